@@ -1,0 +1,183 @@
+/**
+ * The one table of errors: code -> status, type, message, what the caller should do.
+ * Nothing else in the house knows a status code of a failure.
+ */
+
+export const errorTypes = [
+  'invalid_request_error',
+  'authentication_error',
+  'rate_limit_error',
+  'api_error',
+] as const;
+export type ErrorType = (typeof errorTypes)[number];
+
+interface ErrorRow {
+  readonly status: number;
+  readonly type: ErrorType;
+  /** Sent when the place that fails has nothing more exact to say. */
+  readonly message: string;
+  readonly advice: string;
+}
+
+const invalid = (status: number, message: string, advice: string): ErrorRow => ({
+  status,
+  type: 'invalid_request_error',
+  message,
+  advice,
+});
+const refused = (status: number, message: string, advice: string): ErrorRow => ({
+  status,
+  type: 'authentication_error',
+  message,
+  advice,
+});
+
+export const errors = {
+  missing_required_param: invalid(
+    400,
+    'A required parameter is missing.',
+    'Send the parameter named in `param`. A required parameter cannot be null.',
+  ),
+  invalid_param: invalid(
+    400,
+    'A parameter has the wrong type or format.',
+    'Correct the parameter named in `param`; the message says what is accepted.',
+  ),
+  param_too_long: invalid(
+    400,
+    'A parameter is too long.',
+    'Shorten the parameter named in `param`. Lengths count Unicode code points.',
+  ),
+  unknown_param: invalid(
+    400,
+    'A parameter is not known here.',
+    'Remove the parameter named in `param`, or check its spelling. Unknown parameters are refused so that a misspelt one is never ignored.',
+  ),
+  invalid_cursor: invalid(
+    400,
+    '`starting_after` is not a cursor of this list.',
+    'Send the `next_cursor` of the previous page of the same list.',
+  ),
+  invalid_webhook_url: invalid(
+    400,
+    '`webhook_url` must be a public https address without credentials.',
+    'Use an https URL that is reachable from the internet. Private, loopback and reserved addresses are refused.',
+  ),
+  malformed_json: invalid(
+    400,
+    'The body is not valid JSON.',
+    'Send one JSON object, encoded in UTF-8.',
+  ),
+  malformed_request: invalid(
+    400,
+    'The request is not valid HTTP.',
+    'Use an HTTP client library; this request could not be parsed.',
+  ),
+  https_required: invalid(
+    400,
+    'Requests must use HTTPS.',
+    'Change the address to https. If a key was sent over plain HTTP, revoke it: it may have been read on the way.',
+  ),
+  body_too_large: invalid(413, 'The body is larger than 64 KiB.', 'Send a smaller body.'),
+  unsupported_media_type: invalid(
+    415,
+    'The body must be sent as application/json.',
+    'Set `Content-Type: application/json` and send the body uncompressed.',
+  ),
+  headers_too_large: invalid(
+    431,
+    'The request line and headers are larger than 16 KiB.',
+    'Send fewer or shorter headers.',
+  ),
+  request_timeout: invalid(
+    408,
+    'The request did not arrive in time.',
+    'Send the whole request within 30 seconds; retry on a better connection.',
+  ),
+  resource_not_found: invalid(
+    404,
+    'No such resource in this workspace and environment.',
+    'Check the id, and that the key belongs to the workspace and environment that made it. `param` says which id was not found.',
+  ),
+  route_not_found: invalid(
+    404,
+    'There is no such path.',
+    'Check the path against the API reference. Paths are case-sensitive and have no trailing slash.',
+  ),
+  method_not_allowed: invalid(
+    405,
+    'This path does not take that method.',
+    'Use one of the methods in the `Allow` header.',
+  ),
+  misdirected_request: invalid(
+    421,
+    'This host is not served here.',
+    'Use the live host or the sandbox host of the service.',
+  ),
+  idempotency_key_reused: invalid(
+    422,
+    'This Idempotency-Key was used with a different request.',
+    'Use a new key for a new request. To repeat a request, send the same method, path and body.',
+  ),
+  missing_api_key: refused(
+    401,
+    'No API key was sent.',
+    'Send `Authorization: Bearer <API_KEY>` with a single space after Bearer.',
+  ),
+  invalid_api_key: refused(
+    401,
+    'The API key is malformed, revoked or unknown.',
+    'Check the key for missing characters, or create a new one. A revoked key never works again.',
+  ),
+  wrong_environment: refused(
+    401,
+    'The API key belongs to the other environment.',
+    'Use Live keys (`sk_live_`) on the live host and Test keys (`sk_test_`) on the sandbox host.',
+  ),
+  plan_upgrade_required: refused(
+    403,
+    'The Free plan has no API access.',
+    'Move the workspace to Pro or Agency; its keys then work again.',
+  ),
+  billing_hard_limit: refused(
+    403,
+    'The workspace has used its monthly quota or has an unpaid invoice.',
+    'Settle the open invoice, raise the plan, or wait for the next month (UTC).',
+  ),
+  account_suspended: refused(
+    403,
+    'The workspace is temporarily suspended.',
+    'Wait the seconds in `Retry-After`, then slow down: suspension follows sustained rate limiting.',
+  ),
+  rate_limit_exceeded: {
+    status: 429,
+    type: 'rate_limit_error',
+    message: 'Too many requests in this minute.',
+    advice: 'Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.',
+  },
+  internal_error: {
+    status: 500,
+    type: 'api_error',
+    message: 'Something went wrong on our side.',
+    advice: 'Retry with the same Idempotency-Key. If it lasts, tell us the `request_id`.',
+  },
+  service_unavailable: {
+    status: 503,
+    type: 'api_error',
+    message: 'The service is briefly unavailable.',
+    advice: 'Retry after the seconds in `Retry-After`, with the same Idempotency-Key.',
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+
+/** Why a job failed, in `data.error.code` of `generation.failed`. Clients must expect further codes. */
+export const failureCodes = {
+  generation_timeout: 'No result within the maximum processing window.',
+  generation_failed: 'The identity could not be drawn, also not after internal retries.',
+  prompt_rejected: 'The prompt asks for something the service does not draw.',
+  provider_unavailable: 'A part that the drawing needs did not answer.',
+  project_deleted: 'The project was deleted while the job was waiting or running.',
+} as const;
+export type FailureCode = keyof typeof failureCodes;

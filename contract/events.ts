@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox';
+import { failureCodes } from './errors.ts';
+import { Assets, examples, Id, Timestamp } from './resources.ts';
+
+const eventId = Id('event', 'The same in every attempt: use it to recognise a repeat.', examples.event);
+const createdAt = Timestamp('When the event was made.');
+
+export const GenerationSuccess = Type.Object(
+  {
+    event_id: eventId,
+    type: Type.Literal('generation.success'),
+    created_at: createdAt,
+    data: Type.Object({
+      job_id: Id('job', 'The job that ended.', examples.job),
+      project_id: Id('project', 'Its project.', examples.project),
+      memory_id: Id('memoryNode', 'The new memory node.', examples.memoryNode),
+      assets: Assets,
+    }),
+  },
+  { $id: 'GenerationSuccess', description: 'All assets were compiled.' },
+);
+export type GenerationSuccess = Static<typeof GenerationSuccess>;
+
+export const GenerationFailed = Type.Object(
+  {
+    event_id: eventId,
+    type: Type.Literal('generation.failed'),
+    created_at: createdAt,
+    data: Type.Object({
+      job_id: Id('job', 'The job that ended.', examples.job),
+      project_id: Id('project', 'Its project.', examples.project),
+      error: Type.Object({
+        code: Type.String({
+          description: `Open list: ${Object.keys(failureCodes).join(', ')}. Expect further codes.`,
+          examples: ['generation_timeout'],
+        }),
+        message: Type.String({ examples: [failureCodes.generation_timeout] }),
+      }),
+    }),
+  },
+  { $id: 'GenerationFailed', description: 'The job ended without a result, after all internal retries.' },
+);
+export type GenerationFailed = Static<typeof GenerationFailed>;
+
+/** Headers of every webhook request, in the order they are explained in the reference. */
+export const webhookHeaders = {
+  'Service-Signature': 'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string.',
+  'webhook-id': 'The event id (Standard Webhooks).',
+  'webhook-timestamp': 'Unix time of this attempt in seconds (Standard Webhooks).',
+  'webhook-signature': 'One or two space-separated `v1,` signatures (Standard Webhooks); two while a secret is being rotated.',
+  'Service-Delivery-Attempt': 'Number of the attempt, 1 to 4.',
+} as const;
+
+export const events = { 'generation.success': GenerationSuccess, 'generation.failed': GenerationFailed } as const;
+export type EventType = keyof typeof events;

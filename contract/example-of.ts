@@ -1,0 +1,28 @@
+import type { TSchema } from 'typebox';
+
+interface Node {
+  readonly const?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Node[];
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+}
+
+/** An example value of a schema, put together from the examples of its leaves. */
+export function exampleOf(schema: TSchema): unknown {
+  return make(schema as Node);
+}
+
+function make(node: Node): unknown {
+  if (node.const !== undefined) return node.const;
+  if (node.examples) return node.examples[0];
+  if (node.enum) return node.enum[0];
+  if (node.anyOf) return node.anyOf[0] && make(node.anyOf[0]);
+  if (node.properties) {
+    return Object.fromEntries(Object.entries(node.properties).map(([name, child]) => [name, make(child)]));
+  }
+  if (node.type === 'array') return node.items ? [make(node.items)] : [];
+  return node.type === 'boolean' ? true : null;
+}

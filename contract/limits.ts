@@ -1,0 +1,37 @@
+/** Every number the contract promises. Lengths are Unicode code points; windows are seconds. */
+
+export const plans = ['free', 'pro', 'agency'] as const;
+export type Plan = (typeof plans)[number];
+
+export const rateCategories = ['generation', 'standard'] as const;
+export type RateCategory = (typeof rateCategories)[number];
+
+/** Requests per minute and workspace. */
+export const rateLimits: Record<Plan, Record<RateCategory, number>> = {
+  free: { generation: 10, standard: 100 },
+  pro: { generation: 60, standard: 1_000 },
+  agency: { generation: 300, standard: 5_000 },
+};
+
+/** Live generations per calendar month (UTC). Free has no API access, so its quota is never reached. */
+export const monthlyQuotas: Record<Plan, number> = { free: 0, pro: 1_000, agency: 20_000 };
+
+export const limits = {
+  nameLength: 255,
+  descriptionLength: 500,
+  promptLength: 2_000,
+  webhookUrlLength: 2_048,
+  idempotencyKeyLength: 255,
+  idempotencyWindowSeconds: 24 * 60 * 60,
+  pageSizeDefault: 10,
+  pageSizeMaximum: 100,
+  bodyBytes: 64 * 1024,
+  rateWindowSeconds: 60,
+  processingWindowSeconds: 120,
+  webhookResponseSeconds: 5,
+  /** Waits before each delivery attempt, counted from the failure of the one before. */
+  webhookAttemptDelaysSeconds: [0, 60, 300, 1_800],
+  webhookResponseBytes: 16 * 1024,
+  secretOverlapSeconds: 24 * 60 * 60,
+  historyDays: 30,
+} as const;

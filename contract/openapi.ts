@@ -1,0 +1,255 @@
+import type { TSchema } from 'typebox';
+import { type ErrorCode, errorCodes, errors, failureCodes } from './errors.ts';
+import { GenerationFailed, GenerationSuccess, webhookHeaders } from './events.ts';
+import { limits } from './limits.ts';
+import { type Operation, operations } from './operations.ts';
+import { ErrorBody, examples } from './resources.ts';
+import { exampleOf } from './example-of.ts';
+
+type Json = Record<string, unknown>;
+
+/** What any request can get, whatever it asks for. */
+const commonErrors: readonly ErrorCode[] = [
+  'malformed_request',
+  'https_required',
+  'missing_api_key',
+  'invalid_api_key',
+  'wrong_environment',
+  'plan_upgrade_required',
+  'account_suspended',
+  'request_timeout',
+  'misdirected_request',
+  'rate_limit_exceeded',
+  'headers_too_large',
+  'internal_error',
+  'service_unavailable',
+];
+
+/** The OpenAPI 3.1 document of V1, built from the same schemas the server checks requests with. */
+export function buildOpenApi(): Json {
+  const components: Json = {};
+  const paths: Record<string, Json> = {};
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describeOperation(name, operation, components);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Blazon API',
+      version: '1.0.0',
+      summary: 'A sentence in, a brand identity out.',
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [
+      { url: 'https://api.blazon.localhost:8443', description: 'Live: production-ready, metered. Takes Live keys.' },
+      { url: 'https://sandbox.blazon.localhost:8443', description: 'Sandbox: watermarked, free. Takes Test keys.' },
+    ],
+    security: [{ apiKey: [] }],
+    tags: [
+      { name: 'Projects', description: 'The containers everything belongs to.' },
+      { name: 'Brands', description: 'Generate identities and list the finished ones.' },
+      { name: 'Memory', description: 'What earlier results remember, so that a prompt can refine them.' },
+    ],
+    paths,
+    webhooks: {
+      'generation.success': describeWebhook(GenerationSuccess, components),
+      'generation.failed': describeWebhook(GenerationFailed, components),
+    },
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key from Workspace Settings: `sk_live_…` on the live host, `sk_test_…` on the sandbox host.',
+        },
+      },
+      schemas: { Error: refer(ErrorBody, components), ...components },
+      headers: responseHeaders,
+      examples: Object.fromEntries(errorCodes.map((code) => [code, errorExample(code)])),
+    },
+  };
+}
+
+function describeOperation(name: string, operation: Operation, components: Json): Json {
+  const { success } = operation;
+  const pending = operation.served ? '' : '\n\n**Not served yet.** This part of the contract is fixed but still being built.';
+  const description: Json = {
+    operationId: name,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: `${operation.description}${pending}`,
+    'x-rate-limit-category': operation.category,
+    'x-served': operation.served,
+  };
+  const parameters = [
+    ...describeParameters('path', operation.params),
+    ...describeParameters('query', operation.query),
+    ...(operation.idempotent ? [idempotencyKey] : []),
+  ];
+  if (parameters.length > 0) description['parameters'] = parameters;
+  if (operation.body) {
+    description['requestBody'] = {
+      required: true,
+      content: { 'application/json': { schema: operation.body, example: exampleOf(operation.body) } },
+    };
+  }
+  description['responses'] = {
+    [success.status]: {
+      description: success.description,
+      headers: operation.idempotent ? { ...headerReferences, ...replayedHeader } : headerReferences,
+      content: { 'application/json': { schema: refer(success.schema, components), example: exampleOf(success.schema) } },
+    },
+    ...describeErrors([...operation.errors, ...commonErrors]),
+  };
+  return description;
+}
+
+function describeErrors(codes: readonly ErrorCode[]): Json {
+  const responses: Json = {};
+  const statuses = [...new Set(codes.map((code) => errors[code].status))].sort();
+  for (const status of statuses) {
+    const rows = codes.filter((code) => errors[code].status === status);
+    const retryable = rows.some((code) => needsRetryAfter(code));
+    responses[status] = {
+      description: rows.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n'),
+      headers: {
+        ...headerReferences,
+        ...(retryable ? { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } : {}),
+        ...(status === 401 ? { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } } : {}),
+      },
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          examples: Object.fromEntries(rows.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+        },
+      },
+    };
+  }
+  return responses;
+}
+
+function errorExample(code: ErrorCode): Json {
+  const { type, message } = errors[code];
+  const doc_url = `https://api.blazon.localhost:8443/docs/errors#${code}`;
+  const error = { type, code, message, param: exampleParam[code] ?? null, request_id: examples.request, doc_url };
+  return { summary: message, value: { error } };
+}
+
+const exampleParam: Partial<Record<ErrorCode, string>> = {
+  missing_required_param: 'name',
+  invalid_param: 'limit',
+  param_too_long: 'description',
+  unknown_param: 'nmae',
+  invalid_cursor: 'starting_after',
+  invalid_webhook_url: 'webhook_url',
+  resource_not_found: 'project_id',
+};
+
+function describeParameters(place: 'path' | 'query', schema: TSchema | undefined): Json[] {
+  if (!schema) return [];
+  const { properties, required = [] } = schema as unknown as { properties: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = property;
+    return { name, in: place, required: required.includes(name), description, schema: rest };
+  });
+}
+
+function describeWebhook(event: TSchema, components: Json): Json {
+  const { description } = event as { description?: string };
+  return {
+    post: {
+      operationId: `receive${(event as unknown as { $id: string }).$id}`,
+      summary: description,
+      description: `Answer 2xx within ${limits.webhookResponseSeconds} seconds. Otherwise it is sent again after 1, 5 and 30 minutes.`,
+      security: [],
+      parameters: Object.entries(webhookHeaders).map(([name, meaning]) => ({
+        name,
+        in: 'header',
+        required: true,
+        description: meaning,
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: refer(event, components), example: exampleOf(event) } },
+      },
+      responses: { '2XX': { description: 'The event was received.' } },
+    },
+  };
+}
+
+/** Named schemas stand once under components and are referred to everywhere else. */
+function refer(schema: TSchema, components: Json): Json {
+  return replaceNamed(schema as unknown as Json, components) as Json;
+}
+
+function replaceNamed(node: unknown, components: Json): unknown {
+  if (Array.isArray(node)) return node.map((item) => replaceNamed(item, components));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $id, ...rest } = node as Json;
+  const body = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, replaceNamed(value, components)]));
+  if (typeof $id !== 'string') return body;
+  components[$id] = body;
+  return { $ref: `#/components/schemas/${$id}` };
+}
+
+export function needsRetryAfter(code: ErrorCode): boolean {
+  return code === 'rate_limit_exceeded' || code === 'service_unavailable' || code === 'account_suspended';
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Any unique string. A replay within 24 hours returns the first result and runs nothing again.',
+  // Visible ASCII: HTTP carries nothing else safely in a header.
+  schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyLength, pattern: '^[!-~]+$' },
+  example: '0d1f7c9e-6f0f-4a6e-9a51-3f5f1c2b8a77',
+};
+
+const integerHeader = (description: string, example: number): Json => ({
+  description,
+  schema: { type: 'integer' },
+  example,
+});
+const textHeader = (description: string, example: string): Json => ({
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+const responseHeaders: Json = {
+  'Request-Id': textHeader('Id of this request.', examples.request),
+  'X-RateLimit-Limit': integerHeader('Requests per minute in this category.', 1000),
+  'X-RateLimit-Remaining': integerHeader('Requests left in this minute; at 0 the next one gets 429.', 999),
+  'X-RateLimit-Reset': integerHeader('Unix time when the minute ends.', examples.time),
+  'Retry-After': integerHeader('Seconds to wait.', 12),
+  'WWW-Authenticate': textHeader('How to authenticate.', 'Bearer'),
+  'Idempotent-Replayed': textHeader('`true` when this is the stored result of an earlier request.', 'true'),
+};
+
+const headerReferences: Json = Object.fromEntries(
+  ['Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'].map((name) => [
+    name,
+    { $ref: `#/components/headers/${name}` },
+  ]),
+);
+const replayedHeader: Json = { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } };
+
+const introduction = `Blazon turns a sentence into a brand identity: a logo as SVG for light and dark grounds, colours and type.
+
+**Asynchronous.** Generate answers at once with a job; the result arrives as a signed webhook event. There is nothing to poll.
+
+**With a memory.** Each result makes a memory node. Pass its id with the next sentence, and only what you ask for changes.
+
+**Two environments.** Test keys work on the sandbox host, Live keys on the live host. What one makes, the other never sees.
+
+**Safe to retry.** Send an \`Idempotency-Key\` with a POST and repeat it as often as you like within 24 hours.
+
+**Lists** are newest first: \`limit\` 1 to 100, then \`starting_after\` with the previous \`next_cursor\`.
+
+**Failures of a job** carry one of these codes (more may come): ${Object.entries(failureCodes)
+  .map(([code, meaning]) => `\`${code}\` (${meaning.replace(/\.$/, '').toLowerCase()})`)
+  .join(', ')}.`;

@@ -1,0 +1,247 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import type { ErrorCode } from './errors.ts';
+import { limits, type RateCategory } from './limits.ts';
+import { Brand, DeletedProject, examples, Id, Job, List, MemoryNode, Nullable, Project } from './resources.ts';
+
+/**
+ * Every operation of V1. `x-error-code` on a parameter names the code that answers a bad value of it
+ * (otherwise `invalid_param`); `x-trimmed` says that white space at both ends does not count.
+ */
+export interface Operation {
+  readonly summary: string;
+  readonly description: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly tag: 'Projects' | 'Brands' | 'Memory';
+  readonly category: RateCategory;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** Whether an Idempotency-Key is honoured: on every POST. */
+  readonly idempotent?: boolean;
+  readonly success: { readonly status: 200 | 201 | 202; readonly schema: TSchema; readonly description: string };
+  /** Codes beyond those that any request can get. */
+  readonly errors: readonly ErrorCode[];
+  readonly served: boolean;
+}
+
+/** PostgreSQL cannot store NUL, and a lone surrogate is no character: both are refused everywhere. */
+const text = '^[^\\u0000]*$';
+const textWithContent = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+
+const Name = Type.String({
+  minLength: 1,
+  maxLength: limits.nameLength,
+  pattern: textWithContent,
+  'x-trimmed': true,
+  description: `Display label, 1 to ${limits.nameLength} characters after trimming.`,
+  examples: ['Harbour Coffee'],
+});
+const Description = Type.String({
+  maxLength: limits.descriptionLength,
+  pattern: text,
+  examples: ['Roastery by the old harbour'],
+});
+
+const projectId = Id('project', 'Id of the project.', examples.project);
+export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
+
+const pageSize = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    maximum: limits.pageSizeMaximum,
+    default: limits.pageSizeDefault,
+    description: 'Items per page.',
+    examples: [limits.pageSizeDefault],
+  }),
+);
+const cursor = (kind: 'project' | 'memoryNode' | 'brand', value: string) =>
+  Type.Optional({ ...Id(kind, 'The `next_cursor` of the previous page.', value), 'x-error-code': 'invalid_cursor' });
+
+export const CreateProjectBody = Type.Object(
+  {
+    name: Name,
+    description: Type.Optional(Nullable(Description, 'Internal note.')),
+  },
+  { additionalProperties: false },
+);
+export type CreateProjectBody = Static<typeof CreateProjectBody>;
+
+export const UpdateProjectBody = Type.Object(
+  {
+    name: Type.Optional(Name),
+    description: Type.Optional(Nullable(Description, 'Internal note; null clears it.')),
+  },
+  { additionalProperties: false, minProperties: 1 },
+);
+export type UpdateProjectBody = Static<typeof UpdateProjectBody>;
+
+export const ListProjectsQuery = Type.Object(
+  { limit: pageSize, starting_after: cursor('project', examples.project) },
+  { additionalProperties: false },
+);
+export type ListProjectsQuery = Static<typeof ListProjectsQuery>;
+
+export const GenerateBrandBody = Type.Object(
+  {
+    project_id: Id('project', 'The project the identity belongs to.', examples.project),
+    prompt: Type.String({
+      minLength: 1,
+      maxLength: limits.promptLength,
+      pattern: textWithContent,
+      description: 'The sole creative brief. With `memory_id` it describes only the change.',
+      examples: ['A coffee roastery by the old harbour, calm and warm'],
+    }),
+    webhook_url: Type.Optional(
+      Type.String({
+        maxLength: limits.webhookUrlLength,
+        pattern: '^https://[^\\s\\u0000]+$',
+        'x-error-code': 'invalid_webhook_url',
+        description: 'Receives the event of this job instead of the default endpoint.',
+        examples: ['https://hooks.example.com/blazon'],
+      }),
+    ),
+    memory_id: Type.Optional(
+      Id('memoryNode', 'Refine the result remembered here instead of starting from scratch.', examples.parentNode),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type GenerateBrandBody = Static<typeof GenerateBrandBody>;
+
+export const ListMemoryQuery = Type.Object(
+  { limit: pageSize, starting_after: cursor('memoryNode', examples.memoryNode) },
+  { additionalProperties: false },
+);
+export const ListBrandsQuery = Type.Object(
+  {
+    limit: pageSize,
+    starting_after: cursor('brand', examples.brand),
+    project_id: Type.Optional(Id('project', 'Only brands of this project.', examples.project)),
+  },
+  { additionalProperties: false },
+);
+
+const bodyErrors = [
+  'missing_required_param',
+  'invalid_param',
+  'param_too_long',
+  'unknown_param',
+  'malformed_json',
+  'body_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorCode[];
+const listErrors = ['invalid_param', 'unknown_param', 'invalid_cursor'] as const satisfies readonly ErrorCode[];
+
+export const operations = {
+  createProject: {
+    summary: 'Create a project',
+    description: 'Creates an empty project in the workspace and environment of the key.',
+    method: 'POST',
+    path: '/v1/projects',
+    tag: 'Projects',
+    category: 'standard',
+    body: CreateProjectBody,
+    idempotent: true,
+    success: { status: 201, schema: Project, description: 'The new project.' },
+    errors: [...bodyErrors, 'idempotency_key_reused'],
+    served: true,
+  },
+  listProjects: {
+    summary: 'List projects',
+    description: 'Lists the projects of this environment, newest first.',
+    method: 'GET',
+    path: '/v1/projects',
+    tag: 'Projects',
+    category: 'standard',
+    query: ListProjectsQuery,
+    success: { status: 200, schema: List(Project, 'ProjectList', examples.project), description: 'One page of projects.' },
+    errors: listErrors,
+    served: true,
+  },
+  getProject: {
+    summary: 'Get a project',
+    description: 'Returns one project.',
+    method: 'GET',
+    path: '/v1/projects/{project_id}',
+    tag: 'Projects',
+    category: 'standard',
+    params: ProjectParams,
+    success: { status: 200, schema: Project, description: 'The project.' },
+    errors: ['resource_not_found', 'unknown_param'],
+    served: true,
+  },
+  updateProject: {
+    summary: 'Update a project',
+    description: 'Changes only the fields sent; at least one.',
+    method: 'PATCH',
+    path: '/v1/projects/{project_id}',
+    tag: 'Projects',
+    category: 'standard',
+    params: ProjectParams,
+    body: UpdateProjectBody,
+    success: { status: 200, schema: Project, description: 'The project as it is now.' },
+    errors: [...bodyErrors, 'resource_not_found'],
+    served: true,
+  },
+  deleteProject: {
+    summary: 'Delete a project',
+    description:
+      'Removes the project for good, with its jobs, assets, memory nodes and exports. It is out of sight at once; the rest is erased in the background.',
+    method: 'DELETE',
+    path: '/v1/projects/{project_id}',
+    tag: 'Projects',
+    category: 'standard',
+    params: ProjectParams,
+    success: { status: 200, schema: DeletedProject, description: 'The project is gone.' },
+    errors: ['resource_not_found', 'unknown_param'],
+    served: true,
+  },
+  generateBrand: {
+    summary: 'Generate a brand identity',
+    description:
+      'Queues a job and returns it at once. The result is delivered by a `generation.success` or `generation.failed` event. With `memory_id` the prompt refines an earlier result.',
+    method: 'POST',
+    path: '/v1/brands/generate',
+    tag: 'Brands',
+    category: 'generation',
+    body: GenerateBrandBody,
+    idempotent: true,
+    success: { status: 202, schema: Job, description: 'The queued job.' },
+    errors: [
+      ...bodyErrors,
+      'invalid_webhook_url',
+      'idempotency_key_reused',
+      'resource_not_found',
+      'billing_hard_limit',
+    ],
+    served: false,
+  },
+  listBrands: {
+    summary: 'List brands',
+    description: 'Lists finished identities of this environment, newest first, without their drawings.',
+    method: 'GET',
+    path: '/v1/brands',
+    tag: 'Brands',
+    category: 'standard',
+    query: ListBrandsQuery,
+    success: { status: 200, schema: List(Brand, 'BrandList', examples.brand), description: 'One page of brands.' },
+    errors: [...listErrors, 'resource_not_found'],
+    served: false,
+  },
+  listMemory: {
+    summary: 'List the memory of a project',
+    description: 'Lists the memory nodes of a project, newest first.',
+    method: 'GET',
+    path: '/v1/projects/{project_id}/memory',
+    tag: 'Memory',
+    category: 'standard',
+    params: ProjectParams,
+    query: ListMemoryQuery,
+    success: { status: 200, schema: List(MemoryNode, 'MemoryNodeList', examples.memoryNode), description: 'One page of nodes.' },
+    errors: [...listErrors, 'resource_not_found'],
+    served: false,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof operations;

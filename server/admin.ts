@@ -1,0 +1,96 @@
+/** The operator's tool: `npm run admin -- --help`. */
+import { userInfo } from 'node:os';
+import { plans } from '@blazon/contract/limits.ts';
+import { Argument, Command, Option } from 'commander';
+import { showAudit } from './admin/audit.ts';
+import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import type { AdminParts } from './admin/parts.ts';
+import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from './admin/workspaces.ts';
+import { readConfig } from './config.ts';
+import { systemClock } from './outside/clock.ts';
+import { environments } from './rules/environment.ts';
+import { connectOwner } from './wiring.ts';
+
+const program = new Command('admin').description('Run a Blazon service: workspaces, keys and the audit log.');
+const planArgument = new Argument('<plan>', 'the plan').choices(plans);
+const json = () => new Option('--json', 'print one JSON object');
+
+const workspace = program.command('workspace').description('workspaces and their standing');
+workspace
+  .command('create')
+  .description('make a workspace')
+  .requiredOption('--name <name>', 'display name')
+  .addOption(new Option('--plan <plan>', 'its plan').choices(plans).default('pro'))
+  .addOption(json())
+  .action((options) => run((parts) => createWorkspace(parts, options), options));
+workspace
+  .command('show')
+  .description('say how a workspace stands')
+  .argument('<workspace>', 'its id')
+  .addOption(json())
+  .action((id, options) => run((parts) => showWorkspace(parts, id), options));
+workspace
+  .command('plan')
+  .description('move a workspace to another plan; it counts at the next request')
+  .argument('<workspace>', 'its id')
+  .addArgument(planArgument)
+  .addOption(json())
+  .action((id, plan, options) => run((parts) => changePlan(parts, id, plan), options));
+workspace
+  .command('suspend')
+  .description('refuse all its requests for a while, or lift that')
+  .argument('<workspace>', 'its id')
+  .option('--minutes <minutes>', 'for how long', '60')
+  .option('--lift', 'end a suspension')
+  .addOption(json())
+  .action((id, options) => run((parts) => suspendWorkspace(parts, id, options), options));
+
+const key = program.command('key').description('API keys');
+key
+  .command('create')
+  .description('make a key; its secret is shown this once')
+  .argument('<workspace>', 'id of the workspace')
+  .addOption(new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory())
+  .requiredOption('--label <label>', 'what it is for')
+  .addOption(json())
+  .action((id, options) => run((parts) => createKey(parts, id, options), options));
+key
+  .command('list')
+  .description('list the keys of a workspace')
+  .argument('<workspace>', 'id of the workspace')
+  .addOption(json())
+  .action((id, options) => run((parts) => listKeys(parts, id), options));
+key
+  .command('revoke')
+  .description('end a key for good; it counts at the next request')
+  .argument('<workspace>', 'id of the workspace')
+  .argument('<key>', 'id of the key')
+  .addOption(json())
+  .action((id, keyId, options) => run((parts) => revokeKey(parts, id, keyId), options));
+
+program
+  .command('audit')
+  .description('who did what, newest first')
+  .argument('<workspace>', 'id of the workspace')
+  .option('--count <count>', 'how many entries', '50')
+  .addOption(json())
+  .action((id, options) => run((parts) => showAudit(parts, id, options), options));
+
+await program.parseAsync();
+
+/** Runs one command and prints what it returns: as JSON for programs, as lines for people. */
+async function run(
+  command: (parts: AdminParts) => Promise<{ json: unknown; text: string }>,
+  options: { readonly json?: boolean },
+): Promise<void> {
+  const owner = connectOwner(readConfig(process.env), (error) => console.error(error.message));
+  try {
+    const result = await command({ owner, clock: systemClock(), operator: `operator:${userInfo().username}` });
+    console.log(options.json ? JSON.stringify(result.json) : result.text);
+  } catch (error) {
+    console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  } finally {
+    await owner.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Clock } from '../outside/clock.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import { insertAuditEntry } from '../store/audit-log.ts';
+import { getWorkspace, type Workspace } from '../store/workspaces.ts';
+
+export interface AdminParts {
+  readonly owner: Database;
+  readonly clock: Clock;
+  /** Who is acting, for the audit log. */
+  readonly operator: string;
+}
+
+export interface Result {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+export async function requireWorkspace(parts: AdminParts, id: string): Promise<Workspace> {
+  const workspace = decodeId('workspace', id) === undefined ? undefined : await getWorkspace(parts.owner, id);
+  if (workspace === undefined) throw new Error(`there is no workspace ${id}`);
+  return workspace;
+}
+
+/** Every change by an operator is written down in the transaction that makes it. */
+export function audit(
+  parts: AdminParts,
+  transaction: Transaction,
+  workspaceId: string,
+  entry: { readonly action: string; readonly subject: string; readonly details?: Record<string, unknown> },
+): Promise<void> {
+  return insertAuditEntry(transaction, workspaceId, {
+    id: parts.clock.newId('auditEntry'),
+    environment: null,
+    createdAt: parts.clock.now(),
+    actor: parts.operator,
+    action: entry.action,
+    subject: entry.subject,
+    requestId: null,
+    details: entry.details ?? {},
+  });
+}
+
+export function readText(name: string, text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '' || [...trimmed].length > 255) throw new Error(`--${name} must have 1 to 255 characters`);
+  return trimmed;
+}
+
+export function readCount(name: string, text: string, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= 1 && number <= most)) throw new Error(`--${name} must be a whole number from 1 to ${most}`);
+  return number;
+}
+
+/** A small table for the terminal. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  return all.map(line).join('\n');
+}
+
+export function when(date: Date | null): string {
+  return date === null ? '-' : date.toISOString().replace('T', ' ').replace(/\.\d+Z$/, 'Z');
+}

@@ -1,0 +1,54 @@
+/** The API process: HTTPS for customers, a plain port that refuses, an internal port for operators. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { describeConfig, readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { startInternalServer } from './http/internal.ts';
+import { parserOptions } from './http/server-options.ts';
+import { reportRequest } from './http/report-request.ts';
+import { isAnswering } from './outside/postgres.ts';
+import { stopOnSignal } from './stop-gracefully.ts';
+import { createLogger, wireApi } from './wiring.ts';
+
+const config = readConfig(process.env);
+const logger = createLogger(config, 'api');
+const wiring = wireApi(config, logger);
+let stopping = false;
+
+const app = await buildApp(wiring.parts, {
+  logger,
+  tls: config.tls && { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) },
+  trustedProxies: config.trustedProxies,
+  isStopping: () => stopping,
+  onAnswered: (request, reply) => reportRequest(wiring.metrics, request, reply),
+});
+
+const internal = await startInternalServer({
+  address: config.internalAddress,
+  port: config.internalPort,
+  registry: wiring.metrics.registry,
+  missing: async () => [
+    ...(stopping ? ['stopping'] : []),
+    ...((await isAnswering(wiring.database)) ? [] : ['postgres']),
+  ],
+});
+await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
+const plain = config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
+plain?.listen(config.httpPort, config.listenAddress);
+logger.info({ config: describeConfig(config) }, 'serving');
+
+stopOnSignal({
+  drainMilliseconds: config.drainMilliseconds,
+  log: (line) => logger.info(line),
+  announce: () => {
+    stopping = true;
+  },
+  finish: async () => {
+    plain?.close();
+    await app.close();
+    await wiring.keyUses.stop();
+    await Promise.allSettled([wiring.flowStarter.close(), wiring.database.close()]);
+    wiring.shared.close();
+    internal.close();
+  },
+});

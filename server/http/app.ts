@@ -1,0 +1,94 @@
+import { operations } from '@blazon/contract/operations.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
+import { isDatabaseAway } from '../outside/postgres.ts';
+import { sendFailure } from './answer.ts';
+import type { ApiParts } from './api-parts.ts';
+import { authenticate } from './checks/api-key.ts';
+import { acceptJsonBodies } from './checks/body.ts';
+import { resolveEnvironment } from './checks/host.ts';
+import { requireHttps } from './checks/https.ts';
+import { countRequest, refuseOverLimit } from './checks/rate-limit.ts';
+import { findOperation } from './checks/route.ts';
+import { refuseFreePlan, refuseSuspended } from './checks/standing.ts';
+import { serveDocs } from './docs.ts';
+import { FailureThrown, fail, type RequestFailure } from './failure.ts';
+import { callerOf, newContext } from './request-context.ts';
+import { serve } from './serve.ts';
+import { createProject } from './v1/create-project.ts';
+import { deleteProject } from './v1/delete-project.ts';
+import { getProject } from './v1/get-project.ts';
+import { listProjects } from './v1/list-projects.ts';
+import { updateProject } from './v1/update-project.ts';
+import { answerBrokenHttp, serverOptions } from './server-options.ts';
+
+export interface AppOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Whether the process is about to go: answers then tell clients to close. */
+  readonly isStopping: () => boolean;
+  readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** The API: the order of checks on every request, and every operation. */
+export async function buildApp(parts: ApiParts, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...serverOptions(options),
+    genReqId: () => parts.clock.newId('request'),
+    clientErrorHandler: (error, socket) => void answerBrokenHttp(parts, error, socket),
+    frameworkErrors: (_error, request, reply) => {
+      // The only one that reaches this is a path that cannot be decoded.
+      request.context = newContext();
+      void sendFailure(parts, request, reply, fail('route_not_found'));
+    },
+  }) as unknown as FastifyInstance;
+
+  app.decorateRequest('context', null as never);
+  app.addHook('onRequest', async (request, reply) => {
+    request.context = newContext();
+    const failure = await checkRequest(parts, request);
+    if (failure) return sendFailure(parts, request, reply, failure);
+  });
+  // A client that hears this opens its next connection elsewhere, before this process goes.
+  app.addHook('onSend', async (_request, reply) => void (options.isStopping() && reply.header('connection', 'close')));
+  app.addHook('onResponse', async (request, reply) => options.onAnswered(request, reply));
+  app.setErrorHandler((error, request, reply) => sendFailure(parts, request, reply, toFailure(error, request)));
+  app.setNotFoundHandler((request, reply) => sendFailure(parts, request, reply, fail('route_not_found')));
+  acceptJsonBodies(app);
+
+  serve(app, parts, operations.createProject, createProject);
+  serve(app, parts, operations.listProjects, listProjects);
+  serve(app, parts, operations.getProject, getProject);
+  serve(app, parts, operations.updateProject, updateProject);
+  serve(app, parts, operations.deleteProject, deleteProject);
+  await serveDocs(app, parts);
+  await app.ready();
+  return app;
+}
+
+/** In the order the contract promises. What follows (body, idempotency, look-ups) is in serve.ts and the handlers. */
+async function checkRequest(parts: ApiParts, request: FastifyRequest): Promise<RequestFailure | undefined> {
+  const early = requireHttps(parts, request) ?? resolveEnvironment(parts, request) ?? findOperation(request);
+  if (early) return early;
+  if (request.routeOptions.config.open) return undefined;
+  const unknown = await authenticate(parts, request);
+  if (unknown) return unknown;
+  parts.keyUses.note(callerOf(request), parts.clock.now());
+  await countRequest(parts, request);
+  return refuseSuspended(parts.clock.now(), request) ?? refuseFreePlan(request) ?? refuseOverLimit(request);
+}
+
+function toFailure(error: unknown, request: FastifyRequest): RequestFailure {
+  if (error instanceof FailureThrown) return error.failure;
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, 'the database is away');
+    return fail('service_unavailable', { headers: { 'retry-after': '5' } });
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('body_too_large');
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return fail('malformed_request');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('unsupported_media_type');
+  request.log.error({ err: error }, 'a request failed through a bug');
+  return fail('internal_error');
+}

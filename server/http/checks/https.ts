@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { isWellFormedApiKey } from '../../rules/api-key.ts';
+import { fail, type RequestFailure } from '../failure.ts';
+
+/** Plain HTTP is refused, never redirected: a redirect would teach clients to send their key in the clear first. */
+export function requireHttps(
+  parts: { readonly onExposedKey: (secretHash: Buffer, requestId: string) => void },
+  request: FastifyRequest,
+): RequestFailure | undefined {
+  if (request.protocol === 'https') return undefined;
+  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (key !== undefined && isWellFormedApiKey(key)) {
+    parts.onExposedKey(createHash('sha256').update(key).digest(), request.id);
+  }
+  return fail('https_required');
+}

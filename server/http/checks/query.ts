@@ -1,0 +1,16 @@
+import type { TSchema } from 'typebox';
+import type { RequestFailure } from '../failure.ts';
+import { createInputReader, type InputReader } from './input.ts';
+
+/** Query values are text; those the schema calls integers are read as such, and what is no integer fails the schema. */
+export function createQueryReader(schema: TSchema): InputReader {
+  const read = createInputReader(schema);
+  const { properties } = schema as unknown as { properties: Record<string, { type?: string }> };
+  return (given): { readonly value: unknown } | RequestFailure => {
+    const entries = Object.entries(given as Record<string, unknown>).map(([name, value]) => {
+      const isInteger = Object.hasOwn(properties, name) && properties[name]?.type === 'integer';
+      return [name, isInteger && typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value] as const;
+    });
+    return read(Object.fromEntries(entries));
+  };
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { fail, type RequestFailure } from '../failure.ts';
+import { callerOf } from '../request-context.ts';
+
+/** Whether the workspace may use the API at all. */
+export function refuseSuspended(now: Date, request: FastifyRequest): RequestFailure | undefined {
+  const until = callerOf(request).suspendedUntil;
+  if (until === null || until <= now) return undefined;
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+  return fail('account_suspended', {
+    message: `The workspace is suspended for ${seconds} more seconds.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+export function refuseFreePlan(request: FastifyRequest): RequestFailure | undefined {
+  return callerOf(request).plan === 'free' ? fail('plan_upgrade_required') : undefined;
+}

@@ -1,0 +1,17 @@
+import { clientNetwork } from '../../rules/client-network.ts';
+import { judgeCount, type RateState } from '../../rules/rate-window.ts';
+import type { RequestCounter } from '../../outside/request-counter.ts';
+
+export interface StrangerParts {
+  readonly counter: RequestCounter;
+  readonly strangerLimit: number;
+}
+
+/**
+ * Counts a request whose workspace is not known against its network. Only requests that fail are counted, so a
+ * neighbour who guesses keys never locks out those who hold one.
+ */
+export async function countStranger(parts: StrangerParts, address: string): Promise<RateState> {
+  const count = await parts.counter.add(`network:${clientNetwork(address)}`);
+  return judgeCount(count, parts.strangerLimit);
+}

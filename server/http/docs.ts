@@ -1,0 +1,50 @@
+import { errorCodes, errors } from '@blazon/contract/errors.ts';
+import { buildOpenApi } from '@blazon/contract/openapi.ts';
+import apiReference from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import type { ApiParts } from './api-parts.ts';
+import { renderErrorsPage } from './errors-page.ts';
+
+/** What needs no key: the OpenAPI document, the reference made from it, and the page every `doc_url` leads to. */
+export async function serveDocs(app: FastifyInstance, parts: Pick<ApiParts, 'hosts' | 'docsUrl'>): Promise<void> {
+  const document = localise(buildOpenApi(), parts);
+  const documentText = JSON.stringify(document);
+  const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
+
+  app.get('/openapi.json', { config: { open: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(documentText),
+  );
+  app.get('/docs/errors', { config: { open: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(errorsPage),
+  );
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, open: true };
+    });
+    await scope.register(apiReference, {
+      routePrefix: '/docs',
+      logLevel: 'silent',
+      configuration: {
+        content: document,
+        title: 'Blazon API',
+        // Nothing on the page is loaded from elsewhere.
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+        metaData: { title: 'Blazon API reference' },
+      } as Record<string, unknown>,
+    });
+  });
+}
+
+/** The committed document names the development hosts; the served one names the hosts it is served from. */
+function localise(document: Record<string, unknown>, { hosts, docsUrl }: Pick<ApiParts, 'hosts' | 'docsUrl'>) {
+  const port = new URL(docsUrl).port;
+  const address = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
+  const text = JSON.stringify(document)
+    .replaceAll('https://api.blazon.localhost:8443/docs', docsUrl)
+    .replaceAll('https://api.blazon.localhost:8443', address(hosts.live))
+    .replaceAll('https://sandbox.blazon.localhost:8443', address(hosts.sandbox));
+  return JSON.parse(text) as Record<string, unknown>;
+}

@@ -1,0 +1,38 @@
+import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
+
+/** An expected failure: a value, not an exception. */
+export interface RequestFailure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly param: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface FailureDetails {
+  readonly message?: string;
+  readonly param?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFailure {
+  return {
+    code,
+    message: details.message ?? errors[code].message,
+    param: details.param ?? null,
+    headers: details.headers ?? {},
+  };
+}
+
+export function isFailure(value: unknown): value is RequestFailure {
+  return typeof value === 'object' && value !== null && 'code' in value && 'headers' in value && 'param' in value;
+}
+
+/** Carries a failure out of a place that can only throw, such as a body parser. */
+export class FailureThrown extends Error {
+  readonly failure: RequestFailure;
+
+  constructor(failure: RequestFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}

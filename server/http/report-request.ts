@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../outside/metrics.ts';
+
+/** One line and one measurement per request: never a key, a body or a query. */
+export function reportRequest(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
+  const { context } = request;
+  const seconds = reply.elapsedTime / 1000;
+  const operation = context.operation ? `${context.operation.method} ${context.operation.path}` : 'none';
+  metrics.requests.observe({ operation, status: String(reply.statusCode) }, seconds);
+  if (context.failure) metrics.failures.inc({ code: context.failure.code });
+  request.log.info(
+    {
+      operation,
+      status: reply.statusCode,
+      code: context.failure?.code,
+      workspace_id: context.caller?.workspaceId,
+      environment: context.environment,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'answered',
+  );
+}

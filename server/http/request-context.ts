@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestFailure } from './failure.ts';
+import type { Operation } from '@blazon/contract/operations.ts';
+import type { Environment } from '../rules/environment.ts';
+import type { RateState } from '../rules/rate-window.ts';
+import type { Caller } from '../store/api-keys.ts';
+
+/** What the checks have found out about a request so far. */
+export interface RequestContext {
+  environment: Environment | undefined;
+  operation: Operation | undefined;
+  caller: Caller | undefined;
+  /** The count that supplies the X-RateLimit headers. */
+  rate: RateState | undefined;
+  /** For the log: how the request failed, if it did. */
+  failure: RequestFailure | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext;
+  }
+  interface FastifyContextConfig {
+    /** Set on the routes of /v1. */
+    operation?: Operation;
+    /** Documentation pages: no key, no limit. */
+    open?: boolean;
+  }
+}
+
+export function newContext(): RequestContext {
+  return { environment: undefined, operation: undefined, caller: undefined, rate: undefined, failure: undefined };
+}
+
+/** The caller of a request that has passed all checks. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { caller } = request.context;
+  if (caller === undefined) throw new Error('A handler was reached without a caller.');
+  return caller;
+}

@@ -1,0 +1,76 @@
+import type { Operation } from '@blazon/contract/operations.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static, type TSchema } from 'typebox';
+import type { Scope } from '../rules/environment.ts';
+import { type Answer, sendFailure, sendJson } from './answer.ts';
+import type { ApiParts } from './api-parts.ts';
+import { fingerprint, type Idempotency, readIdempotencyKey } from './checks/idempotency.ts';
+import { createInputReader } from './checks/input.ts';
+import { createQueryReader } from './checks/query.ts';
+import { isFailure, type RequestFailure } from './failure.ts';
+import { callerOf } from './request-context.ts';
+
+/** What a handler gets: parsed once, typed ever after. */
+export interface Input<O extends Operation> {
+  readonly scope: Scope;
+  readonly keyId: string;
+  readonly requestId: string;
+  readonly params: StaticOf<O['params']>;
+  readonly query: StaticOf<O['query']>;
+  readonly body: StaticOf<O['body']>;
+  readonly idempotency: Idempotency | undefined;
+}
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
+
+export type Handler<O extends Operation> = (parts: ApiParts, input: Input<O>) => Promise<Answer | RequestFailure>;
+
+export function answer(operation: Operation, resource: unknown): Answer {
+  return { status: operation.success.status, body: JSON.stringify(resource) };
+}
+
+const nothing = Type.Object({}, { additionalProperties: false });
+
+/** Puts one operation of the contract on its path: reads the input, calls the handler, sends what it says. */
+export function serve<O extends Operation>(
+  app: FastifyInstance,
+  parts: ApiParts,
+  operation: O,
+  handler: Handler<O>,
+): void {
+  const readQuery = createQueryReader(operation.query ?? nothing);
+  const readBody = operation.body && createInputReader(operation.body);
+
+  const readInput = (request: FastifyRequest): Input<O> | RequestFailure => {
+    const query = readQuery(request.query);
+    if (isFailure(query)) return query;
+    const body = readBody?.(request.body ?? {});
+    if (body && isFailure(body)) return body;
+    const key = operation.idempotent ? readIdempotencyKey(request) : undefined;
+    if (isFailure(key)) return key;
+    const { workspaceId, environment, keyId } = callerOf(request);
+    const path = request.url.split('?', 1)[0] ?? '';
+    // The schemas have just been checked; this is the one place where a parsed value takes on its type.
+    return {
+      scope: { workspaceId, environment },
+      keyId,
+      requestId: request.id,
+      params: request.params,
+      query: query.value,
+      body: body?.value,
+      idempotency: key === undefined ? undefined : { key, fingerprint: fingerprint(operation.method, path, body?.value) },
+    } as Input<O>;
+  };
+
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = readInput(request);
+      const result = isFailure(input) ? input : await handler(parts, input);
+      if (isFailure(result)) return sendFailure(parts, request, reply, result);
+      if (result.replayed) reply.header('idempotent-replayed', 'true');
+      return sendJson(request, reply, result.status, result.body);
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { Socket } from 'node:net';
+import { type FastifyBaseLogger, LogController } from 'fastify';
+import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
+import type { ApiParts } from './api-parts.ts';
+import { failureBody, fixedHeaders, rateHeaders } from './answer.ts';
+import { countStranger } from './checks/strangers.ts';
+import { fail } from './failure.ts';
+
+/** Limits of the HTTP parser itself. They are the same on the TLS port and on the plain one. */
+export const parserOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than common load balancers keep theirs, so that they close first and no request meets a closing socket.
+  keepAliveTimeout: 75_000,
+  // Without a Host header our own 421 answers, in the error envelope.
+  requireHostHeader: false,
+} as const;
+
+export function serverOptions(options: {
+  readonly logger: FastifyBaseLogger;
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  readonly trustedProxies: readonly string[];
+}) {
+  return {
+    loggerInstance: options.logger,
+    // One line per request is enough: see report-request.ts.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    https: options.tls ? { ...parserOptions, minVersion: 'TLSv1.2' as const, ...options.tls } : null,
+    ...(options.tls ? {} : { http: parserOptions }),
+    requestTimeout: parserOptions.requestTimeout,
+    keepAliveTimeout: parserOptions.keepAliveTimeout,
+    // While stopping, requests on open connections are still served; they are told to close.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle' as const,
+    exposeHeadRoutes: false,
+    // Ids are looked up, however long: an absurd one is simply not found.
+    routerOptions: { maxParamLength: 16 * 1024, caseSensitive: true, ignoreTrailingSlash: false },
+  };
+}
+
+const brokenHttp: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** Answers what Node could not parse: there is no request object, so the answer is written to the socket. */
+export async function answerBrokenHttp(parts: ApiParts, error: Error & { code?: string }, socket: Socket): Promise<void> {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure = fail(brokenHttp[error.code ?? ''] ?? 'malformed_request');
+  const requestId = parts.clock.newId('request');
+  const body = JSON.stringify(failureBody(parts.docsUrl, requestId, failure));
+  const headers = {
+    ...fixedHeaders,
+    ...rateHeaders(await countStranger(parts, socket.remoteAddress ?? '')),
+    'request-id': requestId,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const { status } = errors[failure.code];
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (!socket.writable) return;
+  socket.end(`HTTP/1.1 ${status} ${reason[status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const reason: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };

@@ -1,0 +1,20 @@
+import { operations } from '@blazon/contract/operations.ts';
+import type { Project } from '@blazon/contract/resources.ts';
+import { insertProject } from '../../store/projects.ts';
+import { runOnce } from '../checks/idempotency.ts';
+import { answer, type Handler } from '../serve.ts';
+
+export const createProject: Handler<typeof operations.createProject> = (parts, { scope, body, idempotency }) =>
+  runOnce(parts.database, scope, idempotency, async (transaction) => {
+    const project: Project = {
+      id: parts.clock.newId('project'),
+      object: 'project',
+      workspace_id: scope.workspaceId,
+      name: body.name,
+      description: body.description ?? null,
+      status: 'active',
+      created_at: Math.floor(parts.clock.now().getTime() / 1000),
+    };
+    await insertProject(transaction, scope, project);
+    return answer(operations.createProject, project);
+  });

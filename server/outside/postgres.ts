@@ -1,0 +1,176 @@
+import pg from 'pg';
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Scope } from '../rules/environment.ts';
+
+/** A statement with a name is prepared once per connection. */
+export interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+export interface Transaction {
+  query<Row>(statement: Statement): Promise<Row[]>;
+}
+
+/** What store functions use. Rows of a workspace can only be reached inside its scope: row-level security. */
+export interface Database {
+  /** One statement inside a scope. */
+  scoped<Row>(scope: Scope, statement: Statement): Promise<Row[]>;
+  /** All or nothing inside a scope. */
+  transaction<Result>(scope: Scope, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** One statement on tables that are read before a scope is known, or by an operator across all of them. */
+  unscoped<Row>(statement: Statement): Promise<Row[]>;
+  unscopedTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  usage(): { readonly open: number; readonly idle: number; readonly waiting: number };
+  close(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onConnectionError: (error: Error) => void;
+}
+
+/** Every wait has an end: connecting, the statement on the server, and the answer of a server that hangs. */
+const connectMilliseconds = 5_000;
+const statementMilliseconds = 10_000;
+const answerMilliseconds = 15_000;
+
+export function connectPostgres(options: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: connectMilliseconds,
+    statement_timeout: statementMilliseconds,
+    query_timeout: answerMilliseconds,
+    // A transaction whose process hangs must not hold its locks for ever.
+    idle_in_transaction_session_timeout: answerMilliseconds,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    // Statements that do not wait for each other's answer go out in one write: a scoped read is one round trip.
+    pipeline: true,
+  } as pg.PoolConfig);
+  // Without a listener an outage would end the process.
+  pool.on('error', options.onConnectionError);
+
+  const database: Database = {
+    scoped: (scope, statement) => runScoped(pool, scope, statement),
+    transaction: (scope, work) => runTransaction(pool, () => [begin, setScope(scope)], work),
+    unscoped: async <Row>(statement: Statement) => (await pool.query(toQuery(statement))).rows as Row[],
+    unscopedTransaction: (work) => runTransaction(pool, () => [begin], work),
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+  return database;
+}
+
+/** Whether the database was out of reach, so that the caller may try again later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return awayCodes.has(code) || code.startsWith('08') || awayMessages.some((text) => error.message.includes(text));
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01', // shut down by an administrator
+  '57P02', // crashed
+  '57P03', // starting up
+  '57014', // statement timeout
+  '53300', // too many connections
+  '25006', // read-only: a replica after a failover
+]);
+const awayMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error',
+];
+
+const begin: Statement = { name: 'begin', text: 'BEGIN' };
+const commit: Statement = { name: 'commit', text: 'COMMIT' };
+
+function setScope(scope: Scope): Statement {
+  const workspace = decodeId('workspace', scope.workspaceId);
+  if (workspace === undefined) throw new Error('A scope needs a workspace id.');
+  return {
+    name: 'set-scope',
+    text: `SELECT set_config('blazon.workspace_id', $1, true), set_config('blazon.environment', $2, true)`,
+    values: [workspace, scope.environment],
+  };
+}
+
+async function runScoped<Row>(pool: pg.Pool, scope: Scope, statement: Statement): Promise<Row[]> {
+  const preparation = [begin, setScope(scope)];
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const answers = [...preparation, statement, commit].map((each) => client.query(toQuery(each)));
+    // All are on the wire at once; wait for all, so that no answer is left over for the next user of the connection.
+    const settled = await Promise.allSettled(answers);
+    for (const answer of settled) if (answer.status === 'rejected') throw answer.reason;
+    const result = settled[preparation.length] as PromiseFulfilledResult<pg.QueryResult>;
+    return result.value.rows as Row[];
+  } catch (error) {
+    if (isDatabaseAway(error)) broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  prepare: () => Statement[],
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const preparation = prepare();
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const prepared = Promise.all(preparation.map((each) => client.query(toQuery(each))));
+    // The work's own queries queue up behind the preparation, which is awaited together with it.
+    const transaction: Transaction = {
+      query: async <Row>(statement: Statement) => (await client.query(toQuery(statement))).rows as Row[],
+    };
+    const [result] = await Promise.all([work(transaction), prepared]);
+    const end = await client.query(toQuery(commit));
+    if (end.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+    return result;
+  } catch (error) {
+    broken = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** A connection that cannot even roll back is thrown away. */
+async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function toQuery(statement: Statement): pg.QueryConfig {
+  return { ...statement, values: statement.values as unknown[] };
+}
+
+/** A quick question for readiness: does the database answer now? */
+export async function isAnswering(database: Database): Promise<boolean> {
+  try {
+    await database.unscoped({ name: 'is-answering', text: 'SELECT 1' });
+    return true;
+  } catch {
+    return false;
+  }
+}

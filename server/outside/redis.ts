@@ -1,0 +1,70 @@
+import { Redis } from 'ioredis';
+import { limits } from '@blazon/contract/limits.ts';
+import type { Count } from '../rules/rate-window.ts';
+
+/** Counts requests per aligned minute, exactly, however many processes ask at once. */
+export interface SharedCounter {
+  /** Adds one and tells the count. Throws when Redis cannot be reached. */
+  add(bucket: string): Promise<Count>;
+  isReachable(): boolean;
+  close(): void;
+}
+
+export interface RedisOptions {
+  readonly url: string;
+  readonly onError: (error: Error) => void;
+}
+
+/** Long enough that a busy process does not take its own slowness for an outage. */
+const answerMilliseconds = 2_000;
+/** After a failure nobody asks for this long, so that an outage costs few requests their two seconds. */
+const restMilliseconds = 1_000;
+
+/**
+ * Redis counts by its own clock, so processes whose clocks differ still share one minute. The window is kept inside the
+ * value: a key that outlives its minute starts again at one.
+ */
+const addScript = `
+local now = tonumber(redis.call('TIME')[1])
+local reset = now - now % ${limits.rateWindowSeconds} + ${limits.rateWindowSeconds}
+local seen = redis.call('HGET', KEYS[1], 'reset')
+if seen ~= tostring(reset) then
+  redis.call('HSET', KEYS[1], 'reset', reset, 'used', 1)
+  redis.call('EXPIREAT', KEYS[1], reset + 1)
+  return { 1, reset, now }
+end
+return { redis.call('HINCRBY', KEYS[1], 'used', 1), reset, now }
+`;
+
+interface CountingRedis extends Redis {
+  addToWindow(key: string): Promise<[number, number, number]>;
+}
+
+export function connectRedis(options: RedisOptions): SharedCounter {
+  const redis = new Redis(options.url, {
+    commandTimeout: answerMilliseconds,
+    connectTimeout: answerMilliseconds,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    enableAutoPipelining: true,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+  }) as CountingRedis;
+  redis.defineCommand('addToWindow', { numberOfKeys: 1, lua: addScript });
+  redis.on('error', options.onError);
+  let restingUntil = 0;
+
+  return {
+    async add(bucket) {
+      if (Date.now() < restingUntil) throw new Error('Redis is being left alone after a failure.');
+      try {
+        const [used, resetAt, now] = await redis.addToWindow(`rate:${bucket}`);
+        return { used, resetAt, now };
+      } catch (error) {
+        restingUntil = Date.now() + restMilliseconds;
+        throw error;
+      }
+    },
+    isReachable: () => redis.status === 'ready' && Date.now() >= restingUntil,
+    close: () => redis.disconnect(),
+  };
+}

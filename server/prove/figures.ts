@@ -1,0 +1,39 @@
+/** How every proof and measurement tells its result. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** Such as `>=0.60`, `<=1.2` or `=200`. */
+  readonly goal: string;
+}
+
+/** Prints the figures, with --json as one object on the last line; the exit code says whether all goals were met. */
+export function reportFigures(name: string, figures: readonly Figure[]): void {
+  const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
+  for (const { name: what, value, goal, ok } of judged) {
+    console.log(`${ok ? 'ok    ' : 'FAILED'}  ${what}: ${value} (goal ${goal})`);
+  }
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ name, figures: judged }));
+  process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** CI runs every proof in a short form. */
+export const isShort = process.argv.includes('--short');
+
+/** The number after an option such as `--seed`, else the fallback. */
+export function numberOption(name: string, fallback: number): number {
+  const position = process.argv.indexOf(`--${name}`);
+  const value = position < 0 ? fallback : Number(process.argv[position + 1]);
+  if (!Number.isFinite(value)) throw new Error(`--${name} needs a number`);
+  return value;
+}
+
+function meets(value: number, goal: string): boolean {
+  const [, sign, text = ''] = /^(>=|<=|=|<|>)\s*(-?[\d.]+)$/.exec(goal) ?? [];
+  const bound = Number(text);
+  if (sign === '>=') return value >= bound;
+  if (sign === '<=') return value <= bound;
+  if (sign === '=') return value === bound;
+  if (sign === '<') return value < bound;
+  if (sign === '>') return value > bound;
+  throw new Error(`${goal} is no goal`);
+}

@@ -1,0 +1,15 @@
+/**
+ * What counts as one stranger: an IPv4 address, or the /64 of an IPv6 address, because whoever holds one address of
+ * a /64 usually holds all of them.
+ */
+export function clientNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const network = [...start, ...zeros, ...end].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,48 @@
+import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
+
+export interface IdSources {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** So many random bytes. */
+  random(count: number): Uint8Array;
+}
+
+export type NewId = (kind: IdKind) => string;
+
+/**
+ * Makes ids that sort by creation: UUIDv7 with its 12 spare bits used as a counter inside one millisecond, so
+ * that two ids of one process never sort against their order, even when the clock steps back.
+ */
+export function createIdMaker(sources: IdSources): NewId {
+  let lastTime = 0;
+  let counter = 0;
+  return (kind) => {
+    const time = Math.max(sources.now(), lastTime);
+    if (time > lastTime) {
+      lastTime = time;
+      counter = readCounterStart(sources.random(1));
+    } else {
+      counter += 1;
+      if (counter > 0xfff) {
+        // More than the counter holds in one millisecond: borrow the next one.
+        lastTime += 1;
+        counter = 0;
+      }
+    }
+    return encodeId(kind, formatUuid(lastTime, counter, sources.random(8)));
+  };
+}
+
+/** Starts low so that one millisecond has room for almost 4,000 ids. */
+function readCounterStart(random: Uint8Array): number {
+  return random[0] ?? 0;
+}
+
+function formatUuid(time: number, counter: number, random: Uint8Array): string {
+  const bytes = [...random];
+  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x80;
+  const tail = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const head = time.toString(16).padStart(12, '0');
+  const middle = (0x7000 | counter).toString(16);
+  return `${head.slice(0, 8)}-${head.slice(8)}-${middle}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}

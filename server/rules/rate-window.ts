@@ -1,0 +1,34 @@
+import { limits } from '@blazon/contract/limits.ts';
+
+/** A count inside one aligned minute. */
+export interface Count {
+  readonly used: number;
+  /** Unix seconds when the minute ends. */
+  readonly resetAt: number;
+  /** Unix seconds by the clock that counted. */
+  readonly now: number;
+}
+
+export interface RateState {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetAt: number;
+  readonly exceeded: boolean;
+  /** Whole seconds until the minute ends, at least one. */
+  readonly retryAfter: number;
+}
+
+/** With limit N exactly N requests of a minute pass. */
+export function judgeCount(count: Count, limit: number): RateState {
+  return {
+    limit,
+    remaining: Math.max(0, limit - count.used),
+    resetAt: count.resetAt,
+    exceeded: count.used > limit,
+    retryAfter: Math.max(1, count.resetAt - count.now),
+  };
+}
+
+export function windowEnd(nowSeconds: number): number {
+  return nowSeconds - (nowSeconds % limits.rateWindowSeconds) + limits.rateWindowSeconds;
+}

@@ -1,0 +1,150 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Environment } from '../rules/environment.ts';
+
+/** Who is calling, read anew for every request: what was revoked or changed counts at the next one, on every process. */
+export interface Caller {
+  readonly keyId: string;
+  readonly workspaceId: string;
+  readonly environment: Environment;
+  readonly plan: Plan;
+  readonly suspendedUntil: Date | null;
+}
+
+export interface ApiKey {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly label: string;
+  readonly lastFour: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly exposedAt: Date | null;
+}
+
+/** The caller that holds this secret, unless the key was revoked. */
+export async function findCaller(database: Database, secretHash: Buffer): Promise<Caller | undefined> {
+  const [row] = await database.unscoped<{
+    id: string;
+    workspace_id: string;
+    environment: Environment;
+    plan: Plan;
+    suspended_until: Date | null;
+  }>({
+    name: 'find-caller',
+    text: `SELECT k.id, k.workspace_id, k.environment, w.plan, w.suspended_until
+           FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
+           WHERE k.secret_hash = $1 AND k.revoked_at IS NULL`,
+    values: [secretHash],
+  });
+  return (
+    row && {
+      keyId: encodeId('apiKey', row.id),
+      workspaceId: encodeId('workspace', row.workspace_id),
+      environment: row.environment,
+      plan: row.plan,
+      suspendedUntil: row.suspended_until,
+    }
+  );
+}
+
+export interface NewApiKey {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly environment: Environment;
+  readonly label: string;
+  readonly secretHash: Buffer;
+  readonly lastFour: string;
+  readonly createdAt: Date;
+}
+
+export async function insertApiKey(transaction: Transaction, key: NewApiKey): Promise<void> {
+  await transaction.query({
+    text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      decodeId('workspace', key.workspaceId),
+      decodeId('apiKey', key.id),
+      key.environment,
+      key.label,
+      key.secretHash,
+      key.lastFour,
+      key.createdAt,
+    ],
+  });
+}
+
+export async function listApiKeys(owner: Database, workspaceId: string): Promise<ApiKey[]> {
+  const rows = await owner.unscoped<{
+    id: string;
+    environment: Environment;
+    label: string;
+    last_four: string;
+    created_at: Date;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+    exposed_at: Date | null;
+  }>({
+    text: `SELECT id, environment, label, last_four, created_at, last_used_at, revoked_at, exposed_at
+           FROM api_keys WHERE workspace_id = $1 ORDER BY id DESC LIMIT 1000`,
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return rows.map((row) => ({
+    id: encodeId('apiKey', row.id),
+    environment: row.environment,
+    label: row.label,
+    lastFour: row.last_four,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    revokedAt: row.revoked_at,
+    exposedAt: row.exposed_at,
+  }));
+}
+
+/** False when there is no such key, or it was revoked before. */
+export async function revokeApiKey(
+  transaction: Transaction,
+  workspaceId: string,
+  keyId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction.query({
+    text: `UPDATE api_keys SET revoked_at = $3
+           WHERE workspace_id = $1 AND id = $2 AND revoked_at IS NULL RETURNING id`,
+    values: [decodeId('workspace', workspaceId), decodeId('apiKey', keyId), now],
+  });
+  return rows.length === 1;
+}
+
+export interface KeyUse {
+  readonly workspaceId: string;
+  readonly keyId: string;
+  readonly usedAt: Date;
+}
+
+/** Notes the last use of many keys in one statement. */
+export async function recordKeyUses(database: Database, uses: readonly KeyUse[]): Promise<void> {
+  await database.unscoped({
+    name: 'record-key-uses',
+    text: `UPDATE api_keys k SET last_used_at = u.used_at
+           FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) AS u (workspace_id, id, used_at)
+           WHERE k.workspace_id = u.workspace_id AND k.id = u.id
+             AND (k.last_used_at IS NULL OR k.last_used_at < u.used_at)`,
+    values: [
+      uses.map((use) => decodeId('workspace', use.workspaceId)),
+      uses.map((use) => decodeId('apiKey', use.keyId)),
+      uses.map((use) => use.usedAt),
+    ],
+  });
+}
+
+/** Marks a key that was seen over plain HTTP; true only the first time. */
+export async function markExposed(transaction: Transaction, caller: Caller, now: Date): Promise<boolean> {
+  const rows = await transaction.query({
+    text: `UPDATE api_keys SET exposed_at = $3
+           WHERE workspace_id = $1 AND id = $2 AND exposed_at IS NULL RETURNING id`,
+    values: [decodeId('workspace', caller.workspaceId), decodeId('apiKey', caller.keyId), now],
+  });
+  return rows.length === 1;
+}

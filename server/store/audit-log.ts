@@ -1,0 +1,68 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Environment } from '../rules/environment.ts';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly environment: Environment | null;
+  readonly createdAt: Date;
+  /** `operator:name` or the id of the key. */
+  readonly actor: string;
+  readonly action: string;
+  /** Id of what was acted on. */
+  readonly subject: string;
+  readonly requestId: string | null;
+  readonly details: Record<string, unknown>;
+}
+
+/** Written in the transaction of what it tells about: neither is there without the other. */
+export async function insertAuditEntry(
+  transaction: Transaction,
+  workspaceId: string,
+  entry: AuditEntry,
+): Promise<void> {
+  await transaction.query({
+    name: 'insert-audit-entry',
+    text: `INSERT INTO audit_log (workspace_id, id, environment, created_at, actor, action, subject, request_id, details)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [
+      decodeId('workspace', workspaceId),
+      decodeId('auditEntry', entry.id),
+      entry.environment,
+      entry.createdAt,
+      entry.actor,
+      entry.action,
+      entry.subject,
+      entry.requestId,
+      JSON.stringify(entry.details),
+    ],
+  });
+}
+
+/** The newest entries of a workspace. */
+export async function listAuditEntries(owner: Database, workspaceId: string, count: number): Promise<AuditEntry[]> {
+  const rows = await owner.unscoped<{
+    id: string;
+    environment: Environment | null;
+    created_at: Date;
+    actor: string;
+    action: string;
+    subject: string;
+    request_id: string | null;
+    details: Record<string, unknown>;
+  }>({
+    text: `SELECT id, environment, created_at, actor, action, subject, request_id, details
+           FROM audit_log WHERE workspace_id = $1 ORDER BY id DESC LIMIT $2`,
+    values: [decodeId('workspace', workspaceId), count],
+  });
+  return rows.map((row) => ({
+    id: encodeId('auditEntry', row.id),
+    environment: row.environment,
+    createdAt: row.created_at,
+    actor: row.actor,
+    action: row.action,
+    subject: row.subject,
+    requestId: row.request_id,
+    details: row.details,
+  }));
+}

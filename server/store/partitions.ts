@@ -1,0 +1,111 @@
+import type { Database } from '../outside/postgres.ts';
+
+/**
+ * Tables partitioned by time. Partitions are made well ahead, so that writes go on even when upkeep stands still for
+ * days, and dropped whole when all their rows are past their time: no row is ever deleted one by one for its age.
+ */
+interface PartitionedTable {
+  readonly table: string;
+  readonly width: 'day' | 'month';
+  /** Partitions made ahead of now. */
+  readonly ahead: number;
+}
+
+export interface Retention {
+  /** Days after which a partition's newest row may go. */
+  readonly idempotency_keys: number;
+  readonly audit_log: number;
+}
+
+const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
+  { table: 'idempotency_keys', width: 'day', ahead: 14 },
+  { table: 'audit_log', width: 'month', ahead: 3 },
+];
+
+/** Brings all partitioned tables up to date. Safe to repeat and to run twice at once. Needs the schema's owner. */
+export async function keepPartitions(owner: Database, now: Date, retention: Retention): Promise<string[]> {
+  const changes: string[] = [];
+  for (const table of tables) {
+    changes.push(...(await makeAhead(owner, table, now)));
+    changes.push(...(await dropExpired(owner, table.table, now, retention[table.table])));
+  }
+  return changes;
+}
+
+async function makeAhead(owner: Database, { table, width, ahead }: PartitionedTable, now: Date): Promise<string[]> {
+  const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
+  const made: string[] = [];
+  for (let step = 0; step <= ahead; step += 1) {
+    const from = startOf(width, now, step);
+    const name = `${table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
+    if (existing.has(name)) continue;
+    await makePartition(owner, table, name, from, startOf(width, now, step + 1));
+    made.push(`made ${name}`);
+  }
+  return made;
+}
+
+/** Made apart and then attached: ATTACH takes a weaker lock on the parent than CREATE ... PARTITION OF. */
+async function makePartition(owner: Database, table: string, name: string, from: Date, to: Date): Promise<void> {
+  const [lower, upper] = [from.toISOString(), to.toISOString()];
+  await owner.unscopedTransaction(async (transaction) => {
+    // Two upkeep runs at once: the second finds the work done.
+    await transaction.query({ text: `SELECT pg_advisory_xact_lock(hashtext('partition ${name}'))` });
+    const [found] = await transaction.query({ text: 'SELECT 1 FROM pg_class WHERE relname = $1', values: [name] });
+    if (found) return;
+    await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
+    await transaction.query({ text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)` });
+    await transaction.query({
+      text: `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${lower}') TO ('${upper}')`,
+    });
+  });
+}
+
+async function dropExpired(owner: Database, table: string, now: Date, days: number): Promise<string[]> {
+  const limit = now.getTime() - days * 86_400_000;
+  const dropped: string[] = [];
+  for (const { name, upper, pending } of await listPartitions(owner, table)) {
+    if (upper.getTime() > limit) continue;
+    // CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later.
+    await owner.unscoped({ text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}` });
+    dropped.push(`detached ${name}`);
+  }
+  for (const name of await listDetached(owner, table)) {
+    await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
+    dropped.push(`dropped ${name}`);
+  }
+  return dropped;
+}
+
+interface Partition {
+  readonly name: string;
+  readonly upper: Date;
+  readonly pending: boolean;
+}
+
+async function listPartitions(owner: Database, table: string): Promise<Partition[]> {
+  const rows = await owner.unscoped<{ name: string; upper: string; pending: boolean }>({
+    text: `SELECT c.relname AS name, i.inhdetachpending AS pending,
+             substring(pg_get_expr(c.relpartbound, c.oid) FROM $$TO \\('([^']+)'\\)$$) AS upper
+           FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+           WHERE i.inhparent = $1::regclass ORDER BY c.relname`,
+    values: [table],
+  });
+  return rows.map((row) => ({ ...row, upper: new Date(row.upper) }));
+}
+
+/** Tables named like partitions that hang on no parent any more: a run died between detaching and dropping. */
+async function listDetached(owner: Database, table: string): Promise<string[]> {
+  const rows = await owner.unscoped<{ name: string }>({
+    text: `SELECT c.relname AS name FROM pg_class c
+           WHERE c.relkind = 'r' AND NOT c.relispartition AND c.relname ~ ('^' || $1 || '_[0-9]{8}$')`,
+    values: [table],
+  });
+  return rows.map((row) => row.name);
+}
+
+function startOf(width: 'day' | 'month', now: Date, step: number): Date {
+  return width === 'day'
+    ? new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + step))
+    : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + step, 1));
+}

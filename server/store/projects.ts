@@ -1,0 +1,167 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Project } from '@blazon/contract/resources.ts';
+import type { Database, Statement, Transaction } from '../outside/postgres.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly created_at: Date;
+}
+
+const columns = 'id, name, description, created_at';
+
+/** Sorts after every id: the first page starts here. */
+const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export async function insertProject(transaction: Transaction, scope: Scope, project: Project): Promise<void> {
+  await transaction.query({
+    name: 'insert-project',
+    text: `INSERT INTO projects (workspace_id, environment, id, name, description, created_at)
+           VALUES ($1, $2, $3, $4, $5, to_timestamp($6))`,
+    values: [...scopeValues(scope), projectUuid(project.id), project.name, project.description, project.created_at],
+  });
+}
+
+export async function getProject(database: Database, scope: Scope, id: string): Promise<Project | undefined> {
+  const uuid = decodeId('project', id);
+  if (uuid === undefined) return undefined;
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'get-project',
+    text: `SELECT ${columns} FROM projects
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL`,
+    values: [...scopeValues(scope), uuid],
+  });
+  return row && toProject(scope, row);
+}
+
+/** Up to `count` projects older than the cursor, newest first. The cursor is a position: its project may be gone. */
+export async function listProjects(
+  database: Database,
+  scope: Scope,
+  page: { readonly after: string | undefined; readonly count: number },
+): Promise<Project[]> {
+  const rows = await database.scoped<Row>(scope, listStatement(scope, page));
+  return rows.map((row) => toProject(scope, row));
+}
+
+export function listStatement(scope: Scope, page: { after: string | undefined; count: number }): Statement {
+  return {
+    name: 'list-projects',
+    text: `SELECT ${columns} FROM projects
+           WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND deleted_at IS NULL
+           ORDER BY id DESC LIMIT $4`,
+    values: [...scopeValues(scope), page.after === undefined ? afterAll : projectUuid(page.after), page.count],
+  };
+}
+
+export interface ProjectChange {
+  readonly name?: string;
+  readonly description?: string | null;
+}
+
+/** Changes only what is given. */
+export async function updateProject(
+  database: Database,
+  scope: Scope,
+  id: string,
+  change: ProjectChange,
+): Promise<Project | undefined> {
+  const uuid = decodeId('project', id);
+  if (uuid === undefined) return undefined;
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'update-project',
+    text: `UPDATE projects
+           SET name = coalesce($4, name), description = CASE WHEN $5 THEN $6 ELSE description END
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL
+           RETURNING ${columns}`,
+    values: [
+      ...scopeValues(scope),
+      uuid,
+      change.name ?? null,
+      change.description !== undefined,
+      change.description ?? null,
+    ],
+  });
+  return row && toProject(scope, row);
+}
+
+/** Puts a project out of sight; the purge-project flow erases it. False when there is nothing to hide. */
+export async function hideProject(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  times: { readonly now: Date; readonly purgeDueAt: Date },
+): Promise<boolean> {
+  const uuid = decodeId('project', id);
+  if (uuid === undefined) return false;
+  const rows = await transaction.query({
+    name: 'hide-project',
+    text: `UPDATE projects SET deleted_at = $4, purge_due_at = $5
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL
+           RETURNING id`,
+    values: [...scopeValues(scope), uuid, times.now, times.purgeDueAt],
+  });
+  return rows.length === 1;
+}
+
+export interface HiddenProject {
+  readonly scope: Scope;
+  readonly projectId: string;
+}
+
+/**
+ * Takes the purges that are due, over all workspaces, and puts their next look off: for the sweep alone. Without the
+ * putting off, purges that take long would hide the others from every later sweep.
+ */
+export async function takeDuePurges(
+  owner: Database,
+  times: { readonly now: Date; readonly nextLookAt: Date },
+  count: number,
+): Promise<HiddenProject[]> {
+  const rows = await owner.unscoped<{ workspace_id: string; environment: Environment; id: string }>({
+    text: `UPDATE projects p SET purge_due_at = $2
+           FROM (SELECT workspace_id, environment, id FROM projects
+                 WHERE purge_due_at <= $1 ORDER BY purge_due_at LIMIT $3 FOR UPDATE SKIP LOCKED) due
+           WHERE p.workspace_id = due.workspace_id AND p.environment = due.environment AND p.id = due.id
+           RETURNING p.workspace_id, p.environment, p.id`,
+    values: [times.now, times.nextLookAt, count],
+  });
+  return rows.map((row) => ({
+    scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
+    projectId: encodeId('project', row.id),
+  }));
+}
+
+/** Removes the row of a hidden project, last of all: only when nothing refers to it any more. */
+export async function eraseHiddenProject(database: Database, scope: Scope, id: string): Promise<void> {
+  await database.scoped(scope, {
+    name: 'erase-hidden-project',
+    text: `DELETE FROM projects
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL`,
+    values: [...scopeValues(scope), projectUuid(id)],
+  });
+}
+
+function toProject(scope: Scope, row: Row): Project {
+  return {
+    id: encodeId('project', row.id),
+    object: 'project',
+    workspace_id: scope.workspaceId,
+    name: row.name,
+    description: row.description,
+    status: 'active',
+    created_at: Math.floor(row.created_at.getTime() / 1000),
+  };
+}
+
+function scopeValues(scope: Scope): [string | undefined, Environment] {
+  return [decodeId('workspace', scope.workspaceId), scope.environment];
+}
+
+function projectUuid(id: string): string {
+  const uuid = decodeId('project', id);
+  if (uuid === undefined) throw new Error('Not a project id.');
+  return uuid;
+}

@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node';
+import { startServer } from './server-process.ts';
+import { createStage } from './stage.ts';
+import './suite.ts';
+
+/** Starts the real thing once for all journeys: two API processes and a worker. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const stage = await createStage('test');
+  const servers = await Promise.all([
+    startServer('api', stage.environment),
+    startServer('api', stage.environment),
+    startServer('worker', stage.environment),
+  ]);
+  project.provide('environment', stage.environment);
+  project.provide(
+    'apiPorts',
+    servers.slice(0, 2).map((server) => ({ https: server.httpsPort, http: server.httpPort, internal: server.internalPort })),
+  );
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await stage.close();
+  };
+}

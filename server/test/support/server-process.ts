@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A real server process with ports of its own. */
+export interface ServerProcess {
+  readonly httpsPort: number;
+  readonly httpPort: number;
+  readonly internalPort: number;
+  /** All it has printed so far. */
+  output(): string;
+  isRunning(): boolean;
+  /** SIGTERM, then wait for its end; the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL, then wait for its end. */
+  kill(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  readonly exited: Promise<number | null>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const startSeconds = 60;
+
+export async function startServer(entry: 'api' | 'worker', environment: Environment): Promise<ServerProcess> {
+  const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../../${entry}.ts`, import.meta.url))], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      BLAZON_HTTPS_PORT: String(httpsPort),
+      BLAZON_HTTP_PORT: String(httpPort),
+      BLAZON_INTERNAL_PORT: String(internalPort),
+      BLAZON_LOG_LEVEL: 'warn',
+      BLAZON_DRAIN_MILLISECONDS: '200',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const server: ServerProcess = {
+    httpsPort,
+    httpPort,
+    internalPort,
+    output,
+    isRunning,
+    exited,
+    signal: (signal) => void child.kill(signal),
+    async stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+  await untilReady(entry, server);
+  return server;
+}
+
+async function untilReady(entry: string, server: ServerProcess): Promise<void> {
+  const end = Date.now() + startSeconds * 1000;
+  while (Date.now() < end) {
+    if (!server.isRunning()) throw new Error(`${entry} ended while starting:\n${server.output()}`);
+    const ready = await fetch(`http://127.0.0.1:${server.internalPort}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(50);
+  }
+  await server.kill();
+  throw new Error(`${entry} was not ready after ${startSeconds} s:\n${server.output()}`);
+}
+
+function collect(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  return () => chunks.join('');
+}
+
+/** All are held at once before any is let go, so that they differ. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const holders = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const holder = createServer().listen(0, '127.0.0.1');
+      await once(holder, 'listening');
+      return holder;
+    }),
+  );
+  const ports = holders.map((holder) => (holder.address() as { port: number }).port);
+  await Promise.all(holders.map((holder) => new Promise((resolve) => holder.close(resolve))));
+  return ports;
+}

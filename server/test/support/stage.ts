@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { checkTemporal } from '../../../tools/services/temporal-namespace.ts';
+import { createDatabase, dropDatabase } from '../../../tools/services/databases.ts';
+import { up } from '../../../tools/services/lifecycle.ts';
+import { serverEnvironment } from '../../../tools/services/server-environment.ts';
+import { waitUntil } from '../../../tools/services/waiting.ts';
+import { connectPostgres, type Database } from '../../outside/postgres.ts';
+import { migrate } from '../../store/migrations.ts';
+import { keepPartitions } from '../../store/partitions.ts';
+import type { Environment } from './server-process.ts';
+
+/** A world of its own for tests and proofs: a fresh database and a Temporal namespace on the real services. */
+export interface Stage {
+  readonly environment: Environment;
+  readonly namespace: string;
+  readonly databaseName: string;
+  close(): Promise<void>;
+}
+
+export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
+
+export async function createStage(name: string): Promise<Stage> {
+  await up();
+  const databaseName = `blazon_${name}_${randomBytes(4).toString('hex')}`;
+  await createDatabase(databaseName);
+  const namespace = databaseName.replaceAll('_', '-');
+  const environment: Record<string, string> = {
+    ...serverEnvironment(databaseName),
+    BLAZON_TEMPORAL_NAMESPACE: namespace,
+    BLAZON_LIVE_HOST: hosts.live,
+    BLAZON_SANDBOX_HOST: hosts.sandbox,
+    // Tests of many requests from one machine are no attack; the tests of this limit set their own.
+    BLAZON_STRANGER_LIMIT: '1000000',
+  };
+  const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
+  await migrate(ownerUrl, () => undefined);
+  const owner = openOwner(environment);
+  await keepPartitions(owner, new Date(), { idempotency_keys: 1, audit_log: 400 });
+  await owner.close();
+  await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
+    what: `the namespace ${namespace}`,
+    seconds: 60,
+  });
+  return { environment, namespace, databaseName, close: () => dropDatabase(databaseName) };
+}
+
+/** The database as its owner sees it: all workspaces. */
+export function openOwner(environment: Environment, poolSize = 4): Database {
+  return open(environment['BLAZON_OWNER_DATABASE_URL'] ?? '', poolSize);
+}
+
+/** The database as the service sees it: bound by row-level security. */
+export function openApp(environment: Environment, poolSize = 4): Database {
+  return open(environment['BLAZON_DATABASE_URL'] ?? '', poolSize);
+}
+
+function open(url: string, poolSize: number): Database {
+  return connectPostgres({ url, poolSize, onConnectionError: () => undefined });
+}

@@ -1,0 +1,33 @@
+import { inject } from 'vitest';
+import type { Database } from '../../outside/postgres.ts';
+import { type Client, createClient } from './client.ts';
+import type { Environment } from './server-process.ts';
+import { openOwner } from './stage.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    environment: Environment;
+    apiPorts: readonly { readonly https: number; readonly http: number; readonly internal: number }[];
+  }
+}
+
+/** What global-setup.ts started: two API processes and a worker on one database. */
+export interface Suite {
+  readonly environment: Environment;
+  readonly owner: Database;
+  /** One client for each API process. */
+  readonly clients: readonly [Client, Client];
+  readonly ports: readonly { readonly https: number; readonly http: number; readonly internal: number }[];
+}
+
+export function joinSuite(): Suite {
+  const environment = inject('environment');
+  const ports = inject('apiPorts');
+  const [first, second] = ports.map(({ https }) => createClient(https));
+  if (!first || !second) throw new Error('The suite needs two API processes.');
+  return { environment, owner: openOwner(environment), clients: [first, second], ports };
+}
+
+export async function leaveSuite(suite: Suite): Promise<void> {
+  await Promise.all([suite.owner.close(), ...suite.clients.map((client) => client.close())]);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Plan } from '@blazon/contract/limits.ts';
+import { systemClock } from '../../outside/clock.ts';
+import type { Database } from '../../outside/postgres.ts';
+import { makeApiKey } from '../../rules/api-key.ts';
+import { type Environment, environments } from '../../rules/environment.ts';
+import { insertApiKey } from '../../store/api-keys.ts';
+import { insertWorkspace } from '../../store/workspaces.ts';
+
+const clock = systemClock();
+
+/** A workspace with one key for each environment. */
+export interface TestWorkspace {
+  readonly id: string;
+  readonly keys: Readonly<Record<Environment, string>>;
+  readonly keyIds: Readonly<Record<Environment, string>>;
+}
+
+export async function createWorkspace(owner: Database, plan: Plan = 'agency'): Promise<TestWorkspace> {
+  const id = clock.newId('workspace');
+  const keys = { live: makeApiKey('live', clock.randomBelow), sandbox: makeApiKey('sandbox', clock.randomBelow) };
+  const keyIds = { live: clock.newId('apiKey'), sandbox: clock.newId('apiKey') };
+  const createdAt = clock.now();
+  await owner.unscopedTransaction(async (transaction) => {
+    await insertWorkspace(transaction, { id, name: 'Test', plan, createdAt });
+    for (const environment of environments) {
+      await insertApiKey(transaction, {
+        workspaceId: id,
+        id: keyIds[environment],
+        environment,
+        label: 'test',
+        secretHash: createHash('sha256').update(keys[environment]).digest(),
+        lastFour: keys[environment].slice(-4),
+        createdAt,
+      });
+    }
+  });
+  return { id, keys, keyIds };
+}

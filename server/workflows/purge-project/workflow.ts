@@ -1,0 +1,28 @@
+import { continueAsNew, proxyActivities } from '@temporalio/workflow';
+import type { Scope } from '../../rules/environment.ts';
+import { flows } from '../../rules/flows.ts';
+import type * as steps from './steps.ts';
+
+export interface PurgeProject {
+  readonly scope: Scope;
+  readonly projectId: string;
+  /** Rows erased by earlier runs of this flow. */
+  readonly erased: number;
+}
+
+const { step, batchesPerRun } = flows['purge-project'];
+const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectSteps>>(step);
+
+/** Erases what belongs to a hidden project in bounded batches, then the project itself. */
+export async function purgeProject(purge: PurgeProject): Promise<number> {
+  let { erased } = purge;
+  for (let batch = 0; batch < batchesPerRun; batch += 1) {
+    const count = await eraseBatch(purge.scope, purge.projectId);
+    erased += count;
+    if (count === 0) {
+      await eraseProject(purge.scope, purge.projectId);
+      return erased;
+    }
+  }
+  return continueAsNew<typeof purgeProject>({ ...purge, erased });
+}

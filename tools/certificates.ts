@@ -1,0 +1,94 @@
+// A certificate authority of this checkout's own and a certificate for its local hosts, so that development speaks
+// HTTPS as production does. Made with the openssl command line, and again when they near their end.
+
+import { execFile } from 'node:child_process';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { withLock } from './services/lock.ts';
+import { dataFolder } from './services/places.ts';
+
+/** Parameters in groups, so that each line below reads as one thought. */
+const openssl = (...groups: string[][]): Promise<unknown> => promisify(execFile)('openssl', groups.flat());
+
+export const certificateFiles = {
+  authority: join(dataFolder, 'ca/ca.pem'),
+  authorityKey: join(dataFolder, 'ca/ca-key.pem'),
+  certificate: join(dataFolder, 'tls/certificate.pem'),
+  key: join(dataFolder, 'tls/key.pem'),
+} as const;
+
+const hosts = ['api.blazon.localhost', 'sandbox.blazon.localhost', 'localhost'];
+const addresses = ['127.0.0.1', '::1'];
+
+const authorityDays = 825; // The longest that all systems accept for a certificate that was installed by hand.
+const certificateDays = 397; // The longest that browsers accept.
+const renewalDays = 30;
+
+/** Makes what is missing or near its end; the work of a moment when nothing is. */
+export async function ensureCertificates(): Promise<void> {
+  await withLock('certificates', async () => {
+    const { authority, authorityKey, certificate, key } = certificateFiles;
+    if (!isUsable(authority, authorityKey)) await makeAuthority();
+    if (!isUsable(certificate, key) || !isForOurHosts()) await makeCertificate();
+  });
+}
+
+async function makeAuthority(): Promise<void> {
+  const { authority, authorityKey } = certificateFiles;
+  mkdirSync(dirname(authority), { recursive: true });
+  await makeKey(authorityKey);
+  await openssl(
+    ['req', '-x509', '-new', '-sha256', '-key', authorityKey, '-out', authority],
+    ['-days', String(authorityDays), '-subj', '/O=Blazon/CN=Blazon local development'],
+    ['-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
+  );
+}
+
+async function makeCertificate(): Promise<void> {
+  const { authority, authorityKey, certificate, key } = certificateFiles;
+  const folder = dirname(certificate);
+  mkdirSync(folder, { recursive: true });
+  const request = join(folder, 'request.pem');
+  const extensions = join(folder, 'extensions.cnf');
+  const names = [...hosts.map((host) => `DNS:${host}`), ...addresses.map((address) => `IP:${address}`)];
+  writeFileSync(
+    extensions,
+    `subjectAltName=${names.join(',')}\nbasicConstraints=critical,CA:FALSE\nkeyUsage=critical,digitalSignature\n` +
+      'extendedKeyUsage=serverAuth\nauthorityKeyIdentifier=keyid\n',
+  );
+  await makeKey(key);
+  await openssl(['req', '-new', '-sha256', '-key', key, '-subj', `/CN=${hosts[0]}`, '-out', request]);
+  await openssl(
+    ['x509', '-req', '-sha256', '-in', request, '-out', certificate, '-extfile', extensions],
+    ['-CA', authority, '-CAkey', authorityKey, '-CAcreateserial', '-days', String(certificateDays)],
+  );
+}
+
+async function makeKey(file: string): Promise<void> {
+  // Empty and private first, so that the key is never readable by others, not even for a moment.
+  writeFileSync(file, '', { mode: 0o600 });
+  chmodSync(file, 0o600);
+  await openssl(['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', file]);
+}
+
+/** Not near its end, and belonging to the key: a run that was killed may have replaced only one of the two. */
+function isUsable(certificateFile: string, keyFile: string): boolean {
+  try {
+    const certificate = new X509Certificate(readFileSync(certificateFile));
+    const daysLeft = (Date.parse(certificate.validTo) - Date.now()) / (24 * 60 * 60 * 1000);
+    return daysLeft > renewalDays && certificate.checkPrivateKey(createPrivateKey(readFileSync(keyFile)));
+  } catch {
+    return false; // Missing, empty or damaged: all the same to us.
+  }
+}
+
+function isForOurHosts(): boolean {
+  const authority = new X509Certificate(readFileSync(certificateFiles.authority));
+  const certificate = new X509Certificate(readFileSync(certificateFiles.certificate));
+  return (
+    certificate.verify(authority.publicKey) &&
+    hosts.every((host) => certificate.checkHost(host) !== undefined)
+  );
+}

@@ -1,0 +1,30 @@
+/** `npm run check` runs every check; `npm run check -- types lint` runs those two. */
+import { dead } from './check/dead.ts';
+import { dependencies } from './check/dependencies.ts';
+import { format } from './check/format.ts';
+import { house } from './check/house.ts';
+import { links } from './check/links.ts';
+import { lint } from './check/lint.ts';
+import { openapi } from './check/openapi.ts';
+import { repositoryRoot } from './check/repository.ts';
+import { runChecks } from './check/run-checks.ts';
+import { types } from './check/types.ts';
+import { words } from './check/words.ts';
+
+// The slow ones first: two run at a time, and the short ones fill what is left.
+const checks = [openapi, dead, house, types, lint, format, links, words, dependencies];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+
+if (unknown.length > 0) {
+  console.error(
+    `No such check: ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`,
+  );
+  process.exitCode = 1;
+} else {
+  const chosen = wanted.length === 0 ? checks : checks.filter((check) => wanted.includes(check.name));
+  const { passed, failed } = await runChecks(chosen, repositoryRoot, (line) => console.log(line));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { breakingChanges } from './breaking-changes.ts';
+
+function documentWith(change: (parts: ReturnType<typeof released>) => void) {
+  const document = released();
+  change(document);
+  return document;
+}
+
+function released() {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'A small API', version: '1' },
+    paths: {
+      '/v1/projects': {
+        get: { operationId: 'listProjects', responses: { 200: { description: 'A list' } } },
+        post: {
+          operationId: 'createProject',
+          requestBody: { content: { 'application/json': { schema: object(['name'], ['tone']) } } },
+          responses: {
+            201: {
+              description: 'Made',
+              content: { 'application/json': { schema: object(['id', 'name'], ['tone']) } },
+            },
+          },
+        },
+      } as Record<string, unknown>,
+    },
+    webhooks: {
+      'generation.success': {
+        post: {
+          parameters: [
+            { name: 'Service-Signature', in: 'header', required: true, schema: { type: 'string' } },
+          ],
+          requestBody: { content: { 'application/json': { schema: object(['event_id'], []) } } },
+          responses: { 200: { description: 'Received' } },
+        },
+      },
+    },
+  };
+}
+
+function object(required: string[], optional: string[]) {
+  const state = { type: 'string', enum: ['queued', 'done'] };
+  const fields = [...required, ...optional].map((name) => [name, { type: 'string' }] as const);
+  return {
+    type: 'object',
+    properties: { state, ...Object.fromEntries(fields) } as Record<string, unknown>,
+    required,
+  };
+}
+
+type Post = { requestBody: { content: Json }; responses: { 201: { content: Json } } };
+type Json = { 'application/json': { schema: ReturnType<typeof object> } };
+const createProject = (document: ReturnType<typeof released>) =>
+  document.paths['/v1/projects']['post'] as Post;
+const asked = (document: ReturnType<typeof released>) =>
+  createProject(document).requestBody.content['application/json'].schema;
+const answered = (document: ReturnType<typeof released>) =>
+  createProject(document).responses[201].content['application/json'].schema;
+const event = (document: ReturnType<typeof released>) => document.webhooks['generation.success'].post;
+
+async function complaintsAbout(change: (document: ReturnType<typeof released>) => void) {
+  return (await breakingChanges(released(), documentWith(change))).join('\n');
+}
+
+describe('changes that break callers', () => {
+  it('finds a removed operation', async () => {
+    const complaints = await complaintsAbout((document) => delete document.paths['/v1/projects']['get']);
+    expect(complaints).toContain('GET /v1/projects: api removed without deprecation');
+  });
+
+  it('finds a required field that is gone from an answer', async () => {
+    const complaints = await complaintsAbout((document) => {
+      delete answered(document).properties['name'];
+      answered(document).required = ['id'];
+    });
+    expect(complaints).toContain('removed the required property `name` from the response');
+  });
+
+  it('finds an optional field that is gone from an answer', async () => {
+    const complaints = await complaintsAbout((document) => delete answered(document).properties['tone']);
+    expect(complaints).toContain('removed the optional property `tone` from the response');
+  });
+
+  it('finds a field that a request must now have', async () => {
+    const complaints = await complaintsAbout((document) => {
+      asked(document).required = ['name', 'tone'];
+    });
+    expect(complaints).toContain('the request property `tone` became required');
+  });
+
+  it('finds a new field that a request must have', async () => {
+    const complaints = await complaintsAbout((document) => {
+      asked(document).properties['industry'] = { type: 'string' };
+      asked(document).required = ['name', 'industry'];
+    });
+    expect(complaints).toContain('added the new required request property `industry`');
+  });
+
+  it('finds a field that is gone from an event', async () => {
+    const complaints = await complaintsAbout((document) => {
+      event(document).requestBody.content['application/json'].schema = object([], []);
+    });
+    expect(complaints).toContain('removed the required property `event_id` from the response');
+  });
+
+  it('finds a header that is gone from an event', async () => {
+    const complaints = await complaintsAbout((document) => {
+      event(document).parameters = [];
+    });
+    expect(complaints).toContain('Service-Signature');
+  });
+
+  it('finds an event that is gone', async () => {
+    const complaints = await complaintsAbout((document) => Reflect.deleteProperty(document, 'webhooks'));
+    expect(complaints).toContain('/events/generation.success');
+  });
+});
+
+describe('changes that callers were told to expect', () => {
+  it('lets a document be as it was', async () => {
+    expect(await breakingChanges(released(), released())).toEqual([]);
+  });
+
+  it('lets answers and events gain fields and values, and requests optional fields', async () => {
+    const complaints = await complaintsAbout((document) => {
+      answered(document).properties['created_at'] = { type: 'string' };
+      answered(document).properties['state'] = { type: 'string', enum: ['queued', 'done', 'cancelled'] };
+      asked(document).properties['industry'] = { type: 'string' };
+      event(document).requestBody.content['application/json'].schema = object(['event_id', 'created_at'], []);
+    });
+    expect(complaints).toBe('');
+  });
+});

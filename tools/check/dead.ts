@@ -1,0 +1,11 @@
+import type { Check } from './check.ts';
+import { complaintsFrom, runTool } from './run-tool.ts';
+
+/**
+ * Files, exports and dependencies that nothing uses, and dependencies that are used without being declared.
+ */
+export const dead: Check = {
+  name: 'dead',
+  run: async (root) =>
+    complaintsFrom(await runTool('knip', ['--no-progress', '--no-config-hints'], root), 'knip'),
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { dependencies } from './dependencies.ts';
+import { isAllowed } from './licences.ts';
+import { temporaryTree } from './temporary-tree.ts';
+
+const licensed = (license?: string) => JSON.stringify({ license });
+
+const tree = {
+  'package.json': JSON.stringify({ workspaces: ['server'], devDependencies: { tester: '1' } }),
+  'server/package.json': JSON.stringify({
+    name: '@blazon/server',
+    dependencies: { web: '1', '@blazon/server': '1' },
+  }),
+  'node_modules/tester/package.json': licensed('ISC'),
+  'node_modules/web/package.json': licensed('MIT'),
+  'node_modules/inner/package.json': licensed('MIT'),
+  'package-lock.json': JSON.stringify({
+    packages: {
+      '': {},
+      server: {},
+      'node_modules/@blazon/server': { link: true },
+      'node_modules/tester': { dev: true },
+      'node_modules/web': {},
+      'node_modules/inner': {},
+      'node_modules/web/node_modules/other-platform': { license: 'MIT', optional: true },
+    },
+  }),
+  'docs/dependencies.md': page('| `web` | MIT | Serves |', '| `tester` | ISC | Tests |'),
+};
+
+function page(...rows: string[]): string {
+  return `# Dependencies\n\n| package | licence | why |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+const check = (change: Readonly<Record<string, string>>) =>
+  dependencies.run(temporaryTree({ ...tree, ...change }));
+
+describe('the page', () => {
+  it('lists what is named, with reason and licence', async () => {
+    expect(await check({})).toEqual([]);
+  });
+
+  it('must have every package, no other, and be right about each', async () => {
+    const rows = page('| `web` | ISC | Serves |', '| `gone` | MIT | Was needed |');
+    expect(await check({ 'docs/dependencies.md': rows })).toEqual([
+      'package.json names tester; docs/dependencies.md does not say why',
+      'docs/dependencies.md: web is under MIT, not ISC',
+      'docs/dependencies.md lists gone, which no package.json names',
+    ]);
+  });
+
+  it('must say why', async () => {
+    const rows = page('| `web` | MIT | |', '| `tester` | ISC | Tests |');
+    expect(await check({ 'docs/dependencies.md': rows })).toEqual([
+      'docs/dependencies.md: web has no reason',
+    ]);
+  });
+});
+
+describe('licences of what runs', () => {
+  const forbidden = { 'node_modules/inner/package.json': licensed('AGPL-3.0-only') };
+
+  it('are looked at in what our packages bring along', async () => {
+    expect(await check(forbidden)).toEqual([
+      'inner runs with the service under "AGPL-3.0-only", which is neither allowed nor an exception in docs/dependencies.md',
+    ]);
+    expect(await check({ 'node_modules/inner/package.json': licensed() })).toHaveLength(1);
+  });
+
+  it('may be excepted by name and licence', async () => {
+    const excepted = (licence: string) =>
+      `${tree['docs/dependencies.md']}\n## Licence exceptions\n\n| \`inner\` | ${licence} | Looked at |\n`;
+    expect(await check({ ...forbidden, 'docs/dependencies.md': excepted('AGPL-3.0-only') })).toEqual([]);
+    expect(await check({ ...forbidden, 'docs/dependencies.md': excepted('CC-BY-4.0') })).toHaveLength(1);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['(MIT OR GPL-3.0-only) AND ISC', true],
+    ['(GPL-3.0-only OR AGPL-3.0-only) AND ISC', false],
+    ['BUSL-1.1', false],
+    ['CC-BY-NC-4.0', false],
+    ['', false],
+  ])('reads %s', (expression, allowed) => {
+    expect(isAllowed(expression)).toBe(allowed);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Every package that we name has its reason in docs/dependencies.md, and everything that runs has a licence
+ * we may use.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check, Complaints } from './check.ts';
+import { isAllowed } from './licences.ts';
+import { type PackageManifest, packageManifests, readManifest, readText } from './repository.ts';
+
+const page = 'docs/dependencies.md';
+
+export const dependencies: Check = {
+  name: 'dependencies',
+  run: async (root) => {
+    if (!existsSync(join(root, page))) return [`${page} is missing`];
+    const [reasons = '', exceptions = ''] = readText(root, page).split(/^## Licence exceptions$/m);
+    return [...unexplained(root, tableRows(reasons)), ...forbiddenLicences(root, tableRows(exceptions))];
+  },
+};
+
+/** Rows of the form: | `package` | licence | reason | */
+function tableRows(text: string): Map<string, { licence: string; reason: string }> {
+  const rows = text.matchAll(/^\|\s*`([^`]+)`\s*\|\s*([^|]*?)\s*\|\s*([^|]*?)\s*\|/gm);
+  return new Map([...rows].map(([, name = '', licence = '', reason = '']) => [name, { licence, reason }]));
+}
+
+function unexplained(root: string, listed: ReturnType<typeof tableRows>): Complaints {
+  const named = directDependencies(root);
+  const complaints: string[] = [];
+  for (const [name, manifestPath] of named) {
+    const row = listed.get(name);
+    const licence = installedLicence(root, installedPath(root, name, manifestPath), row?.licence);
+    if (row === undefined) complaints.push(`${manifestPath} names ${name}; ${page} does not say why`);
+    else if (row.reason === '') complaints.push(`${page}: ${name} has no reason`);
+    else if (row.licence !== licence)
+      complaints.push(`${page}: ${name} is under ${licence}, not ${row.licence}`);
+  }
+  for (const name of listed.keys()) {
+    if (!named.has(name)) complaints.push(`${page} lists ${name}, which no package.json names`);
+  }
+  return complaints;
+}
+
+function directDependencies(root: string): Map<string, string> {
+  const manifests = packageManifests(root);
+  const ours = new Set(manifests.map(({ manifest }) => manifest.name));
+  const named = manifests.flatMap(({ path, manifest }) =>
+    namesIn(manifest).map((name): [string, string] => [name, path]),
+  );
+  return new Map(named.filter(([name]) => !ours.has(name)));
+}
+
+function namesIn({ dependencies: direct, devDependencies, optionalDependencies }: PackageManifest): string[] {
+  return Object.keys({ ...direct, ...devDependencies, ...optionalDependencies });
+}
+
+/** Beside the workspace that names it if another version is at the top, else at the top. */
+function installedPath(root: string, name: string, manifestPath: string): string {
+  const beside = manifestPath.replace(/package\.json$/, `node_modules/${name}`);
+  return existsSync(join(root, beside)) ? beside : `node_modules/${name}`;
+}
+
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<string, { readonly license?: string; readonly dev?: boolean; readonly link?: boolean }>
+  >;
+}
+
+/** What is only used in development never reaches those who run the service, and is left out. */
+function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows>): Complaints {
+  const { packages } = JSON.parse(readText(root, 'package-lock.json')) as Lockfile;
+  const running = Object.entries(packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && entry.dev !== true && entry.link !== true,
+  );
+  if (running.length === 0) return ['package-lock.json shows no package that runs'];
+  return running.flatMap(([path, entry]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = installedLicence(root, path, entry.license);
+    if (isAllowed(licence) || exceptions.get(name)?.licence === licence) return [];
+    return [
+      `${name} runs with the service under "${licence}", which is neither allowed nor an exception in ${page}`,
+    ];
+  });
+}
+
+/** `otherwise` for a package that is not on this machine: one for another platform. */
+function installedLicence(root: string, path: string, otherwise = 'none'): string {
+  if (!existsSync(join(root, path, 'package.json'))) return otherwise;
+  return readManifest(root, `${path}/package.json`).license ?? 'none';
+}

@@ -1,0 +1,12 @@
+import type { Check } from './check.ts';
+import { complaintsFrom, runTool } from './run-tool.ts';
+
+/** `npm run format` repairs what this finds. */
+export const format: Check = {
+  name: 'format',
+  run: async (root) =>
+    complaintsFrom(
+      await runTool('@biomejs/biome', ['format', '--reporter=summary', '--max-diagnostics=none', '.'], root),
+      'biome',
+    ),
+};

@@ -1,0 +1,30 @@
+/** Licences under which we may use and pass on a package, by their SPDX names. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/**
+ * Reads an SPDX expression: of `A OR B` one side is enough, of `A AND B` both are needed; AND binds closer.
+ */
+export function isAllowed(expression: string): boolean {
+  const innermost = /\(([^()]*)\)/;
+  let flat = expression.trim();
+  for (let match = innermost.exec(flat); match !== null; match = innermost.exec(flat)) {
+    flat = flat.replace(match[0], isAllowed(match[1] ?? '') ? 'MIT' : 'none');
+  }
+  return flat
+    .split(/\s+OR\s+/)
+    .some((side) => side.split(/\s+AND\s+/).every((name) => allowed.has(name.trim())));
+}

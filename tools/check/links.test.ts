@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { links } from './links.ts';
+import { temporaryTree } from './temporary-tree.ts';
+
+const tree = {
+  'package.json': JSON.stringify({ scripts: { check: '' }, workspaces: ['server'] }),
+  'server/package.json': JSON.stringify({ scripts: { 'dev:server': '' } }),
+  'server/http/app.ts': '',
+  'server/http/v1/create-project.ts': '',
+  'docs/other.md': '# A heading: with `code`, and more\n\n## Twice\n\n## Twice\n',
+};
+const check = (text: string) => links.run(temporaryTree({ ...tree, 'docs/page.md': text }));
+
+it('lets everything pass that exists, or is not a path', async () => {
+  const complaints = await check(
+    [
+      '# Page',
+      '[other](other.md) [heading](other.md#a-heading-with-code-and-more) [second](./other.md#twice-1) [up](../server)',
+      '[here](#page) [site](https://example.org/a.md#b) [route](/docs/errors) ![mail](mailto:a@example.org)',
+      '`server/http/app.ts` `server/http/` `server/http/app.ts:12` `http/app.ts` `app.ts` `node server/http/app.ts --port 1`',
+      '`server/http/*.ts` `server/{http,store}/app.ts` `server/http/v1/<operation>.ts` `docs/decisions/NNNN-title.md`',
+      '`/v1/projects` `application/json` `POST /v1/brands/generate` `and/or` `.data/` `@blazon/contract/ids.ts`',
+      '`npm run check` and `npm run dev:server`.',
+      '```sh\nnode server/http/app.ts\nnpm run check -- types\n```',
+      '```ts\nimport { verify } from "./my-verify.ts";\n```',
+    ].join('\n\n'),
+  );
+  expect(complaints).toEqual([]);
+});
+
+it('finds what leads nowhere, with its line', async () => {
+  const complaints = await check(
+    [
+      '[gone](gone.md)',
+      '[heading](other.md#gone) [third](other.md#twice-2)',
+      '[here](#gone)',
+      '`server/api.ts` and `http/gone.ts` and `gone.ts` and `server/store/*.ts`',
+      'Run `npm run gone`',
+      '```sh',
+      'node server/worker.ts',
+      '```',
+      '[definition]: gone.md',
+    ].join('\n'),
+  );
+  expect(complaints).toEqual([
+    'docs/page.md:1: the link to gone.md leads nowhere',
+    'docs/page.md:2: docs/other.md has no heading #gone',
+    'docs/page.md:2: docs/other.md has no heading #twice-2',
+    'docs/page.md:3: docs/page.md has no heading #gone',
+    'docs/page.md:9: the link to gone.md leads nowhere',
+    'docs/page.md:4: there is no server/api.ts',
+    'docs/page.md:4: there is no http/gone.ts',
+    'docs/page.md:4: there is no gone.ts',
+    'docs/page.md:4: there is no server/store/*.ts',
+    'docs/page.md:7: there is no server/worker.ts',
+    'docs/page.md:5: no package.json has a script called gone',
+  ]);
+});

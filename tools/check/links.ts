@@ -1,0 +1,53 @@
+/** What documents point at exists: links, anchors, paths of this repository, `npm run` scripts. */
+import { posix } from 'node:path';
+import type { Check, Complaints } from './check.ts';
+import { type MarkdownDocument, readMarkdown } from './markdown.ts';
+import { packageManifests, readText, repositoryFiles } from './repository.ts';
+import { pathsThatAreMissing } from './repository-paths.ts';
+
+export const links: Check = {
+  name: 'links',
+  run: async (root) => {
+    const files = repositoryFiles(root);
+    const scripts = new Set(
+      packageManifests(root).flatMap(({ manifest }) => Object.keys(manifest.scripts ?? {})),
+    );
+    const texts = new Map(
+      files.filter((file) => file.endsWith('.md')).map((file) => [file, readText(root, file)]),
+    );
+    const documents = new Map([...texts].map(([file, text]) => [file, readMarkdown(text)]));
+    return [...documents].flatMap(([file, document]) => [
+      ...brokenLinks(file, document, files, documents),
+      ...pathsThatAreMissing(file, document, files),
+      ...unknownScripts(file, texts.get(file) ?? '', scripts),
+    ]);
+  },
+};
+
+function brokenLinks(
+  file: string,
+  document: MarkdownDocument,
+  files: readonly string[],
+  documents: ReadonlyMap<string, MarkdownDocument>,
+): Complaints {
+  return document.links.flatMap(({ line, text: target }) => {
+    // An address of another site, or of a page of the running service.
+    if (/^[a-z][a-z0-9+.-]*:|^\//i.test(target)) return [];
+    const [path = '', anchor] = target.split('#', 2);
+    const linked = path === '' ? file : posix.join(posix.dirname(file), decodeURI(path)).replace(/\/$/, '');
+    if (!files.some((known) => known === linked || known.startsWith(`${linked}/`)) && linked !== '.') {
+      return [`${file}:${line}: the link to ${target} leads nowhere`];
+    }
+    const missing = anchor !== undefined && documents.get(linked)?.anchors.has(decodeURI(anchor)) === false;
+    return missing ? [`${file}:${line}: ${linked} has no heading #${anchor}`] : [];
+  });
+}
+
+function unknownScripts(file: string, text: string, scripts: ReadonlySet<string>): Complaints {
+  return text.split('\n').flatMap((line, place) =>
+    [...line.matchAll(/\bnpm run ([a-z][\w:.-]*[\w])/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !scripts.has(name))
+      .map((name) => `${file}:${place + 1}: no package.json has a script called ${name}`),
+  );
+}

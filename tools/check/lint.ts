@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from './check.ts';
+import { repositoryRoot } from './repository.ts';
+import { complaintsFrom, runTool } from './run-tool.ts';
+
+/**
+ * The rules that need types (floating promises, exhaustive switches) run in a second program that oxlint
+ * starts.
+ */
+export const isTypeAware = existsSync(join(repositoryRoot, 'node_modules', 'oxlint-tsgolint'));
+
+export const lint: Check = {
+  name: 'lint',
+  run: async (root) => {
+    const parameters = ['--format=unix', '--deny-warnings', '--report-unused-disable-directives'];
+    if (isTypeAware) parameters.push('--type-aware');
+    return complaintsFrom(await runTool('oxlint', parameters, root), 'oxlint');
+  },
+};

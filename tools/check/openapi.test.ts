@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { openapi } from './openapi.ts';
+import { asHere, temporaryTree } from './temporary-tree.ts';
+
+const upToDate = '';
+const outOfDate = `console.error('contract/openapi.v1.json is out of date'); process.exitCode = 1;`;
+
+const projects = {
+  '/v1/projects': { get: operation('listProjects') },
+  '/v1/brands': { get: operation('listBrands') },
+};
+
+function operation(operationId: string) {
+  const error = { description: 'Refused', content: { 'application/json': { schema: { type: 'object' } } } };
+  return {
+    operationId,
+    summary: 'Lists them',
+    description: 'Lists them, newest first.',
+    responses: { 200: { description: 'A list' }, 401: error },
+  };
+}
+
+function documentOf(paths: object): string {
+  const licence = { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' };
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'A small API', version: '1', license: licence },
+    servers: [{ url: 'https://api.blazon.localhost' }],
+    security: [{ apiKey: [] }],
+    paths,
+    components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
+  });
+}
+
+function check(paths: object, generator: string, released?: object) {
+  const root = temporaryTree({
+    ...asHere('redocly.yaml'),
+    'contract/write-openapi.ts': generator,
+    'contract/openapi.v1.json': documentOf(paths),
+    ...(released === undefined ? {} : { 'contract/openapi.v1.released.json': documentOf(released) }),
+  });
+  return openapi.run(root);
+}
+
+it('lets a good document pass', async () => {
+  expect(await check(projects, upToDate, projects)).toEqual([]);
+});
+
+it('finds a document that was not written again, is not sound, and breaks a promise', async () => {
+  const withoutDescription = { ...operation('listProjects'), description: undefined };
+  const complaints = await check({ '/v1/projects': { get: withoutDescription } }, outOfDate, projects);
+
+  expect(complaints[0]).toContain('is out of date');
+  expect(complaints[1]).toContain('operation-description');
+  expect(complaints[2]).toContain('breaks callers: GET /v1/brands: api path removed without deprecation');
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { breakingChanges, type OpenApiDocument } from './breaking-changes.ts';
+import type { Check, Complaints } from './check.ts';
+import { readText } from './repository.ts';
+import { complaintsFrom, runScript, runTool } from './run-tool.ts';
+
+const current = 'contract/openapi.v1.json';
+/** A copy of the document as it was last released; there is none before the first release. */
+const released = 'contract/openapi.v1.released.json';
+
+/**
+ * The committed document is what the code makes, is a good document, and breaks no promise of the last
+ * release.
+ */
+export const openapi: Check = {
+  name: 'openapi',
+  run: async (root) => [
+    ...complaintsFrom(
+      await runScript('contract/write-openapi.ts', ['--check'], root),
+      'contract/write-openapi.ts',
+    ),
+    ...complaintsFrom(
+      await runTool('@redocly/cli', ['lint', 'v1', '--config', 'redocly.yaml'], root, 'redocly'),
+      'redocly',
+    ),
+    ...(await brokenPromises(root)),
+  ],
+};
+
+async function brokenPromises(root: string): Promise<Complaints> {
+  if (!existsSync(join(root, released))) return [];
+  return breakingChanges(readDocument(root, released), readDocument(root, current));
+}
+
+function readDocument(root: string, path: string): OpenApiDocument {
+  return JSON.parse(readText(root, path)) as OpenApiDocument;
+}

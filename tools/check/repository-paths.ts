@@ -1,0 +1,57 @@
+import { matchesGlob, posix } from 'node:path';
+import type { Complaints } from './check.ts';
+import { codeFolders } from './house/rooms.ts';
+import type { MarkdownDocument, Piece } from './markdown.ts';
+
+const folders = new Set([...codeFolders, 'docs', 'deploy', '.github']);
+const shell = new Set(['sh', 'bash', 'shell', 'console']);
+
+/** A word with one of these stands for something that the reader fills in. */
+const placeholder = /[<>…$=|\\]|\.\.\.|NNNN|:\/\//;
+
+/**
+ * Looks at the words in backticks and in blocks of shell commands. A word is taken for a path if it starts
+ * with one of our folders (`server/api.ts`) or ends like a source (`http/app.ts`, `errors.ts`): the first
+ * must exist as it is, the second somewhere. The name of a file that a reader is to make belongs into a block
+ * of code.
+ */
+export function pathsThatAreMissing(
+  file: string,
+  document: MarkdownDocument,
+  files: readonly string[],
+): Complaints {
+  const commands = document.fences.filter(({ language }) => shell.has(language));
+  return [...document.codeSpans, ...commands]
+    .flatMap(words)
+    .filter(({ text }) => !placeholder.test(text) && !exists(text, file, files))
+    .map(({ line, text }) => `${file}:${line}: there is no ${text}`);
+}
+
+function words({ line, text }: Piece): Piece[] {
+  return text.split('\n').flatMap((part, below) =>
+    part
+      .split(/\s+/)
+      .map((word) =>
+        word
+          .replace(/^["'(]+/, '')
+          .replace(/["'),;:.]+$/, '')
+          .replace(/^\.\//, ''),
+      )
+      .map((word) => ({ line: line + below, text: word.replace(/(:\d+)+$|#.*$/, '') })),
+  );
+}
+
+function exists(word: string, document: string, files: readonly string[]): boolean {
+  const path = word.replace(/\/$/, '');
+  if (folders.has(path.split('/', 1)[0] ?? '') && word.includes('/')) return holds(files, path);
+  if (!/^[\w.*{},-]+(\/[\w.*{},-]+)*\.(ts|sql)$/.test(path) || path.startsWith('.')) return true;
+  return (
+    holds(files, posix.join(posix.dirname(document), path)) ||
+    holds(files, path) ||
+    holds(files, `**/${path}`)
+  );
+}
+
+function holds(files: readonly string[], path: string): boolean {
+  return files.some((file) => file === path || file.startsWith(`${path}/`) || matchesGlob(file, path));
+}

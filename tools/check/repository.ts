@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Installed, produced at run time, or kept by tools: not written by us. */
+const notOurs = new Set(['node_modules', 'coverage', 'dist']);
+const hiddenButOurs = new Set(['.github']);
+
+/** Every file of ours under `root`, relative to it and with forward slashes, in a stable order. */
+export function repositoryFiles(root: string, folder = ''): string[] {
+  const found: string[] = [];
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isFile()) found.push(path);
+    else if (entry.isDirectory() && isOurs(entry.name)) found.push(...repositoryFiles(root, path));
+  }
+  return found.toSorted();
+}
+
+function isOurs(folderName: string): boolean {
+  if (notOurs.has(folderName)) return false;
+  return !folderName.startsWith('.') || hiddenButOurs.has(folderName);
+}
+
+export function readText(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+export interface PackageManifest {
+  readonly name?: string;
+  readonly license?: string;
+  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The root's package.json and those of its workspaces. */
+export function packageManifests(root: string): { path: string; manifest: PackageManifest }[] {
+  const manifest = readManifest(root, 'package.json');
+  const paths = (manifest.workspaces ?? []).map((workspace) => `${workspace}/package.json`);
+  return [
+    { path: 'package.json', manifest },
+    ...paths.map((path) => ({ path, manifest: readManifest(root, path) })),
+  ];
+}
+
+export function readManifest(root: string, path: string): PackageManifest {
+  return JSON.parse(readText(root, path)) as PackageManifest;
+}

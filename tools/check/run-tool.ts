@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Complaints } from './check.ts';
+import { readManifest, repositoryRoot } from './repository.ts';
+
+/** Far above what any of the tools needs; a tool that hangs must not hang the whole run. */
+const deadlineInMilliseconds = 180_000;
+
+export interface ToolResult {
+  readonly code: number | null;
+  readonly standardOutput: string;
+  /** Both streams, in the order in which they came. */
+  readonly output: string;
+}
+
+/** Runs a script with this Node in `folder`, without colours, telemetry or update notices. */
+export function runScript(
+  script: string,
+  parameters: readonly string[],
+  folder: string,
+): Promise<ToolResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      cwd: folder,
+      env: { ...process.env, ...quiet },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: deadlineInMilliseconds,
+    });
+    let standardOutput = '';
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      standardOutput += text;
+      output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, standardOutput, output }));
+  });
+}
+
+const quiet = {
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+/**
+ * Runs the command of an installed package. The path is taken from the package itself and not from
+ * node_modules/.bin, because two compilers are installed and both bring a `tsc`.
+ */
+export function runTool(
+  packageName: string,
+  parameters: readonly string[],
+  folder: string,
+  command?: string,
+): Promise<ToolResult> {
+  const packageFolder = join(repositoryRoot, 'node_modules', packageName);
+  const { bin } = readManifest(packageFolder, 'package.json');
+  const script =
+    typeof bin === 'string' ? bin : (bin?.[command ?? packageName] ?? Object.values(bin ?? {})[0]);
+  if (script === undefined) throw new Error(`${packageName} brings no command`);
+  return runScript(join(packageFolder, script), parameters, folder);
+}
+
+export function complaintsFrom(result: ToolResult, about: string): Complaints {
+  if (result.code === 0) return [];
+  const ending = result.code === null ? 'was stopped at its deadline' : `ended with ${result.code}`;
+  return [result.output.trim() === '' ? `${about} ${ending} and said nothing` : result.output];
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { asHere, link, temporaryTree } from './temporary-tree.ts';
+import { types } from './types.ts';
+
+function check(source: string) {
+  const root = temporaryTree({ ...asHere('package.json', 'tsconfig.json'), 'server/source.ts': source });
+  link(root, '@types/node');
+  link(root, 'undici-types');
+  return types.run(root);
+}
+
+it('lets sound code pass', async () => {
+  expect(
+    await check(`import { join } from 'node:path';\nexport const place: string = join('a', 'b');\n`),
+  ).toEqual([]);
+});
+
+it('finds what Node cannot run and what the strict settings forbid', async () => {
+  const complaints = await check(`
+    import { PathLike } from 'node:fs';
+    enum Colour { red }
+    export const first: string = ['a'][0];
+    export const options: { deadline?: number } = { deadline: undefined };
+    export const settings = (all: Record<string, string>) => all.port;
+    export class Job { constructor(public id: string) {} }
+    export const path: PathLike = 1;
+    const unused = Colour.red;
+  `);
+  const codes = [...complaints.join('\n').matchAll(/error (TS\d+)/g)].map(([, code = '']) => code);
+  expect(codes.toSorted()).toEqual([
+    'TS1294',
+    'TS1294',
+    'TS1484',
+    'TS2322',
+    'TS2322',
+    'TS2375',
+    'TS4111',
+    'TS6133',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { temporaryTree } from './temporary-tree.ts';
+import { registries, words } from './words.ts';
+
+const check = (files: Readonly<Record<string, string>>) => words.run(temporaryTree(files));
+
+it('finds American spellings and names the British one', async () => {
+  const complaints = await check({
+    'docs/page.md': [
+      '# Colors',
+      'The behavior of the organization is centered on its license.',
+      'It was canceled; gray catalogs were prioritized and analyzed.',
+    ].join('\n'),
+  });
+  expect(complaints.map((complaint) => complaint.replace('docs/page.md:', '')).toSorted()).toEqual([
+    '1: Colors: write Colours',
+    '2: behavior: write behaviour',
+    '2: centered: write centred',
+    '2: license: write licence',
+    '2: organization: write organisation',
+    '3: analyzed: write analysed',
+    '3: canceled: write cancelled',
+    '3: catalogs: write catalogues',
+    '3: gray: write grey',
+    '3: prioritized: write prioritised',
+  ]);
+});
+
+it('leaves code, addresses, names and right words alone', async () => {
+  const complaints = await check({
+    'docs/page.md': [
+      'The field `primary_color` and primary_color; the Apache License; to license it; licensed; a licence.',
+      'Size, prize, colour, analysis, enter, centre, literal, Authorization, label, modelled, cancelled.',
+      '[spec](https://example.org/color-behavior) and https://example.org/center <span color="gray">text</span>',
+      '```css\ncolor: gray;\n```',
+      '<!-- color -->',
+    ].join('\n'),
+    'server/colour.ts': '// color\n',
+  });
+  expect(complaints).toEqual([]);
+});
+
+it('finds the name of a package registry in any file', async () => {
+  const complaints = await check(
+    Object.fromEntries(
+      registries.map((host, place) => [`deploy/${place}.yaml`, `a: 1\nurl: https://${host}/`]),
+    ),
+  );
+  expect(complaints).toEqual(
+    registries.map((host, place) => `deploy/${place}.yaml:2: names the package registry ${host}`),
+  );
+});

@@ -1,0 +1,80 @@
+/** Documents are written in British English, and no file names the place where packages come from. */
+import { extname } from 'node:path';
+import type { Check, Complaints } from './check.ts';
+import { lineAt, readMarkdown } from './markdown.ts';
+import { readText, repositoryFiles } from './repository.ts';
+
+export const words: Check = {
+  name: 'words',
+  run: async (root) =>
+    repositoryFiles(root)
+      .filter((file) => !pictures.has(extname(file)))
+      .flatMap((file) => {
+        const text = readText(root, file);
+        return [
+          ...namedRegistries(file, text),
+          ...(file.endsWith('.md') ? americanSpellings(file, text) : []),
+        ];
+      }),
+};
+
+const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
+
+/**
+ * Where packages are fetched from is a matter of each machine. Written in parts, or this file would name
+ * them.
+ */
+export const registries = [
+  ['registry', 'npmjs', 'org'],
+  ['registry', 'yarnpkg', 'com'],
+  ['pypi', 'org'],
+  ['files', 'pythonhosted', 'org'],
+  ['proxy', 'golang', 'org'],
+  ['deb', 'debian', 'org'],
+].map((parts) => parts.join('.'));
+
+function namedRegistries(file: string, text: string): Complaints {
+  return registries
+    .filter((host) => text.includes(host))
+    .map((host) => `${file}:${lineAt(text, text.indexOf(host))}: names the package registry ${host}`);
+}
+
+/** Stems that take -ise here. "Authorize" is not among them: the header of that name is too often meant. */
+const takesIse =
+  'anonym|capital|categor|character|custom|emphas|final|general|initial|maxim|minim|normal|optim|organ|prior' +
+  '|random|real|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual';
+
+/**
+ * What to look for, and what to write. Names of fields and of things in code stand in backticks, which are
+ * not read.
+ */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`\\b((?:de|dis|re|un)?(?:${takesIse})(?:it)?)iz(e|es|ed|er|ers|ing|ation|ations)\\b`, 'gi'),
+    '$1is$2',
+  ],
+  [/\b(anal|paral)yz(e|es|ed|er|ers|ing)\b/gi, '$1ys$2'],
+  [
+    /\b(behavi|col|fav|flav|harb|hon|lab|neighb|rum|vap)or(s|ed|ing|able|al|ful|hood|ite|ites|less)?\b/gi,
+    '$1our$2',
+  ],
+  [/\b(cent|fib|lit|theat)er(s)?\b/gi, '$1re$2'],
+  [/\bcenter(ed|ing)\b/gi, 'centr$1'],
+  [/\b(cancel|label|model|signal|travel)(ed|ing)\b/gi, '$1l$2'],
+  [/\b(catal|anal)og(s)?\b/gi, '$1ogue$2'],
+  [/\b(def|off|pret)ense(s)?\b/gi, '$1ence$2'],
+  [/\bgray(s|er|ish|scale)?\b/gi, 'grey$1'],
+  [/\bfulfill(s|ment)?\b/gi, 'fulfil$1'],
+  // The noun; "to license" is right, and "License" with a capital is the name of a text.
+  [/(?<!\b(?:to|we|they|you|not|may|can|will) )\blicense(s)?\b/g, 'licence$1'],
+];
+
+function americanSpellings(file: string, text: string): Complaints {
+  const { prose } = readMarkdown(text);
+  return spellings.flatMap(([form, british]) =>
+    [...prose.matchAll(form)].map(
+      (match) =>
+        `${file}:${lineAt(prose, match.index)}: ${match[0]}: write ${match[0].replace(form, british)}`,
+    ),
+  );
+}

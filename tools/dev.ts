@@ -1,0 +1,104 @@
+// npm run dev: the whole service on this machine, with a demo workspace and its keys. Ctrl-C ends it.
+
+import { join, relative } from 'node:path';
+import { certificateFiles } from './certificates.ts';
+import { type Child, runChild, startChild } from './services/child.ts';
+import { type DemoKeys, ensureDemoWorkspace } from './services/demo-workspace.ts';
+import { up } from './services/lifecycle.ts';
+import { checkout } from './services/places.ts';
+import { isPortTaken } from './services/port-taken.ts';
+import { portOffset } from './services/ports.ts';
+import { serverEnvironment } from './services/server-environment.ts';
+import { GivenUp, waitUntil } from './services/waiting.ts';
+
+const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' };
+const ports = { https: 8443, http: 8080, api: 9464, worker: 9465 };
+const farewellSeconds = 30;
+
+const entry = (name: string): string => join(checkout, 'server', `${name}.ts`);
+const shifted = (port: number): string => String(port + portOffset);
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`dev: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const environment = {
+    ...process.env,
+    ...serverEnvironment(),
+    BLAZON_LIVE_HOST: hosts.live,
+    BLAZON_SANDBOX_HOST: hosts.sandbox,
+    BLAZON_HTTPS_PORT: shifted(ports.https),
+    BLAZON_HTTP_PORT: shifted(ports.http),
+  };
+  say('Starting PostgreSQL, Redis and Temporal');
+  await up();
+  if (await isPortTaken(Number(environment.BLAZON_HTTPS_PORT))) {
+    throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is taken: does "npm run dev" already run?`);
+  }
+  await runChild('migrate', entry('migrate'), environment);
+  const keys = await ensureDemoWorkspace(environment);
+  const children = [
+    startChild('api', entry('api'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.api) }),
+    startChild('worker', entry('worker'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.worker) }),
+  ];
+  await attend(children, keys, Number(environment.BLAZON_HTTPS_PORT));
+}
+
+/** Says how to begin once the api listens, then stays until Ctrl-C or until a child ends by itself. */
+async function attend(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
+  const asked = new Promise<'asked'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
+  });
+  const firstEnd = Promise.race(children.map(async (child) => child.ended.then(() => child.name)));
+  let over = false;
+  void Promise.race([asked, firstEnd]).then(() => (over = true));
+  const ready = waitUntil(
+    async () => {
+      if (over) throw new GivenUp('over');
+      if (!(await isPortTaken(port))) throw new Error('nobody listens');
+    },
+    { what: `the api to listen on port ${port}`, seconds: 60, everyMilliseconds: 100 },
+  );
+  ready.then(
+    () => printWelcome(keys, port),
+    (error: unknown) => over || say(`dev: ${String(error)}`),
+  );
+  const reason = await Promise.race([asked, firstEnd]);
+  if (reason === 'asked') say('\nStopping; Ctrl-C again ends it at once');
+  else say(`dev: ${reason} ended by itself, stopping the rest`);
+  await farewell(children);
+  say('Stopped. PostgreSQL, Redis and Temporal still run; "npm run services -- down" stops them.');
+  process.exitCode = reason === 'asked' ? 0 : 1;
+}
+
+async function farewell(children: readonly Child[]): Promise<void> {
+  const end = (): void => children.forEach((child) => child.stop('SIGKILL'));
+  const timer = setTimeout(end, farewellSeconds * 1000);
+  process.once('SIGINT', end);
+  for (const child of children) child.stop('SIGTERM');
+  await Promise.all(children.map((child) => child.ended));
+  clearTimeout(timer);
+}
+
+function printWelcome(keys: DemoKeys, port: number): void {
+  const authority = relative(checkout, certificateFiles.authority);
+  say(`
+Blazon is ready.
+  live      https://${hosts.live}:${port}     key ${keys.live}
+  sandbox   https://${hosts.sandbox}:${port} key ${keys.sandbox}
+  authority ${authority}
+
+Create a project in the sandbox:
+  curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/projects \\
+    -H 'Authorization: Bearer ${keys.sandbox}' \\
+    -H 'Content-Type: application/json' \\
+    -d '{"name": "Northwind Coffee"}'
+
+Ctrl-C stops the api and the worker.
+`);
+}

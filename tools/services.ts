@@ -1,0 +1,36 @@
+// npm run services -- up | down | status | reset
+// Real PostgreSQL, Redis and Temporal for this checkout, on the loopback interface.
+
+import { down, reset, up } from './services/lifecycle.ts';
+import { printStatus } from './services/status.ts';
+
+const usage = 'usage: npm run services -- up | down | status | reset';
+
+const commands: Readonly<Record<string, () => Promise<boolean>>> = {
+  up: () => timed('up', up),
+  down: () => timed('down', down),
+  reset: () => timed('reset', reset),
+  status: printStatus,
+};
+
+const [word = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, word) && rest.length === 0 ? commands[word] : undefined;
+if (command === undefined) {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = (await command()) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`services ${word}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function timed(name: string, work: () => Promise<void>): Promise<boolean> {
+  const begin = performance.now();
+  await work();
+  if (name !== 'down') await printStatus();
+  process.stdout.write(`${name} after ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
+  return true;
+}

@@ -1,0 +1,64 @@
+// Roles and databases. `blazon_owner` owns the tables and migrates them; `blazon_app` is what the service connects
+// as, so that row-level security applies to it. Tests may have a database of their own by name.
+
+import { Client, escapeIdentifier } from 'pg';
+import { ports } from './ports.ts';
+
+const connectMilliseconds = 5_000;
+
+/** The address of a database for one of our roles. */
+export function databaseUrl(role: 'blazon_app' | 'blazon_owner' | 'postgres', database = 'blazon'): string {
+  return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
+}
+
+/** A database owned by blazon_owner; what was there under that name is dropped first. */
+export async function createDatabase(name: string): Promise<void> {
+  await dropDatabase(name);
+  await ensureDatabase(name);
+}
+
+/** Drops a database and ends whoever is still connected to it. */
+export async function dropDatabase(name: string): Promise<void> {
+  await withSuperuser('postgres', async (client) => {
+    await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+  });
+}
+
+export async function ensureDatabase(name: string): Promise<void> {
+  await withSuperuser('postgres', async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)} owner blazon_owner`);
+  });
+}
+
+export async function ensureRoles(): Promise<void> {
+  await withSuperuser('postgres', async (client) => {
+    const { rows } = await client.query<{ rolname: string }>(
+      `select rolname from pg_roles where rolname like 'blazon_%'`,
+    );
+    const present = new Set(rows.map((row) => row.rolname));
+    for (const role of ['blazon_owner', 'blazon_app']) {
+      const verb = present.has(role) ? 'alter' : 'create';
+      await client.query(`${verb} role ${role} login nosuperuser nobypassrls nocreaterole nocreatedb`);
+    }
+  });
+}
+
+/** Runs work over one connection as the superuser. */
+export async function withSuperuser<Result>(
+  database: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({
+    connectionString: databaseUrl('postgres', database),
+    connectionTimeoutMillis: connectMilliseconds,
+  });
+  // A server that is killed meanwhile reports itself here too; the query under way fails on its own.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,69 @@
+// The workspace that `npm run dev` shows. Keys are told once, when they are made, so they are kept beside the data
+// they belong to.
+
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { withSuperuser } from './databases.ts';
+import { checkout, dataFolder } from './places.ts';
+
+export interface DemoKeys {
+  /** Which database they are for: a reset makes another, and old keys are worthless there. */
+  readonly database: string;
+  readonly sandbox: string;
+  readonly live: string;
+}
+
+export const demoKeysFile = join(dataFolder, 'demo-keys.json');
+
+/** The keys of the demo workspace, which is made first if this database has not seen it yet. */
+export async function ensureDemoWorkspace(environment: NodeJS.ProcessEnv): Promise<DemoKeys> {
+  const database = await databaseIdentity();
+  const known = readKeys();
+  if (known?.database === database) return known;
+  const keys = { database, ...(await seed(environment)) };
+  writeFileSync(demoKeysFile, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
+}
+
+/** The operator's tool does it, so that the demo has nothing a customer could not have. */
+async function seed(environment: NodeJS.ProcessEnv): Promise<{ sandbox: string; live: string }> {
+  const admin = async (...parameters: string[]): Promise<Record<string, unknown>> => {
+    const script = join(checkout, 'server/admin.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters, '--json'], {
+      env: environment,
+    });
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  const workspace = String((await admin('create-workspace', '--name', 'Demo', '--plan', 'pro'))['id']);
+  const createKey = async (kind: 'sandbox' | 'live'): Promise<string> => {
+    const made = await admin(
+      'create-key',
+      '--workspace',
+      workspace,
+      '--environment',
+      kind,
+      '--name',
+      `Demo ${kind}`,
+    );
+    return String(made['key']);
+  };
+  return { sandbox: await createKey('sandbox'), live: await createKey('live') };
+}
+
+function readKeys(): DemoKeys | undefined {
+  return existsSync(demoKeysFile) ? (JSON.parse(readFileSync(demoKeysFile, 'utf8')) as DemoKeys) : undefined;
+}
+
+/** The cluster's own number and the database's within it: no other database has both. */
+async function databaseIdentity(): Promise<string> {
+  return withSuperuser('blazon', async (client) => {
+    const { rows } = await client.query<{ identity: string }>(
+      `select system_identifier || '/' || oid as identity
+         from pg_control_system(), pg_database where datname = current_database()`,
+    );
+    if (rows[0] === undefined) throw new Error('the database does not know itself');
+    return rows[0].identity;
+  });
+}

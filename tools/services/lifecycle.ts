@@ -1,0 +1,84 @@
+// Up, down and what lies between, the same for every service.
+
+import { rmSync } from 'node:fs';
+import { ensureCertificates } from '../certificates.ts';
+import { withLock } from './lock.ts';
+import { logFolder } from './places.ts';
+import { postgres } from './postgres.ts';
+import { killProcesses, stopProcess } from './processes.ts';
+import { redis } from './redis.ts';
+import { allProcessesOf, areExternal, processOf } from './running.ts';
+import type { Service, ServiceName } from './service.ts';
+import { startService } from './starting.ts';
+import { temporal } from './temporal.ts';
+
+export const services: Readonly<Record<ServiceName, Service>> = { postgres, redis, temporal };
+
+/** Makes sure that everything runs and is ready for use; quick when it already does. */
+export async function up(): Promise<void> {
+  await withLock('services', startAll);
+}
+
+/** Stops everything in order and waits for it. */
+export async function down(): Promise<void> {
+  await withLock('services', stopAll);
+}
+
+/** Down, forget all data and logs, up. Certificates stay: browsers and tools may trust them. */
+export async function reset(): Promise<void> {
+  await withLock('services', async () => {
+    await stopAll();
+    for (const service of Object.values(services)) service.forget();
+    rmSync(logFolder, { recursive: true, force: true });
+    await startAll();
+  });
+}
+
+/** Starts one service again, after `kill`. Temporal needs PostgreSQL to be there. */
+export async function start(name: ServiceName): Promise<void> {
+  await withLock('services', () => startService(services[name]));
+}
+
+/** Kills one service and all its processes with SIGKILL, as a crash of its machine would. */
+export async function kill(name: ServiceName): Promise<void> {
+  refuseExternal();
+  await killProcesses(() => allProcessesOf(services[name]));
+}
+
+async function startAll(): Promise<void> {
+  await together(
+    ensureCertificates(),
+    startService(redis),
+    startService(postgres).then(() => startService(temporal)),
+  );
+}
+
+async function stopAll(): Promise<void> {
+  // Temporal before PostgreSQL, so that it can write down what it holds.
+  await together(
+    stopService(redis),
+    stopService(temporal).then(() => stopService(postgres)),
+  );
+}
+
+/** Waits for all even if one fails: the lock must not be given up while another is still at work. */
+async function together(...work: Promise<void>[]): Promise<void> {
+  const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
+  if (failures[0] !== undefined) throw failures[0].reason;
+}
+
+async function stopService(service: Service): Promise<void> {
+  refuseExternal();
+  const main = processOf(service);
+  if (main !== undefined) {
+    // Too slow is no failure: what is left after the deadline is killed.
+    await stopProcess(main, service.stopSignal, () => allProcessesOf(service), service.stopSeconds).catch(
+      () => undefined,
+    );
+  }
+  await killProcesses(() => allProcessesOf(service));
+}
+
+function refuseExternal(): void {
+  if (areExternal) throw new Error('BLAZON_SERVICES=external: whoever started the services must stop them');
+}

@@ -1,0 +1,37 @@
+// One at a time per checkout: a test run and a developer may call `up` at the same moment.
+//
+// The lock is a Unix socket in the kernel's abstract namespace: it belongs to the process that listens on it, so a
+// killed holder leaves nothing behind to clean up.
+
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { checkoutMark } from './places.ts';
+import { GivenUp, waitUntil } from './waiting.ts';
+
+// Longer than the slowest honest holder: a first `up` on a busy machine.
+const longestWaitSeconds = 180;
+
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const release = await waitUntil(() => take(`\0blazon-${checkoutMark}-${name}`), {
+    what: `another command holds the lock "${name}" of this checkout`,
+    seconds: longestWaitSeconds,
+    everyMilliseconds: 100,
+  });
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+async function take(address: string): Promise<() => void> {
+  const socket = createServer((connection) => connection.destroy());
+  try {
+    socket.listen(address);
+    await once(socket, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+    throw new GivenUp(`cannot take a lock: ${String(error)}`);
+  }
+  return () => socket.close();
+}

@@ -1,0 +1,16 @@
+// Asked before a start: a connection made to a stranger's service would look like our own being ready.
+
+import { connect } from 'node:net';
+
+export function isPortTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (taken: boolean): void => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.setTimeout(1_000, () => answer(true));
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
+}

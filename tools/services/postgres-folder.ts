@@ -1,0 +1,95 @@
+// Where PostgreSQL's data lies, and as whom it runs.
+//
+// PostgreSQL refuses to run as root, so root runs it as the user `postgres`. That user may not be able to reach the
+// checkout (below /root, for one): then the data lies under /var/tmp and `.data/postgres` is a link to it.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { checkoutMark, dataFolder } from './places.ts';
+import type { Identity } from './processes.ts';
+
+const nearPlace = join(dataFolder, 'postgres');
+const farPlace = `/var/tmp/blazon-${checkoutMark}/postgres`;
+
+/** The folder with the data; it may not exist yet. */
+export function postgresFolder(): string {
+  return linkTarget() === farPlace ? farPlace : nearPlace;
+}
+
+/** Chooses the place and makes its parent, so that the data folder itself can be moved into it in one step. */
+export function preparePlace(identity: Identity | undefined): string {
+  mkdirSync(dataFolder, { recursive: true });
+  const target = linkTarget();
+  // A link that came with a copied or moved checkout points to data that may be in use by the original.
+  if (target !== undefined && target !== farPlace) rmSync(nearPlace);
+  if (identity === undefined || canReach(identity, dataFolder)) return postgresFolder();
+  if (lstatSync(nearPlace, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`the user postgres can no longer reach ${nearPlace}: move the checkout back, or reset`);
+  }
+  makePrivateFolder(dirname(farPlace), identity);
+  if (linkTarget() === undefined) symlinkSync(farPlace, nearPlace);
+  return farPlace;
+}
+
+/** Deletes the data wherever it lies. */
+export function forgetPostgresFolder(): void {
+  const folder = postgresFolder();
+  rmSync(nearPlace, { recursive: true, force: true });
+  removeUnfinished(nearPlace);
+  if (folder === farPlace) rmSync(dirname(farPlace), { recursive: true, force: true });
+}
+
+/** Deletes what killed runs left beside the data folder. */
+export function removeUnfinished(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return;
+  const leftovers = readdirSync(parent).filter((name) => name.startsWith(`${basename(folder)}.new-`));
+  for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** The user PostgreSQL runs as; undefined when that is the user we already are. */
+export function postgresIdentity(): Identity | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  try {
+    return { uid: numberFrom('-u'), gid: numberFrom('-g') };
+  } catch {
+    throw new Error('there is no user "postgres" to run PostgreSQL as: run tools/bootstrap');
+  }
+}
+
+function numberFrom(flag: '-u' | '-g'): number {
+  return Number(
+    execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
+}
+
+function canReach(identity: Identity, folder: string): boolean {
+  return spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0;
+}
+
+/** Anyone may write to /var/tmp, so a folder that is already there must be shown to be ours. */
+function makePrivateFolder(folder: string, identity: Identity): void {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) {
+    mkdirSync(folder, { mode: 0o700 });
+    chownSync(folder, identity.uid, identity.gid);
+  } else if (!found.isDirectory() || (found.uid !== identity.uid && found.uid !== 0)) {
+    throw new Error(`${folder} exists but is not ours; delete it and try again`);
+  }
+}
+
+function linkTarget(): string | undefined {
+  return lstatSync(nearPlace, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? readlinkSync(nearPlace)
+    : undefined;
+}

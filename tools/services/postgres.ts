@@ -1,0 +1,121 @@
+// A real PostgreSQL on the loopback interface, durable as in production: what survives a kill is proven against it.
+
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureDatabase, ensureRoles, withSuperuser } from './databases.ts';
+import { logFolder } from './places.ts';
+import { ports } from './ports.ts';
+import {
+  forgetPostgresFolder,
+  postgresFolder,
+  postgresIdentity,
+  preparePlace,
+  removeUnfinished,
+} from './postgres-folder.ts';
+import type { Service } from './service.ts';
+
+const settings = {
+  port: ports.postgres,
+  // No passwords are asked, so nobody beyond this machine may knock; no socket file, so no folder to agree on.
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // Temporal may take 200 (four parts of 40 + 10 each); the rest is for the api, the workers and tests side by side.
+  max_connections: 300,
+  shared_buffers: '512MB',
+  // The default, said aloud: the proofs kill processes and count what is left.
+  fsync: 'on',
+  autovacuum: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] %d ',
+};
+
+export const postgres: Service = {
+  name: 'postgres',
+  title: 'PostgreSQL',
+  port: ports.postgres,
+  log: join(logFolder, 'postgres.log'),
+  get folder() {
+    return postgresFolder();
+  },
+  binary: () => join(binaries(), 'postgres'),
+  mainProcess: (found) => found.find((id) => id === recordedId()),
+  prepare: async () => {
+    const identity = postgresIdentity();
+    const folder = preparePlace(identity);
+    if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
+    // PostgreSQL trusts its own pid file and will not start while any stranger carries that number.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+  },
+  command: () => ({
+    file: postgres.binary(),
+    arguments: [
+      '-D',
+      postgresFolder(),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    folder: postgresFolder(),
+    log: postgres.log,
+    identity: postgresIdentity(),
+  }),
+  answers: () => withSuperuser('postgres', async (client) => void (await client.query('select 1'))),
+  settle: async () => {
+    await ensureRoles();
+    await ensureDatabase('blazon');
+  },
+  forget: forgetPostgresFolder,
+  // "Fast" shutdown: sessions are ended, data is flushed. SIGTERM would wait for every client to leave.
+  stopSignal: 'SIGINT',
+  startSeconds: 60,
+  stopSeconds: 30,
+};
+
+/** Made aside and moved into place, so that a killed initdb never looks like a database. */
+async function initialise(folder: string): Promise<void> {
+  const identity = postgresIdentity();
+  removeUnfinished(folder);
+  // A name of its own each time: the initdb of a killed run lives on for a moment, and tidies up after itself.
+  const fresh = mkdtempSync(`${folder}.new-`);
+  if (identity !== undefined) chownSync(fresh, identity.uid, identity.gid);
+  const options = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  await promisify(execFile)(join(binaries(), 'initdb'), ['-D', fresh, ...options], {
+    ...identity,
+    cwd: fresh,
+  });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+/** Debian keeps every major version apart; data made by one can only be opened by the same. */
+function binaries(): string {
+  const root = '/usr/lib/postgresql';
+  const versionFile = join(postgresFolder(), 'PG_VERSION');
+  const installed = existsSync(root)
+    ? readdirSync(root)
+        .map(Number)
+        .filter((version) => version >= 15)
+    : [];
+  const version = existsSync(versionFile)
+    ? Number(readFileSync(versionFile, 'utf8'))
+    : Math.max(0, ...installed);
+  const folder = join(root, String(version), 'bin');
+  if (!existsSync(join(folder, 'postgres'))) {
+    throw new Error(
+      `PostgreSQL ${version === 0 ? '15 or newer' : version} is not installed: run tools/bootstrap`,
+    );
+  }
+  return folder;
+}
+
+function recordedId(): number | undefined {
+  const file = join(postgresFolder(), 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+}

@@ -1,0 +1,129 @@
+// Starting, finding and ending the services' processes.
+//
+// Who runs is asked of the kernel, not of a pid file: a process is ours if it runs the expected binary with our data
+// folder as its working directory. A pid file can be stale, or name a stranger after a restart of the machine; this
+// cannot. Linux only, as is the rest of the set-up.
+
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { GivenUp, waitUntil } from './waiting.ts';
+
+/** The user a process runs as, where that is not the user who starts it. */
+export interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export interface Command {
+  readonly file: string;
+  readonly arguments: readonly string[];
+  readonly folder: string;
+  readonly log: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly identity?: Identity | undefined;
+}
+
+/** The ids of all processes that run `binary` inside `folder`, lowest first. */
+export function processesIn(folder: string, binary: string): number[] {
+  const realFolder = realPath(folder);
+  const name = basename(realPath(binary));
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((id) => link(id, 'cwd') === realFolder && basename(link(id, 'exe')) === name)
+    .toSorted((one, other) => one - other);
+}
+
+/** Starts a process that outlives us, its output appended to the log. Returns its id and a way to ask for its end. */
+export function startDetached(command: Command): { id: number; hasEnded: () => boolean } {
+  mkdirSync(dirname(command.log), { recursive: true });
+  keepLogSmall(command.log);
+  const log = openSync(command.log, 'a');
+  const child = spawn(command.file, command.arguments, {
+    cwd: command.folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...command.environment },
+    ...command.identity,
+  });
+  closeSync(log);
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+  child.unref();
+  if (child.pid === undefined) throw new GivenUp(`could not start ${command.file}`);
+  return { id: child.pid, hasEnded: () => ended };
+}
+
+/** Asks a process to end, and waits until `find` sees none of its kind any more. */
+export async function stopProcess(
+  id: number,
+  signal: NodeJS.Signals,
+  find: () => readonly number[],
+  seconds: number,
+): Promise<void> {
+  sendSignal(id, signal);
+  await waitUntil(async () => expectNone(find()), {
+    what: `end after ${signal}`,
+    seconds,
+    everyMilliseconds: 20,
+  });
+}
+
+/** Kills whatever `find` sees until it sees nothing: a dying process may just have started another. */
+export async function killProcesses(find: () => readonly number[]): Promise<void> {
+  const attempt = async (): Promise<void> => {
+    const found = find();
+    for (const id of found) sendSignal(id, 'SIGKILL');
+    expectNone(found);
+  };
+  await waitUntil(attempt, { what: 'end after SIGKILL', seconds: 10, everyMilliseconds: 20 });
+}
+
+function expectNone(found: readonly number[]): void {
+  if (found.length > 0) throw new Error(`still running: ${found.join(', ')}`);
+}
+
+function sendSignal(id: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    // It ended between being found and being signalled: that is what we wanted.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** What the process has as its working directory or runs; empty if it ended, or is hidden from us. */
+function link(id: number, name: 'cwd' | 'exe'): string {
+  try {
+    // The kernel adds " (deleted)" once the path is gone: a binary after a package upgrade, a folder after `rm -rf`.
+    return readlinkSync(`/proc/${id}/${name}`).replace(/ \(deleted\)$/, '');
+  } catch {
+    return '';
+  }
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path; // It does not exist (any more).
+  }
+}
+
+const largestLog = 10 * 1024 * 1024;
+
+function keepLogSmall(log: string): void {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLog) renameSync(log, `${log}.old`);
+}

@@ -1,0 +1,67 @@
+// A real Redis on the loopback interface. It counts rate limits and carries live feeds, nothing that would be missed.
+
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { dataFolder, logFolder } from './places.ts';
+import { ports } from './ports.ts';
+import type { Service } from './service.ts';
+
+const folder = join(dataFolder, 'redis');
+const configFile = join(folder, 'redis.conf');
+const binary = '/usr/bin/redis-server';
+
+const config = `
+bind 127.0.0.1
+port ${ports.redis}
+dir ${JSON.stringify(folder)}
+daemonize no
+
+# Nothing in here outlives the process: a restart must find the service able to do without.
+save ""
+appendonly no
+
+# When full, refuse writes rather than evict: an evicted counter would silently lift a caller's limit, while a refused
+# write is seen, and the limiter falls back to its bounded count in the process.
+maxmemory 256mb
+maxmemory-policy noeviction
+`;
+
+export const redis: Service = {
+  name: 'redis',
+  title: 'Redis',
+  port: ports.redis,
+  log: join(logFolder, 'redis.log'),
+  folder,
+  binary: () => {
+    if (!existsSync(binary)) throw new Error('Redis is not installed: run tools/bootstrap');
+    return binary;
+  },
+  mainProcess: ([first]) => first,
+  prepare: async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(configFile, config.trimStart());
+  },
+  command: () => ({ file: redis.binary(), arguments: [configFile], folder, log: redis.log }),
+  answers: ping,
+  settle: async () => undefined,
+  forget: () => rmSync(folder, { recursive: true, force: true }),
+  stopSignal: 'SIGTERM',
+  startSeconds: 20,
+  stopSeconds: 10,
+};
+
+/** One PING over a bare socket: a client library would reconnect, which is the last thing a probe should do. */
+function ping(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(ports.redis, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.setTimeout(2_000, () => socket.destroy(new Error('no answer to PING')));
+    socket.on('error', reject);
+    socket.once('data', (answer) => {
+      socket.destroy();
+      if (answer.toString().startsWith('+PONG')) resolve();
+      else reject(new Error(`answered ${answer.toString().trim()}`));
+    });
+    socket.once('close', () => reject(new Error('closed the connection')));
+  });
+}

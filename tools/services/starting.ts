@@ -1,0 +1,74 @@
+// Starting one service: leave it alone if it runs, begin afresh if it does not, and say why if it will not.
+
+import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tailOf } from './log-tail.ts';
+import { isPortTaken } from './port-taken.ts';
+import { killProcesses, startDetached } from './processes.ts';
+import { allProcessesOf, areExternal, processOf } from './running.ts';
+import type { Service } from './service.ts';
+import { GivenUp, waitUntil } from './waiting.ts';
+
+const startAttempts = 3;
+
+/** Makes sure that a service runs and has what we need in it. */
+export async function startService(service: Service): Promise<void> {
+  if (areExternal) {
+    const what = `${service.title}, run from outside, to answer on port ${service.port}`;
+    await waitUntil(service.answers, { what, seconds: service.startSeconds });
+  } else if (processOf(service) === undefined || !(await answersInTime(service))) {
+    await startFresh(service);
+  }
+  await service.settle();
+}
+
+/** False if the process ends while we wait: it may not have survived the loss of what it needs. */
+async function answersInTime(service: Service): Promise<boolean> {
+  const attempt = async (): Promise<boolean> => {
+    if (processOf(service) === undefined) return false;
+    await service.answers();
+    return true;
+  };
+  const hint = 'was it started with another BLAZON_PORT_OFFSET? Then run "npm run services -- down" first';
+  const what = `${service.title} runs, but does not answer on port ${service.port}; ${hint}`;
+  return waitUntil(attempt, { what, seconds: 30 });
+}
+
+async function startFresh(service: Service): Promise<void> {
+  await killProcesses(() => allProcessesOf(service)); // Orphans of a killed PostgreSQL would hold its shared memory.
+  if (await isPortTaken(service.port)) {
+    throw new Error(
+      `port ${service.port} for ${service.title} is taken by another program, perhaps another checkout: ` +
+        'set BLAZON_PORT_OFFSET (for example to 100) to move all ports',
+    );
+  }
+  await service.prepare();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch(service);
+    } catch (error) {
+      // The ports lie in the range that the kernel also hands to outgoing connections: one may hold ours for a moment.
+      if (attempt === startAttempts || !(error instanceof EndedEarly)) throw error;
+      await sleep(attempt * 500);
+    }
+  }
+}
+
+async function launch(service: Service): Promise<void> {
+  const logStart = statSync(service.log, { throwIfNoEntry: false })?.size ?? 0;
+  const { hasEnded } = startDetached(service.command());
+  const attempt = async (): Promise<void> => {
+    if (hasEnded()) throw new GivenUp(`${service.title} ended while starting`);
+    await service.answers();
+  };
+  const what = `${service.title} to answer on port ${service.port}`;
+  try {
+    await waitUntil(attempt, { what, seconds: service.startSeconds });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const Kind = error instanceof GivenUp ? EndedEarly : Error;
+    throw new Kind(`${message}\n${tailOf(service.log, logStart)}`, { cause: error });
+  }
+}
+
+class EndedEarly extends Error {}

@@ -1,0 +1,51 @@
+// The small table that `status` prints.
+
+import { relative } from 'node:path';
+import { services } from './lifecycle.ts';
+import { checkout } from './places.ts';
+import { isPortTaken } from './port-taken.ts';
+import { areExternal, processOf } from './running.ts';
+import type { Service } from './service.ts';
+
+interface Row {
+  readonly service: string;
+  readonly state: 'running' | 'no answer' | 'down';
+  readonly port: string;
+  readonly pid: string;
+  readonly log: string;
+}
+
+/** Prints where everything stands; true only if all of it runs. */
+export async function printStatus(): Promise<boolean> {
+  const rows = await Promise.all(Object.values(services).map(look));
+  const heading = { service: 'service', state: 'state', port: 'port', pid: 'pid', log: 'log' };
+  for (const row of [heading, ...rows]) {
+    const cells = [
+      row.service.padEnd(10),
+      row.state.padEnd(9),
+      row.port.padEnd(5),
+      row.pid.padEnd(7),
+      row.log,
+    ];
+    process.stdout.write(`${cells.join('  ')}\n`);
+  }
+  return rows.every((row) => row.state === 'running');
+}
+
+async function look(service: Service): Promise<Row> {
+  const id = areExternal ? undefined : processOf(service);
+  const listens = await isPortTaken(service.port);
+  return {
+    service: service.title,
+    state: stateOf(listens, id),
+    port: String(service.port),
+    pid: id === undefined ? '-' : String(id),
+    log: areExternal ? '-' : relative(checkout, service.log),
+  };
+}
+
+function stateOf(listens: boolean, id: number | undefined): Row['state'] {
+  if (!areExternal && id === undefined) return 'down';
+  if (listens) return 'running';
+  return areExternal ? 'down' : 'no answer';
+}

@@ -1,0 +1,64 @@
+// Temporal's configuration for one process that plays all four parts. What may change while it runs is in
+// deploy/temporal/dynamic.yaml, shared with the compose file.
+
+import { join } from 'node:path';
+import { checkout } from './places.ts';
+import { ports } from './ports.ts';
+
+/** JSON, which is YAML: no quoting rules to remember for paths. */
+export function temporalConfig(): string {
+  const frontend = `127.0.0.1:${ports.temporal}`;
+  const config = {
+    log: { stdout: true, level: 'warn' },
+    persistence: {
+      defaultStore: 'main',
+      visibilityStore: 'visibility',
+      // Fixed for the life of a database. Few are enough here; production takes 512.
+      numHistoryShards: 4,
+      datastores: {
+        main: store('temporal', 40),
+        visibility: store('temporal_visibility', 10),
+      },
+    },
+    global: { membership: { maxJoinDuration: '30s', broadcastAddress: '127.0.0.1' } },
+    services: {
+      frontend: part(ports.temporal, ports.temporalMembership.frontend),
+      history: part(ports.temporalHistory, ports.temporalMembership.history),
+      matching: part(ports.temporalMatching, ports.temporalMembership.matching),
+      worker: part(ports.temporalWorker, ports.temporalMembership.worker),
+    },
+    clusterMetadata: {
+      enableGlobalNamespace: false,
+      failoverVersionIncrement: 10,
+      masterClusterName: 'active',
+      currentClusterName: 'active',
+      clusterInformation: {
+        active: { enabled: true, initialFailoverVersion: 1, rpcName: 'frontend', rpcAddress: frontend },
+      },
+    },
+    dynamicConfigClient: { filepath: join(checkout, 'deploy/temporal/dynamic.yaml'), pollInterval: '10s' },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** `connections` is per part, and there are four parts: see max_connections in postgres.ts. */
+function store(databaseName: string, connections: number): object {
+  return {
+    sql: {
+      // The plain postgres12 plugin costs PostgreSQL twice the CPU.
+      pluginName: 'postgres12_pgx',
+      databaseName,
+      connectAddr: `127.0.0.1:${ports.postgres}`,
+      connectProtocol: 'tcp',
+      user: 'postgres',
+      password: 'unused',
+      maxConns: connections,
+      maxIdleConns: connections,
+      maxConnLifetime: '1h',
+    },
+  };
+}
+
+function part(grpcPort: number, membershipPort: number): object {
+  return { rpc: { grpcPort, membershipPort, bindOnIP: '127.0.0.1' } };
+}

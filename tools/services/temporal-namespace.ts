@@ -1,0 +1,43 @@
+// Is Temporal usable, not merely listening? Each of its parts joins on its own, so each is asked something.
+
+import { Connection } from '@temporalio/client';
+
+const retentionSeconds = 24 * 60 * 60; // Our own tables are the truth; finished flows need not stay longer.
+const alreadyThere = 6; // gRPC ALREADY_EXISTS
+const notFound = 5; // gRPC NOT_FOUND
+
+/** Registers the namespace if need be and throws unless a worker could start in it now. */
+export async function checkTemporal(address: string, namespace: string): Promise<void> {
+  const connection = await Connection.connect({ address, connectTimeout: '2s' });
+  try {
+    await connection.withDeadline(Date.now() + 5_000, async () => {
+      await register(connection, namespace);
+      await askMatching(connection, namespace);
+      await askHistory(connection, namespace);
+    });
+  } finally {
+    await connection.close();
+  }
+}
+
+async function register({ workflowService }: Connection, namespace: string): Promise<void> {
+  const request = { namespace, workflowExecutionRetentionPeriod: { seconds: retentionSeconds } };
+  await unless(alreadyThere, workflowService.registerNamespace(request as never));
+}
+
+async function askMatching({ workflowService }: Connection, namespace: string): Promise<void> {
+  await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'readiness' }, taskQueueType: 1 });
+}
+
+async function askHistory({ workflowService }: Connection, namespace: string): Promise<void> {
+  const request = { namespace, execution: { workflowId: 'readiness' } };
+  await unless(notFound, workflowService.describeWorkflowExecution(request));
+}
+
+async function unless(code: number, call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== code) throw error;
+  }
+}

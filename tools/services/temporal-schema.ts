@@ -1,0 +1,54 @@
+// Temporal's two databases. Which server version a schema was made for is kept as the database's own comment, set
+// last: a set-up that was killed half-way has none and is made again, an older one is brought up to date.
+
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import { withSuperuser } from './databases.ts';
+import { temporalBinary, temporalVersion } from './places.ts';
+import { ports } from './ports.ts';
+
+const done = `schema of Temporal ${temporalVersion}`;
+
+export async function ensureTemporalSchema(): Promise<void> {
+  await Promise.all([ensure('temporal', 'temporal'), ensure('temporal_visibility', 'visibility')]);
+}
+
+async function ensure(database: string, schema: 'temporal' | 'visibility'): Promise<void> {
+  const mark = await readMark(database);
+  if (mark === done) return;
+  if (mark === null) {
+    await recreate(database);
+    await sql(database, 'setup-schema', '--version', '0.0');
+  }
+  await sql(database, 'update-schema', '--schema-name', `postgresql/v12/${schema}`);
+  await writeMark(database);
+}
+
+async function readMark(database: string): Promise<string | null> {
+  return withSuperuser('postgres', async (client) => {
+    const query = `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`;
+    const { rows } = await client.query<{ mark: string | null }>(query, [database]);
+    return rows[0]?.mark ?? null;
+  });
+}
+
+async function writeMark(database: string): Promise<void> {
+  await withSuperuser('postgres', async (client) => {
+    await client.query(`comment on database ${escapeIdentifier(database)} is ${escapeLiteral(done)}`);
+  });
+}
+
+async function recreate(database: string): Promise<void> {
+  await withSuperuser('postgres', async (client) => {
+    await client.query(`drop database if exists ${escapeIdentifier(database)} with (force)`);
+    await client.query(`create database ${escapeIdentifier(database)}`);
+  });
+}
+
+/** Temporal's own tool; the schema files are inside it. */
+async function sql(database: string, ...command: string[]): Promise<void> {
+  const where = ['--plugin', 'postgres12', '--endpoint', '127.0.0.1', '--port', String(ports.postgres)];
+  const who = ['--user', 'postgres', '--password', 'unused', '--database', database];
+  await promisify(execFile)(temporalBinary('sql'), [...where, ...who, ...command], { timeout: 120_000 });
+}

@@ -1,0 +1,49 @@
+// A real Temporal server: all four parts in one process, its state in our PostgreSQL.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder, logFolder, temporalBinary } from './places.ts';
+import { ports } from './ports.ts';
+import type { Service } from './service.ts';
+import { temporalConfig } from './temporal-config.ts';
+import { ensureTemporalSchema } from './temporal-schema.ts';
+
+export const temporalAddress = `127.0.0.1:${ports.temporal}`;
+export const temporalNamespace = 'blazon';
+
+const folder = join(dataFolder, 'temporal');
+const configFile = join(folder, 'config.yaml');
+
+export const temporal: Service = {
+  name: 'temporal',
+  title: 'Temporal',
+  port: ports.temporal,
+  log: join(logFolder, 'temporal.log'),
+  folder,
+  binary: () => temporalBinary('server'),
+  mainProcess: ([first]) => first,
+  prepare: async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(configFile, temporalConfig());
+    await ensureTemporalSchema();
+  },
+  command: () => ({
+    file: temporal.binary(),
+    // No authorisation: it listens on the loopback interface only.
+    arguments: ['--config-file', configFile, '--allow-no-auth', 'start'],
+    folder,
+    log: temporal.log,
+    // Without a limit its heap grows to several gigabytes under load.
+    environment: { GOMEMLIMIT: '1GiB' },
+  }),
+  answers: async () => {
+    // Loaded only here: the client takes half a second to load, which `status` should not pay.
+    const { checkTemporal } = await import('./temporal-namespace.ts');
+    await checkTemporal(temporalAddress, temporalNamespace);
+  },
+  settle: async () => undefined,
+  forget: () => rmSync(folder, { recursive: true, force: true }),
+  stopSignal: 'SIGTERM',
+  startSeconds: 90,
+  stopSeconds: 30,
+};
