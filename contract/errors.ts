@@ -63,11 +63,7 @@ export const errors = {
     '`webhook_url` must be a public https address without credentials.',
     'Use an https URL that is reachable from the internet. Private, loopback and reserved addresses are refused.',
   ),
-  malformed_json: invalid(
-    400,
-    'The body is not valid JSON.',
-    'Send one JSON object, encoded in UTF-8.',
-  ),
+  malformed_json: invalid(400, 'The body is not valid JSON.', 'Send one JSON object, encoded in UTF-8.'),
   malformed_request: invalid(
     400,
     'The request is not valid HTTP.',
@@ -153,7 +149,8 @@ export const errors = {
     status: 429,
     type: 'rate_limit_error',
     message: 'Too many requests in this minute.',
-    advice: 'Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.',
+    advice:
+      'Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.',
   },
   internal_error: {
     status: 500,

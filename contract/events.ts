@@ -47,9 +47,13 @@ export const webhookHeaders = {
   'Service-Signature': 'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string.',
   'webhook-id': 'The event id (Standard Webhooks).',
   'webhook-timestamp': 'Unix time of this attempt in seconds (Standard Webhooks).',
-  'webhook-signature': 'One or two space-separated `v1,` signatures (Standard Webhooks); two while a secret is being rotated.',
+  'webhook-signature':
+    'One or two space-separated `v1,` signatures (Standard Webhooks); two while a secret is being rotated.',
   'Service-Delivery-Attempt': 'Number of the attempt, 1 to 4.',
 } as const;
 
-export const events = { 'generation.success': GenerationSuccess, 'generation.failed': GenerationFailed } as const;
+export const events = {
+  'generation.success': GenerationSuccess,
+  'generation.failed': GenerationFailed,
+} as const;
 export type EventType = keyof typeof events;

@@ -19,6 +19,10 @@ export type IdKind = keyof typeof idPrefixes;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const suffixPattern = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+/** What each character stands for, by its code. */
+const values = Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, alphabet.indexOf(String.fromCharCode(code))),
+);
 const suffix = new RegExp(`^${suffixPattern}$`);
 
 /** The pattern of one kind of id, for schemas. */
@@ -27,12 +31,11 @@ export function idPattern(kind: IdKind): string {
 }
 
 export function encodeId(kind: IdKind, uuid: string): string {
-  let rest = BigInt(`0x${uuid.replaceAll('-', '')}`);
-  let text = '';
-  for (let position = 0; position < 26; position += 1) {
-    text = alphabet[Number(rest & 31n)] + text;
-    rest >>= 5n;
-  }
+  const hex = uuid.replaceAll('-', '');
+  // 128 bits in 26 characters of 5 bits: two characters for the first byte, then four for every five hex digits.
+  let text = encodeBits(Number.parseInt(hex.slice(0, 2), 16), 2);
+  for (let start = 2; start < 32; start += 5)
+    text += encodeBits(Number.parseInt(hex.slice(start, start + 5), 16), 4);
   return `${idPrefixes[kind]}_${text}`;
 }
 
@@ -42,8 +45,22 @@ export function decodeId(kind: IdKind, id: string): string | undefined {
   if (!id.startsWith(prefix)) return undefined;
   const text = id.slice(prefix.length);
   if (!suffix.test(text)) return undefined;
-  let value = 0n;
-  for (const character of text) value = (value << 5n) | BigInt(alphabet.indexOf(character));
-  const hex = value.toString(16).padStart(32, '0');
-  return [8, 12, 16, 20, 32].map((end, index) => hex.slice([0, 8, 12, 16, 20][index], end)).join('-');
+  let hex = decodeBits(text, 0, 2).toString(16).padStart(2, '0');
+  for (let start = 2; start < 26; start += 4) hex += decodeBits(text, start, 4).toString(16).padStart(5, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+function encodeBits(bits: number, characters: number): string {
+  let text = '';
+  for (let shift = (characters - 1) * 5; shift >= 0; shift -= 5)
+    text += alphabet.charAt((bits >> shift) & 31);
+  return text;
+}
+
+function decodeBits(text: string, start: number, characters: number): number {
+  let bits = 0;
+  for (let position = start; position < start + characters; position += 1) {
+    bits = (bits << 5) | (values[text.charCodeAt(position)] ?? 0);
+  }
+  return bits;
 }

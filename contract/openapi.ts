@@ -43,8 +43,14 @@ export function buildOpenApi(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
-      { url: 'https://api.blazon.localhost:8443', description: 'Live: production-ready, metered. Takes Live keys.' },
-      { url: 'https://sandbox.blazon.localhost:8443', description: 'Sandbox: watermarked, free. Takes Test keys.' },
+      {
+        url: 'https://api.blazon.localhost:8443',
+        description: 'Live: production-ready, metered. Takes Live keys.',
+      },
+      {
+        url: 'https://sandbox.blazon.localhost:8443',
+        description: 'Sandbox: watermarked, free. Takes Test keys.',
+      },
     ],
     security: [{ apiKey: [] }],
     tags: [
@@ -62,7 +68,8 @@ export function buildOpenApi(): Json {
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key from Workspace Settings: `sk_live_…` on the live host, `sk_test_…` on the sandbox host.',
+          description:
+            'A key from Workspace Settings: `sk_live_…` on the live host, `sk_test_…` on the sandbox host.',
         },
       },
       schemas: { Error: refer(ErrorBody, components), ...components },
@@ -74,7 +81,9 @@ export function buildOpenApi(): Json {
 
 function describeOperation(name: string, operation: Operation, components: Json): Json {
   const { success } = operation;
-  const pending = operation.served ? '' : '\n\n**Not served yet.** This part of the contract is fixed but still being built.';
+  const pending = operation.served
+    ? ''
+    : '\n\n**Not served yet.** This part of the contract is fixed but still being built.';
   const description: Json = {
     operationId: name,
     tags: [operation.tag],
@@ -99,7 +108,9 @@ function describeOperation(name: string, operation: Operation, components: Json)
     [success.status]: {
       description: success.description,
       headers: operation.idempotent ? { ...headerReferences, ...replayedHeader } : headerReferences,
-      content: { 'application/json': { schema: refer(success.schema, components), example: exampleOf(success.schema) } },
+      content: {
+        'application/json': { schema: refer(success.schema, components), example: exampleOf(success.schema) },
+      },
     },
     ...describeErrors([...operation.errors, ...commonErrors]),
   };
@@ -108,7 +119,7 @@ function describeOperation(name: string, operation: Operation, components: Json)
 
 function describeErrors(codes: readonly ErrorCode[]): Json {
   const responses: Json = {};
-  const statuses = [...new Set(codes.map((code) => errors[code].status))].sort();
+  const statuses = [...new Set(codes.map((code) => errors[code].status))].sort((left, right) => left - right);
   for (const status of statuses) {
     const rows = codes.filter((code) => errors[code].status === status);
     const retryable = rows.some((code) => needsRetryAfter(code));
@@ -133,7 +144,14 @@ function describeErrors(codes: readonly ErrorCode[]): Json {
 function errorExample(code: ErrorCode): Json {
   const { type, message } = errors[code];
   const doc_url = `https://api.blazon.localhost:8443/docs/errors#${code}`;
-  const error = { type, code, message, param: exampleParam[code] ?? null, request_id: examples.request, doc_url };
+  const error = {
+    type,
+    code,
+    message,
+    param: exampleParam[code] ?? null,
+    request_id: examples.request,
+    doc_url,
+  };
   return { summary: message, value: { error } };
 }
 
@@ -149,7 +167,10 @@ const exampleParam: Partial<Record<ErrorCode, string>> = {
 
 function describeParameters(place: 'path' | 'query', schema: TSchema | undefined): Json[] {
   if (!schema) return [];
-  const { properties, required = [] } = schema as unknown as { properties: Record<string, Json>; required?: string[] };
+  const { properties, required = [] } = schema as unknown as {
+    properties: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...rest } = property;
     return { name, in: place, required: required.includes(name), description, schema: rest };
@@ -182,14 +203,16 @@ function describeWebhook(event: TSchema, components: Json): Json {
 
 /** Named schemas stand once under components and are referred to everywhere else. */
 function refer(schema: TSchema, components: Json): Json {
-  return replaceNamed(schema as unknown as Json, components) as Json;
+  return replaceNamed(schema, components) as Json;
 }
 
 function replaceNamed(node: unknown, components: Json): unknown {
   if (Array.isArray(node)) return node.map((item) => replaceNamed(item, components));
   if (typeof node !== 'object' || node === null) return node;
   const { $id, ...rest } = node as Json;
-  const body = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, replaceNamed(value, components)]));
+  const body = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, replaceNamed(value, components)]),
+  );
   if (typeof $id !== 'string') return body;
   components[$id] = body;
   return { $ref: `#/components/schemas/${$id}` };
@@ -247,6 +270,8 @@ const introduction = `Blazon turns a sentence into a brand identity: a logo as S
 **Two environments.** Test keys work on the sandbox host, Live keys on the live host. What one makes, the other never sees.
 
 **Safe to retry.** Send an \`Idempotency-Key\` with a POST and repeat it as often as you like within 24 hours.
+
+**Errors** share one envelope; every code is explained under [Errors](/docs/errors).
 
 **Lists** are newest first: \`limit\` 1 to 100, then \`starting_after\` with the previous \`next_cursor\`.
 

@@ -1,7 +1,17 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 import { limits, type RateCategory } from './limits.ts';
-import { Brand, DeletedProject, examples, Id, Job, List, MemoryNode, Nullable, Project } from './resources.ts';
+import {
+  Brand,
+  DeletedProject,
+  examples,
+  Id,
+  Job,
+  List,
+  MemoryNode,
+  Nullable,
+  Project,
+} from './resources.ts';
 
 /**
  * Every operation of V1. `x-error-code` on a parameter names the code that answers a bad value of it
@@ -19,7 +29,11 @@ export interface Operation {
   readonly body?: TSchema;
   /** Whether an Idempotency-Key is honoured: on every POST. */
   readonly idempotent?: boolean;
-  readonly success: { readonly status: 200 | 201 | 202; readonly schema: TSchema; readonly description: string };
+  readonly success: {
+    readonly status: 200 | 201 | 202;
+    readonly schema: TSchema;
+    readonly description: string;
+  };
   /** Codes beyond those that any request can get. */
   readonly errors: readonly ErrorCode[];
   readonly served: boolean;
@@ -56,7 +70,10 @@ const pageSize = Type.Optional(
   }),
 );
 const cursor = (kind: 'project' | 'memoryNode' | 'brand', value: string) =>
-  Type.Optional({ ...Id(kind, 'The `next_cursor` of the previous page.', value), 'x-error-code': 'invalid_cursor' });
+  Type.Optional({
+    ...Id(kind, 'The `next_cursor` of the previous page.', value),
+    'x-error-code': 'invalid_cursor',
+  });
 
 export const CreateProjectBody = Type.Object(
   {
@@ -102,7 +119,11 @@ export const GenerateBrandBody = Type.Object(
       }),
     ),
     memory_id: Type.Optional(
-      Id('memoryNode', 'Refine the result remembered here instead of starting from scratch.', examples.parentNode),
+      Id(
+        'memoryNode',
+        'Refine the result remembered here instead of starting from scratch.',
+        examples.parentNode,
+      ),
     ),
   },
   { additionalProperties: false },
@@ -131,7 +152,11 @@ const bodyErrors = [
   'body_too_large',
   'unsupported_media_type',
 ] as const satisfies readonly ErrorCode[];
-const listErrors = ['invalid_param', 'unknown_param', 'invalid_cursor'] as const satisfies readonly ErrorCode[];
+const listErrors = [
+  'invalid_param',
+  'unknown_param',
+  'invalid_cursor',
+] as const satisfies readonly ErrorCode[];
 
 export const operations = {
   createProject: {
@@ -155,7 +180,11 @@ export const operations = {
     tag: 'Projects',
     category: 'standard',
     query: ListProjectsQuery,
-    success: { status: 200, schema: List(Project, 'ProjectList', examples.project), description: 'One page of projects.' },
+    success: {
+      status: 200,
+      schema: List(Project, 'ProjectList', examples.project),
+      description: 'One page of projects.',
+    },
     errors: listErrors,
     served: true,
   },
@@ -225,7 +254,11 @@ export const operations = {
     tag: 'Brands',
     category: 'standard',
     query: ListBrandsQuery,
-    success: { status: 200, schema: List(Brand, 'BrandList', examples.brand), description: 'One page of brands.' },
+    success: {
+      status: 200,
+      schema: List(Brand, 'BrandList', examples.brand),
+      description: 'One page of brands.',
+    },
     errors: [...listErrors, 'resource_not_found'],
     served: false,
   },
@@ -238,7 +271,11 @@ export const operations = {
     category: 'standard',
     params: ProjectParams,
     query: ListMemoryQuery,
-    success: { status: 200, schema: List(MemoryNode, 'MemoryNodeList', examples.memoryNode), description: 'One page of nodes.' },
+    success: {
+      status: 200,
+      schema: List(MemoryNode, 'MemoryNodeList', examples.memoryNode),
+      description: 'One page of nodes.',
+    },
     errors: [...listErrors, 'resource_not_found'],
     served: false,
   },

@@ -22,7 +22,11 @@ export const Id = (kind: IdKind, description: string, value: string) =>
   Type.String({ pattern: idPattern(kind), description, ...example(value) });
 
 export const Timestamp = (description: string) =>
-  Type.Integer({ minimum: 0, description: `${description} Unix time in seconds.`, ...example(examples.time) });
+  Type.Integer({
+    minimum: 0,
+    description: `${description} Unix time in seconds.`,
+    ...example(examples.time),
+  });
 
 export const Nullable = <T extends TSchema>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
@@ -72,10 +76,16 @@ export const Job = Type.Object(
     id: Id('job', 'Id of the job.', examples.job),
     object: Type.Literal('job'),
     project_id: Id('project', 'The project the job belongs to.', examples.project),
-    status: Type.Enum([...jobStatuses], { description: 'Always `queued` in the answer to generate.', ...example('queued') }),
+    status: Type.Enum([...jobStatuses], {
+      description: 'Always `queued` in the answer to generate.',
+      ...example('queued'),
+    }),
     created_at: Timestamp('When the job was queued.'),
   },
-  { $id: 'Job', description: 'One generation. Its end is reported by a webhook event; there is nothing to poll.' },
+  {
+    $id: 'Job',
+    description: 'One generation. Its end is reported by a webhook event; there is nothing to poll.',
+  },
 );
 export type Job = Static<typeof Job>;
 
@@ -94,7 +104,10 @@ export const MemoryNode = Type.Object(
     ),
     created_at: Timestamp('When the node was made.'),
   },
-  { $id: 'MemoryNode', description: 'What a successful job remembers, so that a later prompt can refine it.' },
+  {
+    $id: 'MemoryNode',
+    description: 'What a successful job remembers, so that a later prompt can refine it.',
+  },
 );
 export type MemoryNode = Static<typeof MemoryNode>;
 
@@ -105,7 +118,10 @@ export const Brand = Type.Object(
     project_id: Id('project', 'The project the brand belongs to.', examples.project),
     job_id: Id('job', 'The job that made it.', examples.job),
     memory_id: Id('memoryNode', 'The memory node to pass on for a refinement.', examples.memoryNode),
-    prompt: Type.String({ maxLength: limits.promptLength, ...example('A coffee roastery by the old harbour, calm and warm') }),
+    prompt: Type.String({
+      maxLength: limits.promptLength,
+      ...example('A coffee roastery by the old harbour, calm and warm'),
+    }),
     primary_color: HexColour('Primary colour.', '#12304a'),
     secondary_color: HexColour('Secondary colour.', '#e2a76f'),
     font_family: Type.String({ ...example('Fraunces') }),
@@ -117,15 +133,24 @@ export type Brand = Static<typeof Brand>;
 
 export const Assets = Type.Object(
   {
-    logo_svg: Type.String({ description: 'Logo as SVG markup, for light grounds.', ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>') }),
-    logo_svg_dark: Type.String({ description: 'Logo as SVG markup, for dark grounds.', ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>') }),
+    logo_svg: Type.String({
+      description: 'Logo as SVG markup, for light grounds.',
+      ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
+    }),
+    logo_svg_dark: Type.String({
+      description: 'Logo as SVG markup, for dark grounds.',
+      ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
+    }),
     primary_color: HexColour('Primary colour.', '#12304a'),
     secondary_color: HexColour('Secondary colour.', '#e2a76f'),
     font_family: Type.String({ description: 'Name of the type family.', ...example('Fraunces') }),
     font_weight_heading: FontWeight('Weight for headings.', '600'),
     font_weight_body: FontWeight('Weight for running text.', '400'),
   },
-  { $id: 'Assets', description: 'The identity itself. All seven fields are always sent; others may be added.' },
+  {
+    $id: 'Assets',
+    description: 'The identity itself. All seven fields are always sent; others may be added.',
+  },
 );
 export type Assets = Static<typeof Assets>;
 

@@ -50,7 +50,9 @@ key
   .command('create')
   .description('make a key; its secret is shown this once')
   .argument('<workspace>', 'id of the workspace')
-  .addOption(new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory())
+  .addOption(
+    new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory(),
+  )
   .requiredOption('--label <label>', 'what it is for')
   .addOption(json())
   .action((id, options) => run((parts) => createKey(parts, id, options), options));
@@ -83,9 +85,13 @@ async function run(
   command: (parts: AdminParts) => Promise<{ json: unknown; text: string }>,
   options: { readonly json?: boolean },
 ): Promise<void> {
-  const owner = connectOwner(readConfig(process.env), (error) => console.error(error.message));
+  const owner = connectOwner(readConfig(), (error) => console.error(error.message));
   try {
-    const result = await command({ owner, clock: systemClock(), operator: `operator:${userInfo().username}` });
+    const result = await command({
+      owner,
+      clock: systemClock(),
+      operator: `operator:${userInfo().username}`,
+    });
     console.log(options.json ? JSON.stringify(result.json) : result.text);
   } catch (error) {
     console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);

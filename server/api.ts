@@ -1,25 +1,27 @@
 /** The API process: HTTPS for customers, a plain port that refuses, an internal port for operators. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { describeConfig, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { startInternalServer } from './http/internal.ts';
-import { parserOptions } from './http/server-options.ts';
+import { answerBrokenHttp, parserOptions } from './http/server-options.ts';
 import { reportRequest } from './http/report-request.ts';
 import { isAnswering } from './outside/postgres.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 import { createLogger, wireApi } from './wiring.ts';
 
-const config = readConfig(process.env);
+const config = readConfig();
 const logger = createLogger(config, 'api');
 const wiring = wireApi(config, logger);
-let stopping = false;
+let state: 'starting' | 'serving' | 'stopping' = 'starting';
 
 const app = await buildApp(wiring.parts, {
   logger,
   tls: config.tls && { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) },
   trustedProxies: config.trustedProxies,
-  isStopping: () => stopping,
+  isStopping: () => state === 'stopping',
   onAnswered: (request, reply) => reportRequest(wiring.metrics, request, reply),
 });
 
@@ -28,20 +30,24 @@ const internal = await startInternalServer({
   port: config.internalPort,
   registry: wiring.metrics.registry,
   missing: async () => [
-    ...(stopping ? ['stopping'] : []),
+    ...(state === 'serving' ? [] : [state]),
     ...((await isAnswering(wiring.database)) ? [] : ['postgres']),
   ],
 });
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
-const plain = config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
-plain?.listen(config.httpPort, config.listenAddress);
+const plain =
+  config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
+plain?.on('clientError', (error, socket) => void answerBrokenHttp(wiring.parts, error, socket as Socket));
+plain?.on('checkExpectation', app.routing);
+if (plain) await once(plain.listen(config.httpPort, config.listenAddress), 'listening');
+state = 'serving';
 logger.info({ config: describeConfig(config) }, 'serving');
 
 stopOnSignal({
   drainMilliseconds: config.drainMilliseconds,
   log: (line) => logger.info(line),
   announce: () => {
-    stopping = true;
+    state = 'stopping';
   },
   finish: async () => {
     plain?.close();

@@ -29,10 +29,13 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const read = createReader(environment);
   const tls = readTls(read);
-  const hosts = { live: read.text('BLAZON_LIVE_HOST').toLowerCase(), sandbox: read.text('BLAZON_SANDBOX_HOST').toLowerCase() };
+  const hosts = {
+    live: read.text('BLAZON_LIVE_HOST').toLowerCase(),
+    sandbox: read.text('BLAZON_SANDBOX_HOST').toLowerCase(),
+  };
   const config: Config = {
     databaseUrl: read.text('BLAZON_DATABASE_URL'),
     databasePoolSize: read.integer('BLAZON_DATABASE_POOL_SIZE', 20, 1, 500),
@@ -47,7 +50,10 @@ export function readConfig(environment: Environment): Config {
     internalAddress: read.text('BLAZON_INTERNAL_ADDRESS', '127.0.0.1'),
     internalPort: read.port('BLAZON_INTERNAL_PORT', 9464),
     trustedProxies: read.networks('BLAZON_TRUSTED_PROXIES'),
-    docsUrl: read.text('BLAZON_DOCS_URL', `https://${hosts.live}${tls && tls.port !== 443 ? `:${tls.port}` : ''}/docs`),
+    docsUrl: read.text(
+      'BLAZON_DOCS_URL',
+      `https://${hosts.live}${tls && tls.port !== 443 ? `:${tls.port}` : ''}/docs`,
+    ),
     rateLimits: readRateLimits(read),
     strangerLimit: read.integer('BLAZON_STRANGER_LIMIT', 300, 1, 1_000_000_000),
     drainMilliseconds: read.integer('BLAZON_DRAIN_MILLISECONDS', 5_000, 0, 300_000),
@@ -55,7 +61,9 @@ export function readConfig(environment: Environment): Config {
     logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),
   };
   if (tls === undefined && config.httpPort === undefined) {
-    read.problem('set BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE, or BLAZON_HTTP_PORT behind a trusted proxy');
+    read.problem(
+      'set BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE, or BLAZON_HTTP_PORT behind a trusted proxy',
+    );
   }
   read.finish();
   return config;
@@ -95,7 +103,10 @@ function createReader(environment: Environment) {
       return given ?? '';
     },
     networks(name: string): string[] {
-      const parts = (value(name) ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+      const parts = (value(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
       for (const part of parts) {
         const [address = '', bits] = part.split('/');
         const valid = isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
@@ -105,7 +116,8 @@ function createReader(environment: Environment) {
     },
     problem: (text: string) => problems.push(text),
     finish() {
-      if (problems.length > 0) throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
+      if (problems.length > 0)
+        throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
     },
   };
 }
@@ -124,8 +136,18 @@ function readTls(read: Reader): Config['tls'] {
 /** Who runs the service may set other limits: BLAZON_RATE_LIMIT_AGENCY_STANDARD and so on. */
 function readRateLimits(read: Reader): Config['rateLimits'] {
   const row = (plan: Plan): Record<RateCategory, number> => ({
-    generation: read.integer(`BLAZON_RATE_LIMIT_${plan.toUpperCase()}_GENERATION`, rateLimits[plan].generation, 1, 1e9),
-    standard: read.integer(`BLAZON_RATE_LIMIT_${plan.toUpperCase()}_STANDARD`, rateLimits[plan].standard, 1, 1e9),
+    generation: read.integer(
+      `BLAZON_RATE_LIMIT_${plan.toUpperCase()}_GENERATION`,
+      rateLimits[plan].generation,
+      1,
+      1e9,
+    ),
+    standard: read.integer(
+      `BLAZON_RATE_LIMIT_${plan.toUpperCase()}_STANDARD`,
+      rateLimits[plan].standard,
+      1,
+      1e9,
+    ),
   });
   return Object.fromEntries(plans.map((plan) => [plan, row(plan)])) as Config['rateLimits'];
 }

@@ -13,7 +13,7 @@ import { stopOnSignal } from './stop-gracefully.ts';
 import { connectDatabase, connectOwner, createLogger, retention } from './wiring.ts';
 import { allSteps } from './workflows/all-steps.ts';
 
-const config = readConfig(process.env);
+const config = readConfig();
 const logger = createLogger(config, 'worker');
 const database = connectDatabase(config, logger);
 const owner = connectOwner(config, (error) => logger.warn({ err: error }, 'a database connection broke'));
@@ -42,7 +42,13 @@ const worker = await insist('connect to Temporal', async () =>
     namespace: temporal.namespace,
     taskQueue: taskQueues.upkeep,
     workflowsPath: fileURLToPath(new URL('./workflows/all-workflows.ts', import.meta.url)),
-    activities: allSteps({ database, owner, flowStarter, clock: systemClock(), retention: retention(config) }),
+    activities: allSteps({
+      database,
+      owner,
+      flowStarter,
+      clock: systemClock(),
+      retention: retention(config),
+    }),
     // Upkeep is never urgent: few steps at once leave the database to customers.
     maxConcurrentActivityTaskExecutions: 10,
     // A workflow task meant for a worker that died goes to another one after this.

@@ -8,10 +8,9 @@ import { up } from './services/lifecycle.ts';
 import { checkout } from './services/places.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
-import { serverEnvironment } from './services/server-environment.ts';
+import { hosts, serverEnvironment } from './services/server-environment.ts';
 import { GivenUp, waitUntil } from './services/waiting.ts';
 
-const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' };
 const ports = { https: 8443, http: 8080, api: 9464, worker: 9465 };
 const farewellSeconds = 30;
 
@@ -30,10 +29,10 @@ async function main(): Promise<void> {
   const environment = {
     ...process.env,
     ...serverEnvironment(),
-    BLAZON_LIVE_HOST: hosts.live,
-    BLAZON_SANDBOX_HOST: hosts.sandbox,
     BLAZON_HTTPS_PORT: shifted(ports.https),
     BLAZON_HTTP_PORT: shifted(ports.http),
+    // No load balancer here that would have to notice that we leave.
+    BLAZON_DRAIN_MILLISECONDS: '0',
   };
   say('Starting PostgreSQL, Redis and Temporal');
   await up();

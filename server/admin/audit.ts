@@ -1,7 +1,11 @@
 import { listAuditEntries } from '../store/audit-log.ts';
 import { type AdminParts, type Result, readCount, requireWorkspace, table, when } from './parts.ts';
 
-export async function showAudit(parts: AdminParts, workspaceId: string, options: { count: string }): Promise<Result> {
+export async function showAudit(
+  parts: AdminParts,
+  workspaceId: string,
+  options: { count: string },
+): Promise<Result> {
   await requireWorkspace(parts, workspaceId);
   const entries = await listAuditEntries(parts.owner, workspaceId, readCount('count', options.count, 1_000));
   const rows = entries.map((entry) => [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { makeApiKey } from '../rules/api-key.ts';
 import type { Environment } from '../rules/environment.ts';
-import { insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
+import { type ApiKey, insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { type AdminParts, audit, type Result, readText, requireWorkspace, table, when } from './parts.ts';
 
 export async function createKey(
@@ -11,7 +11,8 @@ export async function createKey(
   options: { environment: Environment; label: string },
 ): Promise<Result> {
   const workspace = await requireWorkspace(parts, workspaceId);
-  if (workspace.plan === 'free') throw new Error('the Free plan has no API keys: move the workspace to pro or agency');
+  if (workspace.plan === 'free')
+    throw new Error('the Free plan has no API keys: move the workspace to pro or agency');
   const label = readText('label', options.label);
   const { environment } = options;
   const id = parts.clock.newId('apiKey');
@@ -26,7 +27,11 @@ export async function createKey(
       lastFour: secret.slice(-4),
       createdAt: parts.clock.now(),
     });
-    await audit(parts, transaction, workspaceId, { action: 'api_key.create', subject: id, details: { environment, label } });
+    await audit(parts, transaction, workspaceId, {
+      action: 'api_key.create',
+      subject: id,
+      details: { environment, label },
+    });
   });
   return {
     json: { id, environment, label, secret },
@@ -44,7 +49,7 @@ export async function listKeys(parts: AdminParts, workspaceId: string): Promise<
     key.label,
     when(key.createdAt),
     when(key.lastUsedAt),
-    key.revokedAt ? `revoked ${when(key.revokedAt)}` : key.exposedAt ? 'active, EXPOSED over plain HTTP' : 'active',
+    describeState(key),
   ]);
   const text = table(['id', 'environment', 'ends in', 'label', 'created', 'last used', 'state'], rows);
   return { json: keys, text: keys.length === 0 ? 'no keys yet' : text };
@@ -60,4 +65,9 @@ export async function revokeKey(parts: AdminParts, workspaceId: string, keyId: s
   });
   if (!revoked) throw new Error(`${workspaceId} has no active key ${keyId}`);
   return { json: { id: keyId, revoked: true }, text: `${keyId} is revoked` };
+}
+
+function describeState(key: ApiKey): string {
+  if (key.revokedAt) return `revoked ${when(key.revokedAt)}`;
+  return key.exposedAt ? 'active, EXPOSED over plain HTTP' : 'active';
 }

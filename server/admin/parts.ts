@@ -57,10 +57,19 @@ export function readCount(name: string, text: string, most: number): number {
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   return all.map(line).join('\n');
 }
 
 export function when(date: Date | null): string {
-  return date === null ? '-' : date.toISOString().replace('T', ' ').replace(/\.\d+Z$/, 'Z');
+  return date === null
+    ? '-'
+    : date
+        .toISOString()
+        .replace('T', ' ')
+        .replace(/\.\d+Z$/, 'Z');
 }

@@ -2,9 +2,17 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import { insertWorkspace, setPlan, setSuspension } from '../store/workspaces.ts';
 import { type AdminParts, audit, type Result, readCount, readText, requireWorkspace, when } from './parts.ts';
 
-export async function createWorkspace(parts: AdminParts, options: { name: string; plan: Plan }): Promise<Result> {
+export async function createWorkspace(
+  parts: AdminParts,
+  options: { name: string; plan: Plan },
+): Promise<Result> {
   const name = readText('name', options.name);
-  const workspace = { id: parts.clock.newId('workspace'), name, plan: options.plan, createdAt: parts.clock.now() };
+  const workspace = {
+    id: parts.clock.newId('workspace'),
+    name,
+    plan: options.plan,
+    createdAt: parts.clock.now(),
+  };
   await parts.owner.unscopedTransaction(async (transaction) => {
     await insertWorkspace(transaction, workspace);
     await audit(parts, transaction, workspace.id, {
@@ -58,6 +66,8 @@ export async function suspendWorkspace(
       details: suspendedUntil ? { until: suspendedUntil.toISOString() } : {},
     });
   });
-  const text = suspendedUntil ? `${id} is suspended until ${when(suspendedUntil)}` : `${id} is no longer suspended`;
+  const text = suspendedUntil
+    ? `${id} is suspended until ${when(suspendedUntil)}`
+    : `${id} is no longer suspended`;
   return { json: { ...workspace, suspendedUntil }, text };
 }

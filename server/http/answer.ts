@@ -17,7 +17,12 @@ export interface AnswerParts extends StrangerParts {
 }
 
 /** Sends a body that is JSON already, to the byte. */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string): FastifyReply {
+export function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: string,
+): FastifyReply {
   if (request.context.rate) setRateHeaders(reply, request.context.rate);
   return reply.code(status).headers(fixedHeaders).header('request-id', request.id).send(body);
 }

@@ -40,7 +40,8 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
     frameworkErrors: (_error, request, reply) => {
       // The only one that reaches this is a path that cannot be decoded.
       request.context = newContext();
-      void sendFailure(parts, request, reply, fail('route_not_found'));
+      const early = requireHttps(parts, request) ?? resolveEnvironment(parts, request);
+      void sendFailure(parts, request, reply, early ?? fail('route_not_found'));
     },
   }) as unknown as FastifyInstance;
 
@@ -50,10 +51,18 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
     const failure = await checkRequest(parts, request);
     if (failure) return sendFailure(parts, request, reply, failure);
   });
-  // A client that hears this opens its next connection elsewhere, before this process goes.
-  app.addHook('onSend', async (_request, reply) => void (options.isStopping() && reply.header('connection', 'close')));
-  app.addHook('onResponse', async (request, reply) => options.onAnswered(request, reply));
-  app.setErrorHandler((error, request, reply) => sendFailure(parts, request, reply, toFailure(error, request)));
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // A client that hears this opens its next connection elsewhere, before this process goes.
+    if (options.isStopping()) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    options.onAnswered(request, reply);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) =>
+    sendFailure(parts, request, reply, toFailure(error, request)),
+  );
   app.setNotFoundHandler((request, reply) => sendFailure(parts, request, reply, fail('route_not_found')));
   acceptJsonBodies(app);
 
@@ -64,6 +73,8 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   serve(app, parts, operations.deleteProject, deleteProject);
   await serveDocs(app, parts);
   await app.ready();
+  // Node would answer an expectation it does not know by itself; to us it is a request like any other.
+  app.server.on('checkExpectation', app.routing);
   return app;
 }
 
@@ -81,14 +92,16 @@ async function checkRequest(parts: ApiParts, request: FastifyRequest): Promise<R
 
 function toFailure(error: unknown, request: FastifyRequest): RequestFailure {
   if (error instanceof FailureThrown) return error.failure;
+  // The caller went away in the middle of the body: nobody hears this, and nothing of ours is broken.
+  if (error === request.raw.errored) return fail('malformed_request');
   if (isDatabaseAway(error)) {
-    request.log.error({ err: error }, 'the database is away');
+    request.log.error({ err: error, request_id: request.id }, 'the database is away');
     return fail('service_unavailable', { headers: { 'retry-after': '5' } });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('body_too_large');
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return fail('malformed_request');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('unsupported_media_type');
-  request.log.error({ err: error }, 'a request failed through a bug');
+  request.log.error({ err: error, request_id: request.id }, 'a request failed through a bug');
   return fail('internal_error');
 }

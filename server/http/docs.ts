@@ -6,13 +6,19 @@ import type { ApiParts } from './api-parts.ts';
 import { renderErrorsPage } from './errors-page.ts';
 
 /** What needs no key: the OpenAPI document, the reference made from it, and the page every `doc_url` leads to. */
-export async function serveDocs(app: FastifyInstance, parts: Pick<ApiParts, 'hosts' | 'docsUrl'>): Promise<void> {
+export async function serveDocs(
+  app: FastifyInstance,
+  parts: Pick<ApiParts, 'hosts' | 'docsUrl'>,
+): Promise<void> {
   const document = localise(buildOpenApi(), parts);
   const documentText = JSON.stringify(document);
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
 
   app.get('/openapi.json', { config: { open: true } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(documentText),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('access-control-allow-origin', '*')
+      .send(documentText),
   );
   app.get('/docs/errors', { config: { open: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(errorsPage),
@@ -27,10 +33,16 @@ export async function serveDocs(app: FastifyInstance, parts: Pick<ApiParts, 'hos
       configuration: {
         content: document,
         title: 'Blazon API',
-        // Nothing on the page is loaded from elsewhere.
+        // Nothing on the page is loaded from elsewhere or leads there.
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
+        showDeveloperTools: 'never',
+        showToolbar: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        documentDownloadType: 'direct',
+        customCss: referenceStyle,
         defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
         metaData: { title: 'Blazon API reference' },
       } as Record<string, unknown>,
@@ -39,7 +51,10 @@ export async function serveDocs(app: FastifyInstance, parts: Pick<ApiParts, 'hos
 }
 
 /** The committed document names the development hosts; the served one names the hosts it is served from. */
-function localise(document: Record<string, unknown>, { hosts, docsUrl }: Pick<ApiParts, 'hosts' | 'docsUrl'>) {
+function localise(
+  document: Record<string, unknown>,
+  { hosts, docsUrl }: Pick<ApiParts, 'hosts' | 'docsUrl'>,
+) {
   const port = new URL(docsUrl).port;
   const address = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
   const text = JSON.stringify(document)
@@ -48,3 +63,10 @@ function localise(document: Record<string, unknown>, { hosts, docsUrl }: Pick<Ap
     .replaceAll('https://sandbox.blazon.localhost:8443', address(hosts.sandbox));
   return JSON.parse(text) as Record<string, unknown>;
 }
+
+/** Quiet, like everything of ours: one accent, neutral tones, the reader's own typeface. */
+const referenceStyle = `
+.light-mode { --scalar-color-accent: #1f4fd8; --scalar-background-2: #f7f7f8; --scalar-border-color: #e6e7ea; }
+.dark-mode { --scalar-color-accent: #8fb0ff; --scalar-background-1: #101216; --scalar-background-2: #171a1f; }
+:root { --scalar-font: ui-sans-serif, system-ui, sans-serif; --scalar-font-code: ui-monospace, Menlo, monospace; }
+`;

@@ -11,7 +11,12 @@ interface ErrorEntry {
 /** One page with every error code: what it means and what to do. `doc_url` of each error points at its line. */
 export function renderErrorsPage(entries: readonly ErrorEntry[]): string {
   const statuses = [...new Set(entries.map((entry) => entry.status))].sort((left, right) => left - right);
-  const groups = statuses.map((status) => renderGroup(status, entries.filter((entry) => entry.status === status)));
+  const groups = statuses.map((status) =>
+    renderGroup(
+      status,
+      entries.filter((entry) => entry.status === status),
+    ),
+  );
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -27,7 +32,7 @@ export function renderErrorsPage(entries: readonly ErrorEntry[]): string {
 <h1>Errors</h1>
 <p>Every failure has the same envelope. Act on <code>code</code>; show <code>message</code> to people; tell us
 <code>request_id</code> when you ask. Only 429 and 5xx are worth a retry.</p>
-<pre><code>{ "error": { "type", "code", "message", "param", "request_id", "doc_url" } }</code></pre>
+<pre><code>${envelope}</code></pre>
 </header>
 ${groups.join('\n')}
 </main>
@@ -82,3 +87,14 @@ dd { margin: .15rem 0 0; }
 .advice { color: var(--quiet); }
 @media (max-width: 40rem) { section { grid-template-columns: 1fr; gap: .5rem; } }
 `;
+
+const envelope = `{
+  "error": {
+    "type": "invalid_request_error",
+    "code": "missing_required_param",
+    "message": "\`name\` is required.",
+    "param": "name",
+    "request_id": "req_01k9z3q2c8fb7s9d1f3g5h7j9k",
+    "doc_url": "…/docs/errors#missing_required_param"
+  }
+}`;

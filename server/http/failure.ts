@@ -24,7 +24,9 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFail
 }
 
 export function isFailure(value: unknown): value is RequestFailure {
-  return typeof value === 'object' && value !== null && 'code' in value && 'headers' in value && 'param' in value;
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'headers' in value && 'param' in value
+  );
 }
 
 /** Carries a failure out of a place that can only throw, such as a body parser. */

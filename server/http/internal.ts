@@ -12,9 +12,11 @@ export interface InternalParts {
 
 /** Health, readiness and metrics, on a port of their own that is never public. */
 export async function startInternalServer(parts: InternalParts): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const { status, type, body } = await answer(parts, request.url ?? '');
-    response.writeHead(status, { 'content-type': type }).end(body);
+  const server = createServer((request, response) => {
+    answer(parts, request.url ?? '').then(
+      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+      (error: unknown) => response.writeHead(500).end(`${String(error)}\n`),
+    );
   });
   server.listen(parts.port, parts.address);
   await once(server, 'listening');
@@ -27,7 +29,11 @@ async function answer(parts: InternalParts, path: string) {
   if (path === '/readyz') {
     const missing = await parts.missing();
     const status = missing.length === 0 ? 'ready' : 'not ready';
-    return { status: missing.length === 0 ? 200 : 503, type, body: `${JSON.stringify({ status, missing })}\n` };
+    return {
+      status: missing.length === 0 ? 200 : 503,
+      type,
+      body: `${JSON.stringify({ status, missing })}\n`,
+    };
   }
   if (path === '/metrics') {
     return { status: 200, type: parts.registry.contentType, body: await parts.registry.metrics() };

@@ -2,5 +2,10 @@
 export function toPage<Item extends { readonly id: string }>(items: readonly Item[], size: number) {
   const data = items.slice(0, size);
   const hasMore = items.length > size;
-  return { object: 'list', data, has_more: hasMore, next_cursor: hasMore ? (data.at(-1)?.id ?? null) : null } as const;
+  return {
+    object: 'list',
+    data,
+    has_more: hasMore,
+    next_cursor: hasMore ? (data.at(-1)?.id ?? null) : null,
+  } as const;
 }

@@ -10,6 +10,7 @@ export function reportRequest(metrics: Metrics, request: FastifyRequest, reply: 
   if (context.failure) metrics.failures.inc({ code: context.failure.code });
   request.log.info(
     {
+      request_id: request.id,
       operation,
       status: reply.statusCode,
       code: context.failure?.code,

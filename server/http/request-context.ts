@@ -29,7 +29,13 @@ declare module 'fastify' {
 }
 
 export function newContext(): RequestContext {
-  return { environment: undefined, operation: undefined, caller: undefined, rate: undefined, failure: undefined };
+  return {
+    environment: undefined,
+    operation: undefined,
+    caller: undefined,
+    rate: undefined,
+    failure: undefined,
+  };
 }
 
 /** The caller of a request that has passed all checks. */

@@ -22,7 +22,10 @@ export interface Input<O extends Operation> {
 }
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
-export type Handler<O extends Operation> = (parts: ApiParts, input: Input<O>) => Promise<Answer | RequestFailure>;
+export type Handler<O extends Operation> = (
+  parts: ApiParts,
+  input: Input<O>,
+) => Promise<Answer | RequestFailure>;
 
 export function answer(operation: Operation, resource: unknown): Answer {
   return { status: operation.success.status, body: JSON.stringify(resource) };
@@ -57,7 +60,10 @@ export function serve<O extends Operation>(
       params: request.params,
       query: query.value,
       body: body?.value,
-      idempotency: key === undefined ? undefined : { key, fingerprint: fingerprint(operation.method, path, body?.value) },
+      idempotency:
+        key === undefined
+          ? undefined
+          : { key, fingerprint: fingerprint(operation.method, path, body?.value) },
     } as Input<O>;
   };
 

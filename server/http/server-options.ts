@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, LogController } from 'fastify';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
@@ -11,6 +12,8 @@ export const parserOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
+  // How often the two are looked at: Node's own 30 seconds would let a request take a minute.
+  connectionsCheckingInterval: 3_000,
   // Longer than common load balancers keep theirs, so that they close first and no request meets a closing socket.
   keepAliveTimeout: 75_000,
   // Without a Host header our own 421 answers, in the error envelope.
@@ -24,8 +27,9 @@ export function serverOptions(options: {
 }) {
   return {
     loggerInstance: options.logger,
-    // One line per request is enough: see report-request.ts.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // One line per request is enough, and it carries its id itself: see report-request.ts.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     https: options.tls ? { ...parserOptions, minVersion: 'TLSv1.2' as const, ...options.tls } : null,
     ...(options.tls ? {} : { http: parserOptions }),
@@ -35,9 +39,20 @@ export function serverOptions(options: {
     return503OnClosing: false,
     forceCloseConnections: 'idle' as const,
     exposeHeadRoutes: false,
+    rewriteUrl: readTarget,
     // Ids are looked up, however long: an absurd one is simply not found.
     routerOptions: { maxParamLength: 16 * 1024, caseSensitive: true, ignoreTrailingSlash: false },
   };
+}
+
+/** A target may be a whole address; its host then counts, whatever the Host header says (RFC 9112, 3.2.2). */
+function readTarget(request: IncomingMessage): string {
+  const target = request.url ?? '/';
+  if (target.startsWith('/')) return target;
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  if (host === undefined) return target;
+  request.headers.host = host;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 const brokenHttp: Record<string, ErrorCode> = {
@@ -46,7 +61,11 @@ const brokenHttp: Record<string, ErrorCode> = {
 };
 
 /** Answers what Node could not parse: there is no request object, so the answer is written to the socket. */
-export async function answerBrokenHttp(parts: ApiParts, error: Error & { code?: string }, socket: Socket): Promise<void> {
+export async function answerBrokenHttp(
+  parts: ApiParts,
+  error: Error & { code?: string },
+  socket: Socket,
+): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../rules/environment.ts';
+import { ScopedQuery, type ScopeStatement } from './scoped-query.ts';
 
 /** A statement with a name is prepared once per connection. */
 export interface Statement {
@@ -48,16 +49,18 @@ export function connectPostgres(options: PostgresOptions): Database {
     idle_in_transaction_session_timeout: answerMilliseconds,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // Statements that do not wait for each other's answer go out in one write: a scoped read is one round trip.
+    // Statements that do not wait for each other's answer share a round trip.
     pipeline: true,
-  } as pg.PoolConfig);
+  });
   // Without a listener an outage would end the process.
   pool.on('error', options.onConnectionError);
+  // The pool listens to idle connections only. One that breaks in use tells its user through the query that fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const database: Database = {
-    scoped: (scope, statement) => runScoped(pool, scope, statement),
+    scoped: (scope, statement) => runStatement(pool, statement, setScope(scope)),
     transaction: (scope, work) => runTransaction(pool, () => [begin, setScope(scope)], work),
-    unscoped: async <Row>(statement: Statement) => (await pool.query(toQuery(statement))).rows as Row[],
+    unscoped: (statement) => runStatement(pool, statement),
     unscopedTransaction: (work) => runTransaction(pool, () => [begin], work),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
@@ -69,7 +72,9 @@ export function connectPostgres(options: PostgresOptions): Database {
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return awayCodes.has(code) || code.startsWith('08') || awayMessages.some((text) => error.message.includes(text));
+  return (
+    awayCodes.has(code) || code.startsWith('08') || awayMessages.some((text) => error.message.includes(text))
+  );
 }
 
 const awayCodes = new Set([
@@ -96,7 +101,7 @@ const awayMessages = [
 const begin: Statement = { name: 'begin', text: 'BEGIN' };
 const commit: Statement = { name: 'commit', text: 'COMMIT' };
 
-function setScope(scope: Scope): Statement {
+function setScope(scope: Scope): ScopeStatement {
   const workspace = decodeId('workspace', scope.workspaceId);
   if (workspace === undefined) throw new Error('A scope needs a workspace id.');
   return {
@@ -106,17 +111,16 @@ function setScope(scope: Scope): Statement {
   };
 }
 
-async function runScoped<Row>(pool: pg.Pool, scope: Scope, statement: Statement): Promise<Row[]> {
-  const preparation = [begin, setScope(scope)];
+/** One statement on a connection of its own for that long; a broken connection does not go back into the pool. */
+async function runStatement<Row>(pool: pg.Pool, statement: Statement, scope?: ScopeStatement): Promise<Row[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const answers = [...preparation, statement, commit].map((each) => client.query(toQuery(each)));
-    // All are on the wire at once; wait for all, so that no answer is left over for the next user of the connection.
-    const settled = await Promise.allSettled(answers);
-    for (const answer of settled) if (answer.status === 'rejected') throw answer.reason;
-    const result = settled[preparation.length] as PromiseFulfilledResult<pg.QueryResult>;
-    return result.value.rows as Row[];
+    const result = await new Promise<pg.QueryResult>((resolve, reject) => {
+      const callback = (error: Error | null, answer: pg.QueryResult) => (error ? reject(error) : resolve(answer));
+      client.query(new ScopedQuery({ ...toQuery(statement), callback }, scope));
+    });
+    return result.rows as Row[];
   } catch (error) {
     if (isDatabaseAway(error)) broken = error as Error;
     throw error;

@@ -9,7 +9,11 @@ export interface RequestCounter {
 /** Buckets counted by one process in one minute; callers beyond that are served uncounted until Redis is back. */
 const mostLocalBuckets = 100_000;
 
-export function createRequestCounter(shared: SharedCounter, now: () => Date, onFallback: () => void): RequestCounter {
+export function createRequestCounter(
+  shared: SharedCounter,
+  now: () => Date,
+  onFallback: () => void,
+): RequestCounter {
   const local = new Map<string, number>();
   let localWindow = 0;
 

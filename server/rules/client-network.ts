@@ -9,7 +9,10 @@ export function clientNetwork(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const start = head === '' ? [] : head.split(':');
   const end = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  const network = [...start, ...zeros, ...end].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const network = [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
   return `${network.join(':')}::/64`;
 }

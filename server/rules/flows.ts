@@ -40,5 +40,3 @@ export const flows = {
     startsPerRun: 1_000,
   },
 } as const;
-
-export type FlowName = keyof typeof flows;

@@ -40,7 +40,11 @@ export async function insertAuditEntry(
 }
 
 /** The newest entries of a workspace. */
-export async function listAuditEntries(owner: Database, workspaceId: string, count: number): Promise<AuditEntry[]> {
+export async function listAuditEntries(
+  owner: Database,
+  workspaceId: string,
+  count: number,
+): Promise<AuditEntry[]> {
   const rows = await owner.unscoped<{
     id: string;
     environment: Environment | null;

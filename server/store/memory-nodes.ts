@@ -23,7 +23,12 @@ export async function eraseMemoryNodes(
              RETURNING 1
            )
            SELECT count(*)::int AS erased FROM erased`,
-    values: [decodeId('workspace', scope.workspaceId), scope.environment, decodeId('project', projectId), count],
+    values: [
+      decodeId('workspace', scope.workspaceId),
+      scope.environment,
+      decodeId('project', projectId),
+      count,
+    ],
   });
   return rows[0]?.erased ?? 0;
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 /** Forward only, plain SQL, safe under load: a change that cannot have its lock at once steps back and tries again. */
 const lockTimeout = '2s';
 const lockAttempts = 30;
-const folder = new URL('../migrations/', import.meta.url);
+const ourMigrations = new URL('../migrations/', import.meta.url);
 /** First line of a file that must run outside a transaction (CREATE INDEX CONCURRENTLY). It must be safe to repeat. */
 const withoutTransaction = '-- without transaction';
 /** Any number; all migration runs agree on it so that only one runs at a time. */
@@ -16,7 +16,11 @@ export interface MigrationReport {
   readonly applied: readonly string[];
 }
 
-export async function migrate(ownerUrl: string, log: (line: string) => void): Promise<MigrationReport> {
+export async function migrate(
+  ownerUrl: string,
+  log: (line: string) => void,
+  folder = ourMigrations,
+): Promise<MigrationReport> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'blazon-migrate' });
   await client.connect();
   try {
@@ -27,7 +31,7 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
     );
     const applied: string[] = [];
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      if (await apply(client, name, log)) applied.push(name);
+      if (await apply(client, new URL(name, folder), name, log)) applied.push(name);
     }
     return { applied };
   } finally {
@@ -44,12 +48,18 @@ async function waitForTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function apply(client: pg.Client, name: string, log: (line: string) => void): Promise<boolean> {
-  const sql = await readFile(new URL(name, folder), 'utf8');
+async function apply(
+  client: pg.Client,
+  file: URL,
+  name: string,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const sql = await readFile(file, 'utf8');
   const checksum = createHash('sha256').update(sql).digest('hex');
   const { rows } = await client.query('SELECT checksum FROM migrations WHERE name = $1', [name]);
   if (rows[0]) {
-    if (rows[0].checksum !== checksum) throw new Error(`${name} was changed after it had been applied: add a new file.`);
+    if (rows[0].checksum !== checksum)
+      throw new Error(`${name} was changed after it had been applied: add a new file.`);
     return false;
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -67,9 +77,11 @@ async function apply(client: pg.Client, name: string, log: (line: string) => voi
 }
 
 async function run(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  const record = () => client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+  const record = () =>
+    client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
   if (sql.startsWith(withoutTransaction)) {
-    for (const statement of sql.split(/;\s*$/m).filter((part) => part.trim() !== '')) await client.query(statement);
+    for (const statement of sql.split(/;\s*$/m).filter((part) => part.trim() !== ''))
+      await client.query(statement);
     await record();
     return;
   }

@@ -32,49 +32,78 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
   return changes;
 }
 
-async function makeAhead(owner: Database, { table, width, ahead }: PartitionedTable, now: Date): Promise<string[]> {
+async function makeAhead(
+  owner: Database,
+  { table, width, ahead }: PartitionedTable,
+  now: Date,
+): Promise<string[]> {
   const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
   const made: string[] = [];
   for (let step = 0; step <= ahead; step += 1) {
     const from = startOf(width, now, step);
     const name = `${table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
-    await makePartition(owner, table, name, from, startOf(width, now, step + 1));
-    made.push(`made ${name}`);
+    if (await makePartition(owner, table, name, from, startOf(width, now, step + 1)))
+      made.push(`made ${name}`);
   }
   return made;
 }
 
 /** Made apart and then attached: ATTACH takes a weaker lock on the parent than CREATE ... PARTITION OF. */
-async function makePartition(owner: Database, table: string, name: string, from: Date, to: Date): Promise<void> {
+async function makePartition(
+  owner: Database,
+  table: string,
+  name: string,
+  from: Date,
+  to: Date,
+): Promise<boolean> {
   const [lower, upper] = [from.toISOString(), to.toISOString()];
-  await owner.unscopedTransaction(async (transaction) => {
+  return owner.unscopedTransaction(async (transaction) => {
     // Two upkeep runs at once: the second finds the work done.
     await transaction.query({ text: `SELECT pg_advisory_xact_lock(hashtext('partition ${name}'))` });
-    const [found] = await transaction.query({ text: 'SELECT 1 FROM pg_class WHERE relname = $1', values: [name] });
-    if (found) return;
+    const [found] = await transaction.query({
+      text: 'SELECT 1 FROM pg_class WHERE relname = $1',
+      values: [name],
+    });
+    if (found) return false;
     await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
-    await transaction.query({ text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)` });
+    await transaction.query({
+      text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
+    });
     await transaction.query({
       text: `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${lower}') TO ('${upper}')`,
     });
+    return true;
   });
 }
 
 async function dropExpired(owner: Database, table: string, now: Date, days: number): Promise<string[]> {
   const limit = now.getTime() - days * 86_400_000;
   const dropped: string[] = [];
-  for (const { name, upper, pending } of await listPartitions(owner, table)) {
-    if (upper.getTime() > limit) continue;
-    // CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later.
-    await owner.unscoped({ text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}` });
-    dropped.push(`detached ${name}`);
+  for (const partition of await listPartitions(owner, table)) {
+    if (partition.upper.getTime() > limit) continue;
+    if (await detach(owner, table, partition)) dropped.push(`detached ${partition.name}`);
   }
   for (const name of await listDetached(owner, table)) {
     await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
     dropped.push(`dropped ${name}`);
   }
   return dropped;
+}
+
+/** CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later. */
+async function detach(owner: Database, table: string, { name, pending }: Partition): Promise<boolean> {
+  try {
+    await owner.unscoped({
+      text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`,
+    });
+    return true;
+  } catch (error) {
+    // Two upkeep runs at once: the other one has detached it, or is about to.
+    const left = (await listPartitions(owner, table)).find((partition) => partition.name === name);
+    if (left === undefined || (left.pending && !pending)) return false;
+    throw error;
+  }
 }
 
 interface Partition {

@@ -20,7 +20,13 @@ export async function insertProject(transaction: Transaction, scope: Scope, proj
     name: 'insert-project',
     text: `INSERT INTO projects (workspace_id, environment, id, name, description, created_at)
            VALUES ($1, $2, $3, $4, $5, to_timestamp($6))`,
-    values: [...scopeValues(scope), projectUuid(project.id), project.name, project.description, project.created_at],
+    values: [
+      ...scopeValues(scope),
+      projectUuid(project.id),
+      project.name,
+      project.description,
+      project.created_at,
+    ],
   });
 }
 
@@ -52,7 +58,11 @@ export function listStatement(scope: Scope, page: { after: string | undefined; c
     text: `SELECT ${columns} FROM projects
            WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND deleted_at IS NULL
            ORDER BY id DESC LIMIT $4`,
-    values: [...scopeValues(scope), page.after === undefined ? afterAll : projectUuid(page.after), page.count],
+    values: [
+      ...scopeValues(scope),
+      page.after === undefined ? afterAll : projectUuid(page.after),
+      page.count,
+    ],
   };
 }
 

@@ -30,9 +30,16 @@ export async function insertWorkspace(
   });
 }
 
-export async function getWorkspace(owner: Database | Transaction, id: string): Promise<Workspace | undefined> {
-  const statement = { text: `SELECT ${columns} FROM workspaces WHERE id = $1`, values: [decodeId('workspace', id)] };
-  const [row] = 'unscoped' in owner ? await owner.unscoped<Row>(statement) : await owner.query<Row>(statement);
+export async function getWorkspace(
+  owner: Database | Transaction,
+  id: string,
+): Promise<Workspace | undefined> {
+  const statement = {
+    text: `SELECT ${columns} FROM workspaces WHERE id = $1`,
+    values: [decodeId('workspace', id)],
+  };
+  const [row] =
+    'unscoped' in owner ? await owner.unscoped<Row>(statement) : await owner.query<Row>(statement);
   return row && toWorkspace(row);
 }
 
@@ -45,7 +52,11 @@ export async function setPlan(transaction: Transaction, id: string, plan: Plan):
 }
 
 /** Null ends a suspension. */
-export async function setSuspension(transaction: Transaction, id: string, until: Date | null): Promise<boolean> {
+export async function setSuspension(
+  transaction: Transaction,
+  id: string,
+  until: Date | null,
+): Promise<boolean> {
   const rows = await transaction.query({
     text: 'UPDATE workspaces SET suspended_until = $2 WHERE id = $1 RETURNING id',
     values: [decodeId('workspace', id), until],

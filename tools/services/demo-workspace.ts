@@ -15,7 +15,7 @@ export interface DemoKeys {
   readonly live: string;
 }
 
-export const demoKeysFile = join(dataFolder, 'demo-keys.json');
+const demoKeysFile = join(dataFolder, 'demo-keys.json');
 
 /** The keys of the demo workspace, which is made first if this database has not seen it yet. */
 export async function ensureDemoWorkspace(environment: NodeJS.ProcessEnv): Promise<DemoKeys> {
@@ -36,20 +36,26 @@ async function seed(environment: NodeJS.ProcessEnv): Promise<{ sandbox: string; 
     });
     return JSON.parse(stdout) as Record<string, unknown>;
   };
-  const workspace = String((await admin('create-workspace', '--name', 'Demo', '--plan', 'pro'))['id']);
+  const workspace = await admin('workspace', 'create', '--name', 'Demo', '--plan', 'pro');
   const createKey = async (kind: 'sandbox' | 'live'): Promise<string> => {
-    const made = await admin(
-      'create-key',
-      '--workspace',
-      workspace,
+    const key = await admin(
+      'key',
+      'create',
+      text(workspace, 'id'),
       '--environment',
       kind,
-      '--name',
+      '--label',
       `Demo ${kind}`,
     );
-    return String(made['key']);
+    return text(key, 'secret');
   };
   return { sandbox: await createKey('sandbox'), live: await createKey('live') };
+}
+
+function text(answer: Record<string, unknown>, field: string): string {
+  const value = answer[field];
+  if (typeof value !== 'string') throw new Error(`the operator's tool answered without "${field}"`);
+  return value;
 }
 
 function readKeys(): DemoKeys | undefined {

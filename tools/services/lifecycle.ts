@@ -8,6 +8,7 @@ import { postgres } from './postgres.ts';
 import { killProcesses, stopProcess } from './processes.ts';
 import { redis } from './redis.ts';
 import { allProcessesOf, areExternal, processOf } from './running.ts';
+import { writeEnvironmentFile } from './server-environment.ts';
 import type { Service, ServiceName } from './service.ts';
 import { startService } from './starting.ts';
 import { temporal } from './temporal.ts';
@@ -51,6 +52,7 @@ async function startAll(): Promise<void> {
     startService(redis),
     startService(postgres).then(() => startService(temporal)),
   );
+  writeEnvironmentFile();
 }
 
 async function stopAll(): Promise<void> {

@@ -22,11 +22,12 @@ export async function checkTemporal(address: string, namespace: string): Promise
 
 async function register({ workflowService }: Connection, namespace: string): Promise<void> {
   const request = { namespace, workflowExecutionRetentionPeriod: { seconds: retentionSeconds } };
+  // The declared type insists on a Long; the encoder takes a number as well.
   await unless(alreadyThere, workflowService.registerNamespace(request as never));
 }
 
 async function askMatching({ workflowService }: Connection, namespace: string): Promise<void> {
-  await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'readiness' }, taskQueueType: 1 });
+  await workflowService.describeTaskQueue({ namespace, taskQueue: { name: 'readiness' } });
 }
 
 async function askHistory({ workflowService }: Connection, namespace: string): Promise<void> {

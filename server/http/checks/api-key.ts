@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../outside/postgres.ts';
 import { isWellFormedApiKey } from '../../rules/api-key.ts';
@@ -16,7 +16,7 @@ export async function authenticate(
   if (header === undefined) return fail('missing_api_key', challenge);
   const key = header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
   if (!isWellFormedApiKey(key)) return fail('invalid_api_key', challenge);
-  const caller = await findCaller(parts.database, createHash('sha256').update(key).digest());
+  const caller = await findCaller(parts.database, hash('sha256', key, 'buffer'));
   if (caller === undefined) return fail('invalid_api_key', challenge);
   if (caller.environment !== request.context.environment) return fail('wrong_environment', challenge);
   request.context.caller = caller;

@@ -20,7 +20,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 function readBody(request: FastifyRequest, bytes: Buffer): unknown {
   if (request.method !== 'POST' && request.method !== 'PATCH') return undefined;
   const encoding = request.headers['content-encoding'];
-  if (!json.test(request.headers['content-type'] ?? '') || (encoding !== undefined && encoding !== 'identity')) {
+  if (
+    !json.test(request.headers['content-type'] ?? '') ||
+    (encoding !== undefined && encoding !== 'identity')
+  ) {
     throw new FailureThrown(fail('unsupported_media_type'));
   }
   try {

@@ -7,6 +7,10 @@ export function resolveEnvironment(
   parts: { readonly hosts: Readonly<Record<Environment, string>> },
   request: FastifyRequest,
 ): RequestFailure | undefined {
+  const { rawHeaders } = request.raw;
+  const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  // Something on the way may have read the other one.
+  if (named.length > 1) return fail('malformed_request', { message: 'The request names several hosts.' });
   const host = (request.hostname ?? '').toLowerCase();
   if (host === parts.hosts.live) request.context.environment = 'live';
   else if (host === parts.hosts.sandbox) request.context.environment = 'sandbox';

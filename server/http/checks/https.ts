@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isWellFormedApiKey } from '../../rules/api-key.ts';
 import { fail, type RequestFailure } from '../failure.ts';
@@ -11,7 +11,7 @@ export function requireHttps(
   if (request.protocol === 'https') return undefined;
   const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (key !== undefined && isWellFormedApiKey(key)) {
-    parts.onExposedKey(createHash('sha256').update(key).digest(), request.id);
+    parts.onExposedKey(hash('sha256', key, 'buffer'), request.id);
   }
   return fail('https_required');
 }

@@ -28,7 +28,9 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
 }
 
 export function fingerprint(method: string, path: string, body: unknown): Buffer {
-  return createHash('sha256').update(`${method}\n${path}\n${canonicalJson(body)}`).digest();
+  return createHash('sha256')
+    .update(`${method}\n${path}\n${canonicalJson(body)}`)
+    .digest();
 }
 
 /**

@@ -30,14 +30,19 @@ export function createInputReader(schema: TSchema): InputReader {
   const shape = schema as unknown as ObjectSchema;
   return (given) => {
     const value = isPlainObject(given) ? trim(shape, given) : given;
-    if (isPlainObject(value) && validator.Check(value) && Object.values(value).every(isCleanText)) return { value };
+    if (isPlainObject(value) && validator.Check(value) && Object.values(value).every(isCleanText))
+      return { value };
     return explain(shape, value, (candidate) => validator.Errors(candidate));
   };
 }
 
 type Problem = { readonly keyword: string; readonly instancePath: string };
 
-function explain(shape: ObjectSchema, value: unknown, problemsOf: (value: unknown) => Problem[]): RequestFailure {
+function explain(
+  shape: ObjectSchema,
+  value: unknown,
+  problemsOf: (value: unknown) => Problem[],
+): RequestFailure {
   if (!isPlainObject(value)) return fail('invalid_param', { message: 'The body must be a JSON object.' });
   const missing = shape.required?.find((name) => !Object.hasOwn(value, name) || value[name] === null);
   if (missing !== undefined) {
@@ -47,11 +52,16 @@ function explain(shape: ObjectSchema, value: unknown, problemsOf: (value: unknow
   if (unknown !== undefined) {
     const known = Object.keys(shape.properties).map((name) => `\`${name}\``);
     const hint = known.length === 0 ? 'None is taken here.' : `Known here: ${known.join(', ')}.`;
-    return fail('unknown_param', { param: shorten(unknown), message: `\`${shorten(unknown)}\` is not known. ${hint}` });
+    return fail('unknown_param', {
+      param: shorten(unknown),
+      message: `\`${shorten(unknown)}\` is not known. ${hint}`,
+    });
   }
   const problems = problemsOf(value);
   for (const [name, property] of Object.entries(shape.properties)) {
-    const keywords = problems.filter((problem) => problem.instancePath === `/${name}`).map((problem) => problem.keyword);
+    const keywords = problems
+      .filter((problem) => problem.instancePath === `/${name}`)
+      .map((problem) => problem.keyword);
     if (keywords.length > 0 || !isCleanText(value[name])) return explainProperty(name, property, keywords);
   }
   return fail('missing_required_param', {
@@ -64,7 +74,10 @@ function explainProperty(name: string, property: Property, keywords: readonly st
   if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
   if (keywords.includes('maxLength')) {
     const most = property.maxLength ?? property.anyOf?.find((option) => option.maxLength)?.maxLength;
-    return fail('param_too_long', { param: name, message: `\`${name}\` must have at most ${most} characters.` });
+    return fail('param_too_long', {
+      param: name,
+      message: `\`${name}\` must have at most ${most} characters.`,
+    });
   }
   return fail('invalid_param', { param: name, message: `\`${name}\` must be ${describe(property)}.` });
 }

@@ -9,7 +9,10 @@ export function createQueryReader(schema: TSchema): InputReader {
   return (given): { readonly value: unknown } | RequestFailure => {
     const entries = Object.entries(given as Record<string, unknown>).map(([name, value]) => {
       const isInteger = Object.hasOwn(properties, name) && properties[name]?.type === 'integer';
-      return [name, isInteger && typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value] as const;
+      return [
+        name,
+        isInteger && typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+      ] as const;
     });
     return read(Object.fromEntries(entries));
   };

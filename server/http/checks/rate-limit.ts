@@ -11,7 +11,10 @@ import { callerOf } from '../request-context.ts';
  * Whether the limit is passed is judged later, in its place in the order of checks.
  */
 export async function countRequest(
-  parts: { readonly counter: RequestCounter; readonly rateLimits: Record<Plan, Record<RateCategory, number>> },
+  parts: {
+    readonly counter: RequestCounter;
+    readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
+  },
   request: FastifyRequest,
 ): Promise<undefined> {
   const { workspaceId, plan } = callerOf(request);

@@ -8,11 +8,13 @@ const methodsByPath = groupMethods();
 /** Whether the path and the method exist. An unknown path is answered before the key is looked at. */
 export function findOperation(request: FastifyRequest): RequestFailure | undefined {
   const { operation, open } = request.routeOptions.config;
-  if (operation || open) {
+  if (open) return undefined;
+  const path = request.url.split('?', 1)[0] ?? '';
+  // The router takes an empty id for an id; to us a path that ends in a slash is another path.
+  if (operation && !path.endsWith('/')) {
     request.context.operation = operation;
     return undefined;
   }
-  const path = request.url.split('?', 1)[0] ?? '';
   const allowed = methodsByPath.find(({ pattern }) => pattern.test(path));
   return allowed
     ? fail('method_not_allowed', { headers: { allow: allowed.methods.join(', ') } })

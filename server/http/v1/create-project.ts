@@ -4,7 +4,10 @@ import { insertProject } from '../../store/projects.ts';
 import { runOnce } from '../checks/idempotency.ts';
 import { answer, type Handler } from '../serve.ts';
 
-export const createProject: Handler<typeof operations.createProject> = (parts, { scope, body, idempotency }) =>
+export const createProject: Handler<typeof operations.createProject> = (
+  parts,
+  { scope, body, idempotency },
+) =>
   runOnce(parts.database, scope, idempotency, async (transaction) => {
     const project: Project = {
       id: parts.clock.newId('project'),

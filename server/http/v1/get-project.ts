@@ -5,5 +5,7 @@ import { answer, type Handler } from '../serve.ts';
 
 export const getProject: Handler<typeof operations.getProject> = async (parts, { scope, params }) => {
   const project = await findProject(parts.database, scope, params.project_id);
-  return project ? answer(operations.getProject, project) : fail('resource_not_found', { param: 'project_id' });
+  return project
+    ? answer(operations.getProject, project)
+    : fail('resource_not_found', { param: 'project_id' });
 };

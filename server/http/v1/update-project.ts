@@ -3,7 +3,12 @@ import { updateProject as changeProject } from '../../store/projects.ts';
 import { fail } from '../failure.ts';
 import { answer, type Handler } from '../serve.ts';
 
-export const updateProject: Handler<typeof operations.updateProject> = async (parts, { scope, params, body }) => {
+export const updateProject: Handler<typeof operations.updateProject> = async (
+  parts,
+  { scope, params, body },
+) => {
   const project = await changeProject(parts.database, scope, params.project_id, body);
-  return project ? answer(operations.updateProject, project) : fail('resource_not_found', { param: 'project_id' });
+  return project
+    ? answer(operations.updateProject, project)
+    : fail('resource_not_found', { param: 'project_id' });
 };

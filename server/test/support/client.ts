@@ -4,7 +4,7 @@ import { type Operation, operations } from '@blazon/contract/operations.ts';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, request } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import type { Environment as World } from '../../rules/environment.ts';
 import { hosts } from './stage.ts';
@@ -23,7 +23,8 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  // biome-ignore lint: tests look into bodies freely; each was checked against its schema on arrival.
+  // Tests look into bodies freely: each was checked against its schema on arrival.
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
 
@@ -54,14 +55,13 @@ const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values
 
 async function send(agent: Agent, port: number, call: Call): Promise<Reply> {
   const url = `https://${hosts[call.environment ?? 'live']}:${port}${call.path}`;
-  const isRaw = typeof call.body === 'string' || call.body instanceof Uint8Array;
   const headers: Record<string, string> = {
     ...(call.key === undefined ? {} : { authorization: `Bearer ${call.key}` }),
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...call.headers,
   };
-  const method = (call.method ?? 'GET') as Dispatcher.HttpMethod;
-  const body = call.body === undefined ? null : isRaw ? (call.body as string) : JSON.stringify(call.body);
+  const method = call.method ?? 'GET';
+  const body = encodeBody(call.body);
   const response = await request(url, { dispatcher: agent, method, headers, body });
   const text = await response.body.text();
   const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
@@ -73,6 +73,11 @@ async function send(agent: Agent, port: number, call: Call): Promise<Reply> {
   };
 }
 
+function encodeBody(body: unknown): string | Uint8Array | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+}
+
 const validators = new Map<TSchema, ReturnType<typeof Compile>>();
 
 /** Whether the value is what the schema says, to the last field. */
@@ -80,7 +85,9 @@ export function assertMatches(schema: TSchema, value: unknown): void {
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = Compile(schema)));
   if (validator.Check(value)) return;
-  throw new Error(`Not as promised: ${JSON.stringify(validator.Errors(value).slice(0, 3))}\n${JSON.stringify(value)}`);
+  throw new Error(
+    `Not as promised: ${JSON.stringify(validator.Errors(value).slice(0, 3))}\n${JSON.stringify(value)}`,
+  );
 }
 
 /** What holds for every answer under /v1. */
@@ -88,14 +95,16 @@ function checkContract(call: Call, reply: Reply): void {
   const path = call.path.split('?', 1)[0] ?? '';
   if (!path.startsWith('/v1/')) return;
   for (const name of ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']) {
-    if (!/^\d+$/.test(reply.headers[name] ?? '')) throw new Error(`${name} is missing on ${call.method} ${path}`);
+    if (!/^\d+$/.test(reply.headers[name] ?? ''))
+      throw new Error(`${name} is missing on ${call.method} ${path}`);
   }
   if (!/^req_[0-9a-z]{26}$/.test(reply.headers['request-id'] ?? '')) throw new Error('Request-Id is missing');
   if (call.method === 'HEAD') return;
   if (reply.status >= 400) return checkError(reply);
   const operation = findOperation(call.method ?? 'GET', path);
   if (!operation) throw new Error(`${call.method} ${path} is no operation of the contract`);
-  if (operation.success.status !== reply.status) throw new Error(`${reply.status} instead of ${operation.success.status}`);
+  if (operation.success.status !== reply.status)
+    throw new Error(`${reply.status} instead of ${operation.success.status}`);
   assertMatches(operation.success.schema, reply.body);
 }
 
@@ -103,7 +112,8 @@ function checkError(reply: Reply): void {
   assertMatches(ErrorBody, reply.body);
   const { code, type, request_id: requestId, doc_url: docUrl } = reply.body.error;
   const row = errors[code as ErrorCode];
-  if (row.status !== reply.status || row.type !== type) throw new Error(`${code} came as ${reply.status} ${type}`);
+  if (row.status !== reply.status || row.type !== type)
+    throw new Error(`${code} came as ${reply.status} ${type}`);
   if (requestId !== reply.headers['request-id']) throw new Error('request_id and Request-Id differ');
   if (!String(docUrl).endsWith(`#${code}`)) throw new Error(`doc_url ${docUrl} does not lead to ${code}`);
 }
@@ -111,6 +121,7 @@ function checkError(reply: Reply): void {
 function findOperation(method: string, path: string): Operation | undefined {
   return Object.values<Operation>(operations).find(
     (operation) =>
-      operation.method === method && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+      operation.method === method &&
+      new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
 }

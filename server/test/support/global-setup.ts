@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from './server-process.ts';
 import { createStage } from './stage.ts';
-import './suite.ts';
+import type { ApiPorts } from './suite.ts';
 
 /** Starts the real thing once for all journeys: two API processes and a worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -11,11 +11,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     startServer('api', stage.environment),
     startServer('worker', stage.environment),
   ]);
+  const apiPorts: ApiPorts[] = servers.slice(0, 2).map((server) => ({
+    https: server.httpsPort,
+    http: server.httpPort,
+    internal: server.internalPort,
+  }));
   project.provide('environment', stage.environment);
-  project.provide(
-    'apiPorts',
-    servers.slice(0, 2).map((server) => ({ https: server.httpsPort, http: server.httpPort, internal: server.internalPort })),
-  );
+  project.provide('apiPorts', apiPorts);
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await stage.close();

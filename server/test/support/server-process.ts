@@ -24,7 +24,14 @@ export type Environment = Readonly<Record<string, string>>;
 
 const startSeconds = 60;
 
-export async function startServer(entry: 'api' | 'worker', environment: Environment): Promise<ServerProcess> {
+/** Whatever goes wrong in a test or a proof, none of its processes outlives it. */
+const children = new Set<ChildProcess>();
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
+export async function startServer(
+  entry: 'api' | 'worker' | 'bench/bare-server',
+  environment: Environment,
+): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../../${entry}.ts`, import.meta.url))], {
     env: {
@@ -38,8 +45,12 @@ export async function startServer(entry: 'api' | 'worker', environment: Environm
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.add(child);
   const output = collect(child);
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const exited = once(child, 'exit').then(([code]) => {
+    children.delete(child);
+    return code as number | null;
+  });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const server: ServerProcess = {
     httpsPort,
@@ -79,7 +90,8 @@ async function untilReady(entry: string, server: ServerProcess): Promise<void> {
 
 function collect(child: ChildProcess): () => string {
   const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => chunks.push(String(chunk)));
   return () => chunks.join('');
 }
 

@@ -4,10 +4,16 @@ import { type Client, createClient } from './client.ts';
 import type { Environment } from './server-process.ts';
 import { openOwner } from './stage.ts';
 
+export interface ApiPorts {
+  readonly https: number;
+  readonly http: number;
+  readonly internal: number;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     environment: Environment;
-    apiPorts: readonly { readonly https: number; readonly http: number; readonly internal: number }[];
+    apiPorts: readonly ApiPorts[];
   }
 }
 
@@ -17,7 +23,7 @@ export interface Suite {
   readonly owner: Database;
   /** One client for each API process. */
   readonly clients: readonly [Client, Client];
-  readonly ports: readonly { readonly https: number; readonly http: number; readonly internal: number }[];
+  readonly ports: readonly ApiPorts[];
 }
 
 export function joinSuite(): Suite {

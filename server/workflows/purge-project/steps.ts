@@ -9,6 +9,7 @@ export function purgeProjectSteps(database: Database) {
   return {
     eraseBatch: (scope: Scope, projectId: string): Promise<number> =>
       eraseMemoryNodes(database, scope, projectId, flows['purge-project'].batchRows),
-    eraseProject: (scope: Scope, projectId: string): Promise<void> => eraseHiddenProject(database, scope, projectId),
+    eraseProject: (scope: Scope, projectId: string): Promise<void> =>
+      eraseHiddenProject(database, scope, projectId),
   };
 }

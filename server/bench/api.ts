@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:api -- --json`: the API against bare Fastify routes that do the same work in the database, in one run.
+ * Both are measured in turns, so that what else the machine does hits both alike; the middle round counts.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isShort, numberOption, reportFigures } from '../prove/figures.ts';
+import { createClient } from '../test/support/client.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, hosts, openOwner } from '../test/support/stage.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+
+const rounds = numberOption('rounds', isShort ? 3 : 7);
+const seconds = numberOption('seconds', isShort ? 3 : 8);
+const connections = 32;
+
+const stage = await createStage('bench');
+const unlimited = { BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000', BLAZON_LOG_LEVEL: 'info' };
+const api = await startServer('api', { ...stage.environment, ...unlimited });
+const bare = await startServer('bench/bare-server', stage.environment);
+const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-'));
+try {
+  const owner = openOwner(stage.environment);
+  const { keys } = await createWorkspace(owner);
+  await owner.close();
+  const client = createClient(api.httpsPort);
+  const made = await client.call({
+    method: 'POST',
+    path: '/v1/projects',
+    key: keys.live,
+    body: { name: 'Bench' },
+  });
+  await client.close();
+
+  const read = await compare('read', (port) => [
+    `https://127.0.0.1:${port}/v1/projects/${made.body.id}`,
+    readScript(keys.live),
+  ]);
+  const create = await compare('create', (port) => [
+    `https://127.0.0.1:${port}/v1/projects`,
+    createScript(keys.live),
+  ]);
+  reportFigures('bench:api', [
+    { name: 'read_ratio', value: read.ratio, goal: '>=0.60' },
+    { name: 'create_ratio', value: create.ratio, goal: '>=0.50' },
+    { name: 'read_per_second', value: read.ours, goal: '>0' },
+    { name: 'create_per_second', value: create.ours, goal: '>0' },
+    { name: 'errors', value: read.errors + create.errors, goal: '=0' },
+  ]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([api.stop(), bare.stop()]);
+  await stage.close();
+}
+
+async function compare(name: string, target: (port: number) => [string, string]) {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  let errors = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [port, results] of [
+      [api.httpsPort, ours],
+      [bare.httpsPort, theirs],
+    ] as const) {
+      const result = await runWrk(...target(port), round === 0 ? 2 : seconds);
+      errors += result.errors;
+      // The first round warms up compilers, pools and prepared statements.
+      if (round > 0) results.push(result.perSecond);
+    }
+    if (round > 0)
+      console.log(
+        `${name} round ${round}: ${Math.round(ours.at(-1) ?? 0)}/s against ${Math.round(theirs.at(-1) ?? 0)}/s`,
+      );
+  }
+  const ratios = ours.map((value, index) => value / (theirs[index] ?? Number.NaN));
+  return { ratio: round2(median(ratios)), ours: Math.round(median(ours)), errors };
+}
+
+async function runWrk(
+  url: string,
+  script: string,
+  duration: number,
+): Promise<{ perSecond: number; errors: number }> {
+  const file = join(folder, 'request.lua');
+  writeFileSync(file, script);
+  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${duration}s`, '-s', file, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  if (code !== 0 || !Number.isFinite(perSecond)) throw new Error(`wrk failed: ${output}`);
+  const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
+  return { perSecond, errors: bad };
+}
+
+function readScript(key: string): string {
+  return `wrk.headers["Authorization"] = "Bearer ${key}"\nwrk.headers["Host"] = "${hosts.live}"\n`;
+}
+
+function createScript(key: string): string {
+  return `${readScript(key)}
+wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+local count = 0
+local run = tostring(os.time()) .. tostring(math.random(1e9))
+request = function()
+  count = count + 1
+  wrk.headers["Idempotency-Key"] = run .. "-" .. count
+  return wrk.format(nil, nil, nil, '{"name":"Bench"}')
+end
+init = function() math.randomseed(os.time()) run = run .. tostring({}) end
+`;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}
