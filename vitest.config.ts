@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'server/**/*.test.ts',
+            'studio/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           exclude: ['server/test/**', '**/node_modules/**'],
         },
       },

@@ -227,8 +227,13 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description: 'Any unique string. A replay within 24 hours returns the first result and runs nothing again.',
-  // Visible ASCII: HTTP carries nothing else safely in a header.
-  schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyLength, pattern: '^[!-~]+$' },
+  // Printable ASCII: HTTP carries nothing else safely in a header, and drops blanks at both ends of its value.
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: limits.idempotencyKeyLength,
+    pattern: '^[!-~](?:[ -~]*[!-~])?$',
+  },
   example: '0d1f7c9e-6f0f-4a6e-9a51-3f5f1c2b8a77',
 };
 

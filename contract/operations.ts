@@ -41,7 +41,9 @@ export interface Operation {
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is no character: both are refused everywhere. */
 const text = '^[^\\u0000]*$';
-const textWithContent = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+/** White space as JavaScript trims it, written out: engines in other languages disagree about `\s`. */
+const blanks = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+const textWithContent = `^[^\\u0000]*[^${blanks}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
   minLength: 1,
@@ -112,7 +114,7 @@ export const GenerateBrandBody = Type.Object(
     webhook_url: Type.Optional(
       Type.String({
         maxLength: limits.webhookUrlLength,
-        pattern: '^https://[^\\s\\u0000]+$',
+        pattern: `^https://[^${blanks}\\u0000]+$`,
         'x-error-code': 'invalid_webhook_url',
         description: 'Receives the event of this job instead of the default endpoint.',
         examples: ['https://hooks.example.com/blazon'],

@@ -8,6 +8,7 @@ import type { AdminParts } from './admin/parts.ts';
 import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from './admin/workspaces.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './outside/clock.ts';
+import type { Database } from './outside/postgres.ts';
 import { environments } from './rules/environment.ts';
 import { connectOwner } from './wiring.ts';
 
@@ -85,8 +86,9 @@ async function run(
   command: (parts: AdminParts) => Promise<{ json: unknown; text: string }>,
   options: { readonly json?: boolean },
 ): Promise<void> {
-  const owner = connectOwner(readConfig(), (error) => console.error(error.message));
+  let owner: Database | undefined;
   try {
+    owner = connectOwner(readConfig(), (error) => console.error(error.message));
     const result = await command({
       owner,
       clock: systemClock(),
@@ -97,6 +99,6 @@ async function run(
     console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   } finally {
-    await owner.close();
+    await owner?.close();
   }
 }

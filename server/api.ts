@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { describeConfig, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { startInternalServer } from './http/internal.ts';
+import { watchConnections } from './http/open-connections.ts';
 import { answerBrokenHttp, parserOptions } from './http/server-options.ts';
 import { reportRequest } from './http/report-request.ts';
 import { isAnswering } from './outside/postgres.ts';
@@ -25,6 +27,12 @@ const app = await buildApp(wiring.parts, {
   onAnswered: (request, reply) => reportRequest(wiring.metrics, request, reply),
 });
 
+const plain =
+  config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
+plain?.on('clientError', (error, socket) => void answerBrokenHttp(wiring.parts, error, socket as Socket));
+plain?.on('checkExpectation', app.routing);
+const connections = watchConnections(plain ? [app.server, plain] : [app.server]);
+
 const internal = await startInternalServer({
   address: config.internalAddress,
   port: config.internalPort,
@@ -35,10 +43,6 @@ const internal = await startInternalServer({
   ],
 });
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
-const plain =
-  config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
-plain?.on('clientError', (error, socket) => void answerBrokenHttp(wiring.parts, error, socket as Socket));
-plain?.on('checkExpectation', app.routing);
 if (plain) await once(plain.listen(config.httpPort, config.listenAddress), 'listening');
 state = 'serving';
 logger.info({ config: describeConfig(config) }, 'serving');
@@ -50,8 +54,9 @@ stopOnSignal({
     state = 'stopping';
   },
   finish: async () => {
-    plain?.close();
-    await app.close();
+    const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
+    await Promise.race([closed, connections.closeWhenQuiet()]);
+    await closed;
     await wiring.keyUses.stop();
     await Promise.allSettled([wiring.flowStarter.close(), wiring.database.close()]);
     wiring.shared.close();

@@ -1,18 +1,13 @@
 /** Brings the database up to date: `npm run migrate`. Safe to run at any time, also under load and twice at once. */
 import { readConfig } from './config.ts';
-import { connectPostgres } from './outside/postgres.ts';
 import { migrate } from './store/migrations.ts';
 import { keepPartitions } from './store/partitions.ts';
-import { requireOwnerUrl, retention } from './wiring.ts';
+import { connectOwner, requireOwnerUrl, retention } from './wiring.ts';
 
 const config = readConfig();
 const ownerUrl = requireOwnerUrl(config);
 const { applied } = await migrate(ownerUrl, (line) => console.log(line));
-const owner = connectPostgres({
-  url: ownerUrl,
-  poolSize: 1,
-  onConnectionError: (error) => console.error(error.message),
-});
+const owner = connectOwner(config, (error) => console.error(error.message));
 for (const change of await keepPartitions(owner, new Date(), retention(config))) console.log(change);
 await owner.close();
 console.log(applied.length === 0 ? 'the schema is up to date' : `${applied.length} migrations applied`);

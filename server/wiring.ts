@@ -4,7 +4,7 @@ import type { ApiParts } from './http/api-parts.ts';
 import { createKeyUses, type KeyUses } from './http/key-uses.ts';
 import { systemClock } from './outside/clock.ts';
 import { createMetrics, type Metrics } from './outside/metrics.ts';
-import { connectPostgres, type Database } from './outside/postgres.ts';
+import { connectPostgres, type Database, upkeepMilliseconds } from './outside/postgres.ts';
 import { connectRedis, type SharedCounter } from './outside/redis.ts';
 import { createRequestCounter } from './outside/request-counter.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
@@ -90,7 +90,12 @@ export function connectDatabase(config: Config, logger: Logger): Database {
 
 /** For upkeep and the operator's tool: the schema's owner, who sees all workspaces. */
 export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
-  return connectPostgres({ url: requireOwnerUrl(config), poolSize: 4, onConnectionError });
+  return connectPostgres({
+    url: requireOwnerUrl(config),
+    poolSize: 4,
+    statementMilliseconds: upkeepMilliseconds,
+    onConnectionError,
+  });
 }
 
 export function requireOwnerUrl(config: Config): string {

@@ -88,4 +88,7 @@ const internal = createServer((_request, response) => response.end()).listen(
   config.internalPort,
   '127.0.0.1',
 );
-process.on('SIGTERM', () => void app.close().then(() => (internal.close(), pool.end())));
+process.on('SIGTERM', () => {
+  internal.close();
+  void app.close().then(() => pool.end());
+});

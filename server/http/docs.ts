@@ -14,19 +14,21 @@ export async function serveDocs(
   const documentText = JSON.stringify(document);
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
 
-  app.get('/openapi.json', { config: { open: true } }, (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('access-control-allow-origin', '*')
-      .send(documentText),
-  );
-  app.get('/docs/errors', { config: { open: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(errorsPage),
-  );
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, open: true };
     });
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(pageHeaders(document));
+      done();
+    });
+    scope.get('/openapi.json', (_request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('access-control-allow-origin', '*')
+        .send(documentText),
+    );
+    scope.get('/docs/errors', (_request, reply) => reply.type('text/html; charset=utf-8').send(errorsPage));
     await scope.register(apiReference, {
       routePrefix: '/docs',
       logLevel: 'silent',
@@ -38,7 +40,6 @@ export async function serveDocs(
         telemetry: false,
         hideClientButton: true,
         showDeveloperTools: 'never',
-        showToolbar: 'never',
         agent: { disabled: true },
         mcp: { disabled: true },
         documentDownloadType: 'direct',
@@ -48,6 +49,28 @@ export async function serveDocs(
       } as Record<string, unknown>,
     });
   });
+}
+
+/** Whatever the reference's script would like to fetch: only this host, and the two hosts it can try requests on. */
+function pageHeaders(document: Record<string, unknown>): Record<string, string> {
+  const servers = (document['servers'] as { url: string }[]).map(({ url }) => url).join(' ');
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self' 'unsafe-inline'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self' data:`,
+    `connect-src 'self' ${servers}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  };
 }
 
 /** The committed document names the development hosts; the served one names the hosts it is served from. */

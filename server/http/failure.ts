@@ -2,6 +2,7 @@ import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 
 /** An expected failure: a value, not an exception. */
 export interface RequestFailure {
+  readonly failed: true;
   readonly code: ErrorCode;
   readonly message: string;
   readonly param: string | null;
@@ -16,6 +17,7 @@ interface FailureDetails {
 
 export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFailure {
   return {
+    failed: true,
     code,
     message: details.message ?? errors[code].message,
     param: details.param ?? null,
@@ -24,9 +26,7 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFail
 }
 
 export function isFailure(value: unknown): value is RequestFailure {
-  return (
-    typeof value === 'object' && value !== null && 'code' in value && 'headers' in value && 'param' in value
-  );
+  return typeof value === 'object' && value !== null && 'failed' in value;
 }
 
 /** Carries a failure out of a place that can only throw, such as a body parser. */

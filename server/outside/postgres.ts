@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../rules/environment.ts';
@@ -30,15 +31,20 @@ export interface Database {
 export interface PostgresOptions {
   readonly url: string;
   readonly poolSize: number;
+  /** How long one statement may take: seconds for customers, longer for upkeep. */
+  readonly statementMilliseconds?: number;
   readonly onConnectionError: (error: Error) => void;
 }
 
 /** Every wait has an end: connecting, the statement on the server, and the answer of a server that hangs. */
 const connectMilliseconds = 5_000;
-const statementMilliseconds = 10_000;
-const answerMilliseconds = 15_000;
+const customerMilliseconds = 5_000;
+export const upkeepMilliseconds = 60_000;
+const answerSlack = 1_000;
 
 export function connectPostgres(options: PostgresOptions): Database {
+  const { statementMilliseconds = customerMilliseconds } = options;
+  const answerMilliseconds = statementMilliseconds + answerSlack;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
@@ -51,6 +57,9 @@ export function connectPostgres(options: PostgresOptions): Database {
     keepAlive: true,
     // Statements that do not wait for each other's answer share a round trip.
     pipeline: true,
+    // One plan for all values. With a plan of its own for each, a large workspace that the statistics do not know is read
+    // whole and sorted for every page of a list; server/test/paging.test.ts holds the plan.
+    options: '-c plan_cache_mode=force_generic_plan',
   });
   // Without a listener an outage would end the process.
   pool.on('error', options.onConnectionError);
@@ -112,12 +121,17 @@ function setScope(scope: Scope): ScopeStatement {
 }
 
 /** One statement on a connection of its own for that long; a broken connection does not go back into the pool. */
-async function runStatement<Row>(pool: pg.Pool, statement: Statement, scope?: ScopeStatement): Promise<Row[]> {
+async function runStatement<Row>(
+  pool: pg.Pool,
+  statement: Statement,
+  scope?: ScopeStatement,
+): Promise<Row[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     const result = await new Promise<pg.QueryResult>((resolve, reject) => {
-      const callback = (error: Error | null, answer: pg.QueryResult) => (error ? reject(error) : resolve(answer));
+      const callback = (error: Error | null, answer: pg.QueryResult) =>
+        error ? reject(error) : resolve(answer);
       client.query(new ScopedQuery({ ...toQuery(statement), callback }, scope));
     });
     return result.rows as Row[];
@@ -169,12 +183,13 @@ function toQuery(statement: Statement): pg.QueryConfig {
   return { ...statement, values: statement.values as unknown[] };
 }
 
-/** A quick question for readiness: does the database answer now? */
+/** A quick question for readiness: does the database answer now? A probe does not wait as long as a customer would. */
 export async function isAnswering(database: Database): Promise<boolean> {
-  try {
-    await database.unscoped({ name: 'is-answering', text: 'SELECT 1' });
-    return true;
-  } catch {
-    return false;
-  }
+  const answer = database.unscoped({ name: 'is-answering', text: 'SELECT 1' }).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, wait(probeMilliseconds, false, { ref: false })]);
 }
+
+const probeMilliseconds = 1_000;

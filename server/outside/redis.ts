@@ -42,7 +42,6 @@ interface CountingRedis extends Redis {
 
 export function connectRedis(options: RedisOptions): SharedCounter {
   const redis = new Redis(options.url, {
-    commandTimeout: answerMilliseconds,
     connectTimeout: answerMilliseconds,
     // A Redis that hangs loses its connection: then everyone is counted locally at once until it answers a new one.
     socketTimeout: answerMilliseconds,

@@ -5,29 +5,37 @@ import pg from 'pg';
  * Sync, so the scope is gone with the statement. This makes row-level security almost free (docs/decisions); BEGIN, set,
  * statement, COMMIT as four queries cost a third of the throughput.
  *
- * It builds on what `pg.Query` does to speak the extended protocol. server/test/database.test.ts holds it to its promises.
+ * It builds on what `pg.Query` does to speak the extended protocol. server/test/database.test.ts and
+ * server/test/database-connections.test.ts hold it to its promises.
  */
 export class ScopedQuery extends (pg.Query as unknown as new (query: QueryInput) => PreparedQuery) {
   readonly #scope: ScopeStatement | undefined;
+  readonly #name: string | undefined;
   #scopeIsSet: boolean;
 
   constructor(query: QueryInput, scope: ScopeStatement | undefined) {
-    super(query);
+    // A statement without values would else be sent in the simple protocol, past `prepare` and without its scope.
+    super(scope ? { ...query, queryMode: 'extended' } : query);
     this.#scope = scope;
+    this.#name = this.name;
     this.#scopeIsSet = scope === undefined;
   }
 
   override prepare(connection: Connection): void {
-    if (this.#scope) {
-      const { name, text, values } = this.#scope;
-      if (connection.parsedStatements[name] === undefined) {
-        connection.parse({ name, text });
-        connection.parsedStatements[name] = text;
-      }
-      connection.bind({ statement: name, values });
-      connection.execute({});
-    }
+    if (this.#scope) this.#sendScope(connection, this.#scope);
     super.prepare(connection);
+    // pg takes the next ParseComplete for the statement's own; until the scope's has passed, there is no name to mark.
+    if (!this.#scopeIsSet) this.name = undefined;
+  }
+
+  #sendScope(connection: Connection, { name, text, values }: ScopeStatement): void {
+    if (connection.parsedStatements[name] === undefined) {
+      // After a failure nobody knows whether it was parsed; closing what is not there is no error, parsing it twice is.
+      connection.close({ type: 'S', name });
+      connection.parse({ name, text });
+    }
+    connection.bind({ statement: name, values });
+    connection.execute({});
   }
 
   /** The first row and the first completion belong to the scope. */
@@ -36,8 +44,15 @@ export class ScopedQuery extends (pg.Query as unknown as new (query: QueryInput)
   }
 
   override handleCommandComplete(message: unknown, connection: Connection): void {
-    if (this.#scopeIsSet) super.handleCommandComplete(message, connection);
+    if (this.#scopeIsSet) return super.handleCommandComplete(message, connection);
     this.#scopeIsSet = true;
+    this.name = this.#name;
+    if (this.#scope) connection.parsedStatements[this.#scope.name] = this.#scope.text;
+  }
+
+  override handleError(error: Error, connection: Connection): void {
+    if (this.#name !== undefined) delete connection.submittedNamedStatements[this.#name];
+    super.handleError(error, connection);
   }
 }
 
@@ -48,18 +63,23 @@ export interface ScopeStatement {
 }
 
 export type QueryInput = pg.QueryConfig & {
+  readonly queryMode?: 'extended';
   readonly callback: (error: Error | null, result: pg.QueryResult) => void;
 };
 
 interface PreparedQuery extends pg.Submittable {
+  name: string | undefined;
   prepare(connection: Connection): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
+  handleError(error: Error, connection: Connection): void;
 }
 
 /** The part of pg's connection that a query writes to. */
 interface Connection {
   readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  close(statement: { type: 'S'; name: string }): void;
   parse(statement: { name: string; text: string }): void;
   bind(values: { statement: string; values: readonly unknown[] }): void;
   execute(options: object): void;

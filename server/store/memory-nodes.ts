@@ -11,15 +11,16 @@ export async function eraseMemoryNodes(
 ): Promise<number> {
   const rows = await database.scoped<{ erased: number }>(scope, {
     name: 'erase-memory-nodes',
-    text: `WITH batch AS (
-             SELECT n.id FROM memory_nodes n
-             JOIN projects p USING (workspace_id, environment)
-             WHERE n.workspace_id = $1 AND n.environment = $2 AND n.project_id = $3
-               AND p.id = n.project_id AND p.deleted_at IS NOT NULL
-             LIMIT $4
-           ), erased AS (
-             DELETE FROM memory_nodes n USING batch
-             WHERE n.workspace_id = $1 AND n.environment = $2 AND n.project_id = $3 AND n.id = batch.id
+    // One range of the primary key, up to the last id of the batch: no join, so no plan that reads the table.
+    text: `WITH erased AS (
+             DELETE FROM memory_nodes
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+               AND id <= coalesce(
+                 (SELECT id FROM memory_nodes
+                  WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+                  ORDER BY id OFFSET $4 - 1 LIMIT 1), 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+               AND EXISTS (SELECT FROM projects
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
              RETURNING 1
            )
            SELECT count(*)::int AS erased FROM erased`,

@@ -22,14 +22,26 @@ const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[
   { table: 'audit_log', width: 'month', ahead: 3 },
 ];
 
-/** Brings all partitioned tables up to date. Safe to repeat and to run twice at once. Needs the schema's owner. */
+/** Any number; all upkeep runs agree on it so that only one runs at a time. */
+const runLock = 7_302_512;
+
+/**
+ * Brings all partitioned tables up to date. Safe to repeat and to run twice at once: the second run waits and finds the
+ * work done. Needs the schema's owner, and two connections of it: DETACH CONCURRENTLY takes no transaction, so one
+ * connection holds the lock while the other works.
+ */
 export async function keepPartitions(owner: Database, now: Date, retention: Retention): Promise<string[]> {
-  const changes: string[] = [];
-  for (const table of tables) {
-    changes.push(...(await makeAhead(owner, table, now)));
-    changes.push(...(await dropExpired(owner, table.table, now, retention[table.table])));
-  }
-  return changes;
+  return owner.unscopedTransaction(async (turn) => {
+    await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
+    // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
+    await turn.query({ text: `SELECT pg_advisory_xact_lock(${runLock})` });
+    const changes: string[] = [];
+    for (const table of tables) {
+      changes.push(...(await makeAhead(owner, table, now)));
+      changes.push(...(await dropExpired(owner, table.table, now, retention[table.table])));
+    }
+    return changes;
+  });
 }
 
 async function makeAhead(
@@ -43,8 +55,8 @@ async function makeAhead(
     const from = startOf(width, now, step);
     const name = `${table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
-    if (await makePartition(owner, table, name, from, startOf(width, now, step + 1)))
-      made.push(`made ${name}`);
+    await makePartition(owner, table, name, from, startOf(width, now, step + 1));
+    made.push(`made ${name}`);
   }
   return made;
 }
@@ -56,16 +68,9 @@ async function makePartition(
   name: string,
   from: Date,
   to: Date,
-): Promise<boolean> {
+): Promise<void> {
   const [lower, upper] = [from.toISOString(), to.toISOString()];
-  return owner.unscopedTransaction(async (transaction) => {
-    // Two upkeep runs at once: the second finds the work done.
-    await transaction.query({ text: `SELECT pg_advisory_xact_lock(hashtext('partition ${name}'))` });
-    const [found] = await transaction.query({
-      text: 'SELECT 1 FROM pg_class WHERE relname = $1',
-      values: [name],
-    });
-    if (found) return false;
+  await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
     await transaction.query({
       text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
@@ -73,37 +78,25 @@ async function makePartition(
     await transaction.query({
       text: `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${lower}') TO ('${upper}')`,
     });
-    return true;
   });
 }
 
 async function dropExpired(owner: Database, table: string, now: Date, days: number): Promise<string[]> {
   const limit = now.getTime() - days * 86_400_000;
   const dropped: string[] = [];
-  for (const partition of await listPartitions(owner, table)) {
-    if (partition.upper.getTime() > limit) continue;
-    if (await detach(owner, table, partition)) dropped.push(`detached ${partition.name}`);
+  for (const { name, upper, pending } of await listPartitions(owner, table)) {
+    if (upper.getTime() > limit) continue;
+    // CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later.
+    await owner.unscoped({
+      text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`,
+    });
+    dropped.push(`detached ${name}`);
   }
   for (const name of await listDetached(owner, table)) {
     await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
     dropped.push(`dropped ${name}`);
   }
   return dropped;
-}
-
-/** CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later. */
-async function detach(owner: Database, table: string, { name, pending }: Partition): Promise<boolean> {
-  try {
-    await owner.unscoped({
-      text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`,
-    });
-    return true;
-  } catch (error) {
-    // Two upkeep runs at once: the other one has detached it, or is about to.
-    const left = (await listPartitions(owner, table)).find((partition) => partition.name === name);
-    if (left === undefined || (left.pending && !pending)) return false;
-    throw error;
-  }
 }
 
 interface Partition {

@@ -16,7 +16,10 @@ const call = (method: string, path: string, body?: unknown) =>
 
 describe('the life of a project', () => {
   test('created, read, listed, changed and deleted', async () => {
-    const created = await call('POST', '/v1/projects', { name: '  Harbour Coffee ', description: 'Roastery' });
+    const created = await call('POST', '/v1/projects', {
+      name: '  Harbour Coffee ',
+      description: 'Roastery',
+    });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
       object: 'project',
@@ -45,7 +48,9 @@ describe('the life of a project', () => {
 
   test('a description is null when none was given, and an empty one stays empty', async () => {
     expect((await call('POST', '/v1/projects', { name: 'a' })).body.description).toBeNull();
-    expect((await call('POST', '/v1/projects', { name: 'a', description: null })).body.description).toBeNull();
+    expect(
+      (await call('POST', '/v1/projects', { name: 'a', description: null })).body.description,
+    ).toBeNull();
     expect((await call('POST', '/v1/projects', { name: 'a', description: '' })).body.description).toBe('');
   });
 });

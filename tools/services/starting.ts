@@ -36,12 +36,7 @@ async function answersInTime(service: Service): Promise<boolean> {
 
 async function startFresh(service: Service): Promise<void> {
   await killProcesses(() => allProcessesOf(service)); // Orphans of a killed PostgreSQL would hold its shared memory.
-  if (await isPortTaken(service.port)) {
-    throw new Error(
-      `port ${service.port} for ${service.title} is taken by another program, perhaps another checkout: ` +
-        'set BLAZON_PORT_OFFSET (for example to 100) to move all ports',
-    );
-  }
+  await untilPortIsFree(service);
   await service.prepare();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -52,6 +47,17 @@ async function startFresh(service: Service): Promise<void> {
       await sleep(attempt * 500);
     }
   }
+}
+
+/** A killed process cannot be found any more some moments before it has let go of its port. */
+async function untilPortIsFree(service: Service): Promise<void> {
+  const attempt = async (): Promise<void> => {
+    if (await isPortTaken(service.port)) throw new Error('it still is');
+  };
+  const what =
+    `port ${service.port} for ${service.title} is taken by another program, perhaps another checkout: ` +
+    'set BLAZON_PORT_OFFSET (for example to 100) to move all ports';
+  await waitUntil(attempt, { what, seconds: 5 });
 }
 
 async function launch(service: Service): Promise<void> {

@@ -6,8 +6,11 @@ import { createInputReader, type InputReader } from './input.ts';
 export function createQueryReader(schema: TSchema): InputReader {
   const read = createInputReader(schema);
   const { properties } = schema as unknown as { properties: Record<string, { type?: string }> };
+  const nothing = { value: {} };
   return (given): { readonly value: unknown } | RequestFailure => {
-    const entries = Object.entries(given as Record<string, unknown>).map(([name, value]) => {
+    const pairs = Object.entries(given as Record<string, unknown>);
+    if (pairs.length === 0) return nothing;
+    const entries = pairs.map(([name, value]) => {
       const isInteger = Object.hasOwn(properties, name) && properties[name]?.type === 'integer';
       return [
         name,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -97,14 +98,23 @@ function collect(child: ChildProcess): () => string {
 
 /** All are held at once before any is let go, so that they differ. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const holders = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const holder = createServer().listen(0, '127.0.0.1');
-      await once(holder, 'listening');
-      return holder;
-    }),
-  );
+  const holders = await Promise.all(Array.from({ length: count }, holdFreePort));
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
   await Promise.all(holders.map((holder) => new Promise((resolve) => holder.close(resolve))));
   return ports;
+}
+
+/** Below the ports that the system gives to outgoing connections: one of those may be gone before a server starts. */
+const freePorts = { lowest: 10_000, highest: 32_000 };
+
+async function holdFreePort(): Promise<Server> {
+  for (;;) {
+    const holder = createServer().listen(randomInt(freePorts.lowest, freePorts.highest), '127.0.0.1');
+    try {
+      await once(holder, 'listening');
+      return holder;
+    } catch {
+      // Taken: try another.
+    }
+  }
 }

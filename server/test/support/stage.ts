@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase } from '../../../tools/services/databases.
 import { up } from '../../../tools/services/lifecycle.ts';
 import { serverEnvironment } from '../../../tools/services/server-environment.ts';
 import { waitUntil } from '../../../tools/services/waiting.ts';
-import { connectPostgres, type Database } from '../../outside/postgres.ts';
+import { connectPostgres, type Database, upkeepMilliseconds } from '../../outside/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 import { keepPartitions } from '../../store/partitions.ts';
 import type { Environment } from './server-process.ts';
@@ -55,5 +55,6 @@ export function openApp(environment: Environment, poolSize = 4): Database {
 }
 
 function open(url: string, poolSize: number): Database {
-  return connectPostgres({ url, poolSize, onConnectionError: () => undefined });
+  const statementMilliseconds = upkeepMilliseconds;
+  return connectPostgres({ url, poolSize, statementMilliseconds, onConnectionError: () => undefined });
 }

@@ -18,7 +18,10 @@ export interface TestWorkspace {
 
 export async function createWorkspace(owner: Database, plan: Plan = 'agency'): Promise<TestWorkspace> {
   const id = clock.newId('workspace');
-  const keys = { live: makeApiKey('live', clock.randomBelow), sandbox: makeApiKey('sandbox', clock.randomBelow) };
+  const keys = {
+    live: makeApiKey('live', clock.randomBelow),
+    sandbox: makeApiKey('sandbox', clock.randomBelow),
+  };
   const keyIds = { live: clock.newId('apiKey'), sandbox: clock.newId('apiKey') };
   const createdAt = clock.now();
   await owner.unscopedTransaction(async (transaction) => {

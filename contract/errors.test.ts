@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type ErrorCode, errorCodes, errors, errorTypes, failureCodes } from './errors.ts';
+
+const typeOf = (status: number) => {
+  if (status === 401 || status === 403) return 'authentication_error';
+  if (status === 429) return 'rate_limit_error';
+  return status >= 500 ? 'api_error' : 'invalid_request_error';
+};
+
+test.each(errorCodes)('%s: its type follows from its status, and its words are whole', (code) => {
+  const { status, type, message, advice } = errors[code];
+  expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  expect(type).toBe(typeOf(status));
+  for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
+});
+
+test('every type is used', () => {
+  expect(new Set(errorCodes.map((code) => errors[code].type))).toEqual(new Set(errorTypes));
+});
+
+test('the codes the specification names have the statuses it gives', () => {
+  const given: Partial<Record<ErrorCode, number>> = {
+    missing_required_param: 400,
+    missing_api_key: 401,
+    invalid_api_key: 401,
+    wrong_environment: 401,
+    billing_hard_limit: 403,
+    resource_not_found: 404,
+    rate_limit_exceeded: 429,
+  };
+  for (const [code, status] of Object.entries(given)) expect(errors[code as ErrorCode].status).toBe(status);
+  expect(failureCodes).toHaveProperty('generation_timeout');
+});

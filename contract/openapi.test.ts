@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { Compile } from 'typebox/compile';
+import { expect, test } from 'vitest';
+import { buildOpenApi } from './openapi.ts';
+import { type Operation, operations } from './operations.ts';
+
+type Json = Record<string, unknown>;
+const document = JSON.parse(readFileSync(new URL('./openapi.v1.json', import.meta.url), 'utf8')) as Json;
+
+/** The document with every `$ref` replaced by what it points at: nothing in it is recursive. */
+function resolve(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolve);
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref } = node as { $ref?: unknown };
+  if (typeof $ref === 'string') return resolve(lookUp($ref));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value)]));
+}
+
+function lookUp(reference: string): unknown {
+  let node: unknown = document;
+  for (const step of reference.slice(2).split('/')) node = (node as Json)[step];
+  if (node === undefined) throw new Error(`${reference} points at nothing`);
+  return node;
+}
+
+interface Example {
+  readonly place: string;
+  readonly schema: Json;
+  readonly value: unknown;
+}
+
+/** Every example: of a schema itself, and beside the schema of a body, a parameter or a header. */
+function collectExamples(node: unknown, place: string): Example[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { schema, example, examples } = node as { schema?: Json; example?: unknown; examples?: unknown };
+  const below = Object.entries(node).flatMap(([key, child]) => collectExamples(child, `${place}/${key}`));
+  if (Array.isArray(examples))
+    return [...below, ...examples.map((value) => ({ place, schema: node as Json, value }))];
+  if (!schema) return below;
+  const named = Object.entries((examples ?? {}) as Record<string, { value: unknown }>);
+  return [
+    ...below,
+    ...(example === undefined ? [] : [{ place, schema, value: example }]),
+    ...named.map(([name, { value }]) => ({ place: `${place}/${name}`, schema, value })),
+  ];
+}
+
+const examples = collectExamples(resolve(document), '#');
+
+test('every example is what its schema says', () => {
+  const wrong = examples.filter(({ schema, value }) => !Compile(schema).Check(value));
+  expect(wrong.map(({ place, value }) => [place, value])).toEqual([]);
+});
+
+test('a wrong example would be noticed', () => {
+  const changed = examples.filter(({ schema }) => !Compile(schema).Check({ no: 'such value' }));
+  expect(changed.length).toBe(examples.length);
+  expect(examples.length).toBeGreaterThan(200);
+});
+
+test('every operation has examples of its body and of every answer', () => {
+  for (const { path, method, body, success } of Object.values<Operation>(operations)) {
+    const place = `#/paths/${path}/${method.toLowerCase()}`;
+    const places = examples.map((example) => example.place);
+    expect(places.includes(`${place}/requestBody/content/application/json`)).toBe(body !== undefined);
+    expect(places).toContain(`${place}/responses/${success.status}/content/application/json`);
+    expect(places).toContain(`${place}/responses/401/content/application/json/missing_api_key`);
+  }
+});
+
+test('the committed document is the one the code builds', () => {
+  expect(document).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
+});

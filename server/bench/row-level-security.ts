@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:row-level-security -- --json`: what the second guard of isolation costs. The same prepared read, as the
+ * owner without row-level security, and as the service inside a scope; in turns, in one run.
+ */
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../outside/postgres.ts';
+import { isShort, reportFigures } from '../prove/figures.ts';
+import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+
+const rounds = isShort ? 3 : 9;
+const reads = isShort ? 5_000 : 20_000;
+const together = 16;
+
+const stage = await createStage('rls');
+const owner = openOwner(stage.environment, together);
+const app = openApp(stage.environment, together);
+try {
+  const { id } = await createWorkspace(owner);
+  const scope = { workspaceId: id, environment: 'live' } as const;
+  const workspace = decodeId('workspace', id);
+  const project = '019a0000-0000-7000-8000-000000000001';
+  await owner.unscoped({
+    text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, 'live', $2, 'Bench', now())`,
+    values: [workspace, project],
+  });
+  const statement: Statement = {
+    name: 'bench-read',
+    text: `SELECT id, name, description, created_at FROM projects
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL`,
+    values: [workspace, 'live', project],
+  };
+  const plain = () => owner.unscoped(statement);
+  const guarded = () => app.scoped(scope, statement);
+  const ratios: number[] = [];
+  await readMany(plain);
+  await readMany(guarded);
+  for (let round = 1; round <= rounds; round += 1) {
+    const without = await readMany(plain);
+    const withGuard = await readMany(guarded);
+    ratios.push(withGuard / without);
+    console.log(`round ${round}: ${Math.round(withGuard)}/s guarded, ${Math.round(without)}/s without`);
+  }
+  const middle = ratios.toSorted((left, right) => left - right)[Math.floor(rounds / 2)] ?? 0;
+  reportFigures('bench:row-level-security', [
+    { name: 'guarded_read_ratio', value: Math.round(middle * 100) / 100, goal: '>=0.70' },
+  ]);
+} finally {
+  await Promise.all([owner.close(), app.close()] satisfies Promise<void>[]);
+  await stage.close();
+}
+
+/** Reads per second, so many under way at once. */
+async function readMany(read: () => ReturnType<Database['unscoped']>): Promise<number> {
+  const begin = performance.now();
+  const reader = async () => {
+    for (let count = 0; count < reads / together; count += 1) await read();
+  };
+  await Promise.all(Array.from({ length: together }, reader));
+  return (reads / (performance.now() - begin)) * 1000;
+}

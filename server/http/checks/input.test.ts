@@ -1,0 +1,130 @@
+import {
+  anything,
+  constantFrom,
+  dictionary,
+  jsonValue,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+} from 'fast-check';
+import { limits } from '@blazon/contract/limits.ts';
+import {
+  CreateProjectBody,
+  GenerateBrandBody,
+  type Operation,
+  operations,
+  UpdateProjectBody,
+} from '@blazon/contract/operations.ts';
+import { examples } from '@blazon/contract/resources.ts';
+import { describe, expect, test } from 'vitest';
+import { checkProperty } from '../../test/support/check-property.ts';
+import { isFailure } from '../failure.ts';
+import { createInputReader } from './input.ts';
+
+const readCreate = createInputReader(CreateProjectBody);
+const readUpdate = createInputReader(UpdateProjectBody);
+const readGenerate = createInputReader(GenerateBrandBody);
+
+/** `code param` of a failure, or the value that was read. */
+const outcome = (result: ReturnType<typeof readCreate>) =>
+  isFailure(result) ? `${result.code} ${result.param}` : result.value;
+
+const names = [
+  'name',
+  'description',
+  'project_id',
+  'prompt',
+  'webhook_url',
+  'memory_id',
+  '__proto__',
+  'toString',
+  '',
+];
+const anyField = oneof(constantFrom(...names), string());
+const anyValue = oneof(
+  jsonValue(),
+  string({ unit: 'binary', maxLength: 600 }),
+  constantFrom(...Object.values(examples)),
+);
+const anyBody = oneof(dictionary(anyField, anyValue), jsonValue(), anything());
+
+test('whatever comes in, the answer is a value or a code that its operation promises', () => {
+  const withBody = Object.values<Operation>(operations).filter(({ body }) => body !== undefined);
+  for (const { body, errors } of withBody) {
+    const read = createInputReader(body ?? {});
+    checkProperty(
+      property(anyBody, (given) => {
+        const result = read(given);
+        expect(isFailure(result) ? errors : ['value']).toContain(isFailure(result) ? result.code : 'value');
+      }),
+    );
+  }
+});
+
+test('what is right is read as it is, the name without blanks at its ends', () => {
+  const text = string({ unit: 'binary', maxLength: 250 }).map((value) => value.replaceAll('\0', ''));
+  const body = record(
+    { name: text.map((value) => `${value}x`), description: option(text, { nil: null }) },
+    { requiredKeys: ['name'] },
+  );
+  checkProperty(
+    property(body, (given) => {
+      expect(outcome(readCreate(given))).toEqual({ ...given, name: given.name.trim() });
+    }),
+  );
+});
+
+describe('the same input always gets the same answer, in this order', () => {
+  test.each([
+    [null, 'invalid_param null'],
+    [[], 'invalid_param null'],
+    ['name', 'invalid_param null'],
+    [{ x: 1, description: 5 }, 'missing_required_param name'],
+    [{ x: 1, name: null }, 'missing_required_param name'],
+    [{ x: 1, name: 5, description: 5 }, 'unknown_param x'],
+    [{ description: 5, name: 5 }, 'invalid_param name'],
+    [{ description: 'a'.repeat(501), name: 'a' }, 'param_too_long description'],
+    [{ name: `${'a'.repeat(256)}\0` }, 'param_too_long name'],
+    [{ name: 'a\0' }, 'invalid_param name'],
+    [{ name: 'a\ud800' }, 'invalid_param name'],
+    [{ name: 'a', description: '\udc00' }, 'invalid_param description'],
+  ])('%j: %s', (given, expected) => expect(outcome(readCreate(given))).toBe(expected));
+
+  test('a change needs a field, and takes null for the note alone', () => {
+    expect(outcome(readUpdate({}))).toBe('missing_required_param null');
+    expect(outcome(readUpdate({ name: null }))).toBe('invalid_param name');
+    expect(outcome(readUpdate({ description: null }))).toEqual({ description: null });
+  });
+
+  test('a parameter may bring its own code', () => {
+    const given = { project_id: examples.project, prompt: 'a', webhook_url: 'http://example.com' };
+    expect(outcome(readGenerate(given))).toBe('invalid_webhook_url webhook_url');
+    expect(outcome(readGenerate({ ...given, webhook_url: null }))).toBe('invalid_webhook_url webhook_url');
+    expect(
+      outcome(
+        readGenerate({
+          ...given,
+          webhook_url: 'https://example.com/a',
+          prompt: 'a'.repeat(limits.promptLength + 1),
+        }),
+      ),
+    ).toBe('param_too_long prompt');
+  });
+});
+
+test('a name from an object prototype is a field like any other', () => {
+  for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const given = JSON.parse(`{"name":"a","${field}":1}`) as unknown;
+    expect(outcome(readCreate(given))).toBe(`unknown_param ${field}`);
+  }
+  expect(outcome(readCreate(JSON.parse('{"__proto__":{"name":"a"}}')))).toBe('missing_required_param name');
+});
+
+test('the name of an unknown field is told back in bounds', () => {
+  const result = readCreate({ name: 'a', [`${'x'.repeat(63)}🦜${'y'.repeat(60_000)}`]: 1 });
+  if (!isFailure(result)) throw new Error('It should not be known.');
+  expect(result.param?.isWellFormed()).toBe(true);
+  expect(result.message.length).toBeLessThan(200);
+});

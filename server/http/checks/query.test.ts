@@ -1,0 +1,49 @@
+import { integer, property, string } from 'fast-check';
+import { ListBrandsQuery, ListProjectsQuery } from '@blazon/contract/operations.ts';
+import { examples } from '@blazon/contract/resources.ts';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../../test/support/check-property.ts';
+import { isFailure } from '../failure.ts';
+import { createQueryReader } from './query.ts';
+
+const readList = createQueryReader(ListProjectsQuery);
+const readBrands = createQueryReader(ListBrandsQuery);
+const outcome = (result: ReturnType<typeof readList>) =>
+  isFailure(result) ? `${result.code} ${result.param}` : result.value;
+
+test('a whole number from 1 to 100 is a limit, and nothing else is', () => {
+  checkProperty(
+    property(integer({ min: -1_000, max: 1_000 }), (limit) => {
+      const expected = limit >= 1 && limit <= 100 ? { limit } : 'invalid_param limit';
+      expect(outcome(readList({ limit: String(limit) }))).toEqual(expected);
+    }),
+  );
+  checkProperty(
+    property(string({ unit: 'binary' }), (text) => {
+      const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+      const expected = number >= 1 && number <= 100 ? { limit: number } : 'invalid_param limit';
+      expect(outcome(readList({ limit: text }))).toEqual(expected);
+    }),
+  );
+});
+
+test('what JavaScript would take for a number is none here', () => {
+  for (const limit of ['1e1', '0x10', '1.0', '+5', '5 ', ' 5', '５', '1_0', '9999999999', 'Infinity'])
+    expect(outcome(readList({ limit }))).toBe('invalid_param limit');
+});
+
+test('a parameter sent twice is refused', () => {
+  expect(outcome(readList({ limit: ['1', '2'] }))).toBe('invalid_param limit');
+  const cursors = { starting_after: [examples.project, examples.project] };
+  expect(outcome(readList(cursors))).toBe('invalid_cursor starting_after');
+});
+
+test('a cursor belongs to its list', () => {
+  expect(outcome(readList({ starting_after: examples.project }))).toEqual({
+    starting_after: examples.project,
+  });
+  expect(outcome(readList({ starting_after: examples.brand }))).toBe('invalid_cursor starting_after');
+  expect(outcome(readBrands({ starting_after: examples.brand }))).toEqual({ starting_after: examples.brand });
+  expect(outcome(readBrands({ starting_after: examples.project }))).toBe('invalid_cursor starting_after');
+  expect(outcome(readBrands({ project_id: examples.brand }))).toBe('invalid_param project_id');
+});

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { certificateFiles } from '../../../tools/certificates.ts';
+import type { Environment } from '../../rules/environment.ts';
+import { hosts } from '../../test/support/stage.ts';
+
+/** One run of schemathesis (https://schemathesis.io) against a process. */
+export interface Run {
+  readonly folder: string;
+  readonly name: string;
+  readonly port: number;
+  readonly environment: Environment;
+  /** A key of the workspace that calls, and one of a workspace that must never see what is its. */
+  readonly keys: readonly [string, string];
+  readonly document: unknown;
+  readonly phases: string;
+  readonly examplesPerOperation: number;
+  readonly seed: number;
+}
+
+export interface Report {
+  readonly complete: boolean;
+  readonly test_cases: {
+    readonly generated: number;
+    readonly with_failures: number;
+    readonly errored: number;
+  };
+  readonly failures: readonly { readonly code: string; readonly title: string; readonly count: number }[];
+  readonly errors: readonly unknown[];
+}
+
+const mostMinutes = 30;
+
+/** Every check there is, with data that keeps to the document and data that does not. */
+export async function runSchemathesis(run: Run): Promise<Report> {
+  const file = (kind: string) => join(run.folder, `${run.name}.${kind}`);
+  writeFileSync(file('openapi.json'), JSON.stringify(run.document));
+  writeFileSync(file('keys.json'), JSON.stringify({ auth: run.keys.map(describeCaller) }));
+  writeFileSync(file('toml'), configure(run, file('keys.json')));
+  const child = spawn(
+    findSchemathesis(),
+    [
+      ['--config-file', file('toml'), '--no-color', 'run', file('openapi.json')],
+      // Python may not know *.localhost; the certificate is also for the address.
+      ['--url', `https://127.0.0.1:${run.port}`, '--tls-verify', certificateFiles.authority],
+      ['--checks', 'all', '--mode', 'all', '--phases', run.phases],
+      ['--max-examples', String(run.examplesPerOperation), '--seed', String(run.seed)],
+      ['--continue-on-failure', '--generation-database', 'none'],
+      ['--report', 'json', '--report-json-path', file('report.json')],
+    ].flat(),
+    { cwd: run.folder, stdio: ['ignore', 'pipe', 'pipe'], timeout: mostMinutes * 60_000 },
+  );
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = await once(child, 'close');
+  process.removeListener('exit', kill);
+  if (code !== 0) console.log(output);
+  if (!existsSync(file('report.json'))) throw new Error(`schemathesis ended with ${code} and no report`);
+  return JSON.parse(readFileSync(file('report.json'), 'utf8')) as Report;
+}
+
+const callers = ['owner', 'neighbour'];
+const describeCaller = (key: string, index: number) => ({
+  name: callers[index],
+  fixedHeaders: [{ name: 'Authorization', value: `Bearer ${key}` }],
+});
+
+/**
+ * Two things the document cannot say. A request that fits it may name a project that is not there (404), and a POST may
+ * bring an Idempotency-Key that was used with another body (422). Everything else that fits must succeed, so the
+ * list of accepted statuses is shorter than schemathesis' own, not longer.
+ */
+function configure(run: Run, keysFile: string): string {
+  return `
+headers = { Host = "${hosts[run.environment]}" }
+
+[auth.wfc]
+path = ${JSON.stringify(keysFile)}
+user = "${callers[0]}"
+peers = ${JSON.stringify(callers)}
+
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", "404"]
+
+[[operations]]
+include-name = "POST /v1/projects"
+checks.positive_data_acceptance.expected-statuses = ["2xx", "422"]
+`;
+}
+
+/** Where tools/bootstrap puts it. */
+function findSchemathesis(): string {
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  const path = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'schemathesis');
+  if (!existsSync(path))
+    throw new Error(`schemathesis is not installed (${path} is missing): run tools/bootstrap`);
+  return path;
+}

@@ -1,0 +1,35 @@
+interface Operation {
+  readonly 'x-served': boolean;
+  readonly parameters?: readonly { readonly name: string }[];
+}
+
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** The document without the operations that are promised but not served yet. */
+export function onlyServed(document: OpenApi): OpenApi {
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const served = Object.entries(methods).filter(([, operation]) => operation['x-served']);
+    return [path, Object.fromEntries(served)] as const;
+  });
+  return {
+    ...document,
+    paths: Object.fromEntries(paths.filter(([, methods]) => Object.keys(methods).length > 0)),
+  };
+}
+
+/**
+ * For tests over several requests: they take every 201 for something new, but a replay tells of a project that may have
+ * been deleted since, and rightly so. What replays must do is proved by prove:idempotency.
+ */
+export function withoutIdempotencyKeys(document: OpenApi): OpenApi {
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const plain = Object.entries(methods).map(([method, operation]) => {
+      const parameters = operation.parameters?.filter(({ name }) => name !== 'Idempotency-Key') ?? [];
+      return [method, { ...operation, parameters }] as const;
+    });
+    return [path, Object.fromEntries(plain)] as const;
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}

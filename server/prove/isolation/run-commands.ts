@@ -1,0 +1,87 @@
+import type { Database } from '../../outside/postgres.ts';
+import type { Call, Client, Reply } from '../../test/support/client.ts';
+import { cases } from './cases.ts';
+import type { Command } from './commands.ts';
+import { complainAboutState } from './state.ts';
+import { createWorlds, type World } from './worlds.ts';
+
+/** What was counted over all runs. */
+export interface Ledger {
+  operations: number;
+  /** Something of another world was read, changed or deleted, or a world is not what its own requests made of it. */
+  leaks: number;
+  /** What is not there was answered differently from what never was. */
+  differences: number;
+}
+
+export interface IsolationParts {
+  readonly owner: Database;
+  readonly clients: readonly [Client, Client];
+  readonly ledger: Ledger;
+}
+
+/**
+ * Lets four new worlds send their commands, each in its own order and all four at once, so that they share connections of
+ * the pools. Every answer is compared with the model, and at the end so is the whole state.
+ */
+export async function runCommands(parts: IsolationParts, given: readonly Command[]): Promise<void> {
+  const worlds = await createWorlds(parts.owner);
+  const lanes = worlds.map((_, index) => given.filter(({ world }) => world === index));
+  const longest = Math.max(...lanes.map((lane) => lane.length));
+  for (let round = 0; round < longest; round += 1) {
+    // Ids are chosen before the round begins: the same commands always mean the same requests.
+    const steps = worlds.flatMap((world, index) => {
+      const command = lanes[index]?.[round];
+      return command ? [{ world, command, step: cases[command.operation](worlds, world, command) }] : [];
+    });
+    await Promise.all(steps.map(({ world, command, step }) => take(parts, worlds, world, command, step)));
+  }
+  for (const world of worlds) {
+    const [complaint] = await complainAboutState(parts.owner, world);
+    if (complaint) fail(parts.ledger, 'leaks', complaint);
+  }
+}
+
+async function take(
+  { clients, ledger }: IsolationParts,
+  worlds: readonly World[],
+  world: World,
+  command: Command,
+  { call, twin, settle }: ReturnType<(typeof cases)['getProject']>,
+): Promise<void> {
+  const send = (one: Call) =>
+    clients[command.client].call({ ...one, key: world.key, environment: world.scope.environment });
+  const reply = await send(call);
+  ledger.operations += 1;
+  const stranger = worlds.find((other) => other !== world && showsAnythingOf(other, world, reply.text));
+  if (stranger) fail(ledger, 'leaks', `${call.method} ${call.path} shows another world: ${reply.text}`);
+  try {
+    settle(reply);
+  } catch (error) {
+    fail(ledger, 'leaks', `${call.method ?? 'GET'} ${call.path}: ${String(error)}`);
+  }
+  if (!twin) return;
+  const [one, other] = [comparable(reply), comparable(await send(twin))];
+  if (one !== other)
+    fail(ledger, 'differences', `${call.path} can be told from ${twin.path}:\n${one}\n${other}`);
+}
+
+function showsAnythingOf(other: World, world: World, text: string): boolean {
+  if (text.includes(other.mark)) return true;
+  if (other.scope.workspaceId !== world.scope.workspaceId && text.includes(other.scope.workspaceId))
+    return true;
+  return [...other.projects.keys(), ...other.deleted].some((id) => text.includes(id));
+}
+
+/** All of an answer but what differs between any two requests: the time, the request's id and the counting. */
+function comparable({ status, headers, text }: Reply): string {
+  const counted = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+  const kept = Object.entries(headers).map(([name, value]) => [name, counted.includes(name) ? '' : value]);
+  const body = text.replaceAll(String(headers['request-id']), '');
+  return JSON.stringify([status, kept.toSorted(), body]);
+}
+
+function fail(ledger: Ledger, kind: 'leaks' | 'differences', message: string): never {
+  ledger[kind] += 1;
+  throw new Error(`${kind === 'leaks' ? 'A leak' : 'A difference'}: ${message}`);
+}

@@ -1,0 +1,63 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../../outside/postgres.ts';
+import { newestFirst, type World } from './worlds.ts';
+
+/** Reads all that is kept of a world, as the database's owner, and says how it differs from the model. */
+export async function complainAboutState(owner: Database, world: World): Promise<string[]> {
+  const values = [decodeId('workspace', world.scope.workspaceId), world.scope.environment];
+  const [projects, stored, audited] = await Promise.all([
+    owner.unscoped<ProjectRow>({ text: projectsText, values }),
+    owner.unscoped<{ key: string; body: string }>({ text: storedText, values }),
+    owner.unscoped<{ subject: string; actor: string; action: string }>({ text: auditedText, values }),
+  ]);
+  const visible = projects
+    .filter((row) => !row.hidden)
+    .map(({ id, name, description, created_at }) => describe({ id, name, description, created_at }));
+  const modelled = newestFirst(world).map(({ id, name, description, created_at }) =>
+    describe({ id: decodeId('project', id) ?? '', name, description, created_at }),
+  );
+  // Purges run meanwhile, so of what was deleted any part may still be there.
+  const deleted = new Set(world.deleted);
+  const strays = projects.filter((row) => row.hidden && !deleted.has(encodeId('project', row.id)));
+  return [
+    ...compare('projects', visible, modelled),
+    ...compare('hidden projects nobody deleted', strays.map(describe), []),
+    ...compare(
+      'stored answers',
+      stored.map(({ key, body }) => describe({ key, body })),
+      [...world.stored]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, { text }]) => describe({ key, body: text })),
+    ),
+    ...compare(
+      'audit log',
+      audited.map(describe),
+      world.deleted
+        .map((subject) => describe({ subject, actor: world.keyId, action: 'project.delete' }))
+        .toSorted(),
+    ),
+  ];
+}
+
+interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly created_at: number;
+  readonly hidden: boolean;
+}
+
+const describe = (row: object): string => JSON.stringify(row);
+
+function compare(what: string, actual: readonly string[], expected: readonly string[]): string[] {
+  if (actual.join('\n') === expected.join('\n')) return [];
+  return [`${what}: ${actual.join(' ')} instead of ${expected.join(' ')}`];
+}
+
+const projectsText = `
+  SELECT id, name, description, extract(epoch FROM created_at)::int AS created_at, deleted_at IS NOT NULL AS hidden
+  FROM projects WHERE workspace_id = $1 AND environment = $2 ORDER BY id DESC`;
+const storedText = `
+  SELECT key, body FROM idempotency_keys WHERE workspace_id = $1 AND environment = $2 ORDER BY key COLLATE "C"`;
+const auditedText = `
+  SELECT subject, actor, action FROM audit_log WHERE workspace_id = $1 AND environment = $2 ORDER BY subject COLLATE "C"`;

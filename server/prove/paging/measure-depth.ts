@@ -1,0 +1,41 @@
+import type { SeededRandom } from '../seeded-random.ts';
+import { type Reader, readPage } from './read-pages.ts';
+
+export interface DepthMeasure {
+  /** p99 of each, in milliseconds. */
+  readonly first: number;
+  readonly deep: number;
+}
+
+/** Before anything counts: connections, plans and caches are to be warm. */
+const warmUpPairs = 200;
+
+/**
+ * Reads first and deepest pages in turn, so that whatever else the machine does hits both alike. A p99 hangs on one
+ * request in a hundred: it takes thousands of pairs for the noise of a busy machine to even out.
+ */
+export async function measureDepth(
+  reader: Reader,
+  cursors: { readonly first: readonly (string | undefined)[]; readonly deep: readonly string[] },
+  pairs: number,
+  random: SeededRandom,
+): Promise<DepthMeasure> {
+  const choose = <T>(list: readonly T[]): T => list[random.between(0, list.length - 1)] as T;
+  const times: Record<'first' | 'deep', number[]> = { first: [], deep: [] };
+  for (let pair = -warmUpPairs; pair < pairs; pair += 1) {
+    // Which of the two comes first is chance too: the second may profit from the first.
+    const order = random.fraction() < 0.5 ? (['first', 'deep'] as const) : (['deep', 'first'] as const);
+    for (const kind of order) {
+      const cursor = choose<string | undefined>(cursors[kind]);
+      const begin = performance.now();
+      await readPage(reader, 100, cursor);
+      if (pair >= 0) times[kind].push(performance.now() - begin);
+    }
+  }
+  return { first: p99(times.first), deep: p99(times.deep) };
+}
+
+function p99(values: readonly number[]): number {
+  const ascending = values.toSorted((one, other) => one - other);
+  return ascending[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,21 @@
+/** Chance that can be repeated: the same seed gives the same numbers (mulberry32). */
+export interface SeededRandom {
+  /** From 0 up to, not including, 1. */
+  fraction(): number;
+  /** A whole number between the two, both included. */
+  between(least: number, most: number): number;
+}
+
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  const fraction = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    fraction,
+    between: (least, most) => least + Math.floor(fraction() * (most - least + 1)),
+  };
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { jsonValue, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+const anyJson = jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
+
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]) => [key, reverseKeys(child)] as const);
+  return Object.fromEntries(entries.reverse());
+}
+
+test('the order of keys does not matter, at any depth', () => {
+  checkProperty(
+    property(anyJson, (value) => {
+      expect(canonicalJson(reverseKeys(value))).toBe(canonicalJson(value));
+    }),
+  );
+  expect(canonicalJson({ b: { d: 1, c: 2 }, a: [{ f: 1, e: 2 }] })).toBe(
+    '{"a":[{"e":2,"f":1}],"b":{"c":2,"d":1}}',
+  );
+});
+
+test('the text means the value', () => {
+  checkProperty(
+    property(anyJson, (value) => {
+      expect(JSON.parse(canonicalJson(value))).toEqual(value);
+    }),
+  );
+});
+
+test('different values have different texts', () => {
+  checkProperty(
+    property(anyJson, anyJson, (one, other) => {
+      expect(canonicalJson(one) === canonicalJson(other)).toBe(isDeepStrictEqual(one, other));
+    }),
+  );
+  const alike = [
+    [1, '1'],
+    [null, 'null'],
+    [[], {}],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    ['a', ['a']],
+    [{ a: null }, {}],
+    [0, false],
+    ['é', 'e\u0301'],
+  ];
+  for (const [one, other] of alike) expect(canonicalJson(one)).not.toBe(canonicalJson(other));
+});

@@ -1,0 +1,65 @@
+import { array, constantFrom, integer, ipV4, property, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { clientNetwork } from './client-network.ts';
+
+const group = constantFrom(0, 0, 1, 0xffff).chain((usual) => integer({ min: usual, max: usual || 0xffff }));
+const anyGroups = array(group, { minLength: 8, maxLength: 8 });
+
+/** The ways to write one address: in full, in capitals, shortened at a run of zeros, with a zone. */
+function spellings(groups: readonly number[]): string[] {
+  const short = groups.map((value) => value.toString(16));
+  const full = short.map((text) => text.padStart(4, '0'));
+  const [first = ''] = /(^|:)0(:0)+(:|$)/.exec(short.join(':')) ?? [];
+  const shortened = first === '' ? short.join(':') : short.join(':').replace(first, '::');
+  return [full.join(':'), full.join(':').toUpperCase(), short.join(':'), shortened, `${shortened}%eth0`];
+}
+
+test('an IPv4 address is its own network, also when it is written as IPv6', () => {
+  checkProperty(
+    property(ipV4(), (address) => {
+      expect(clientNetwork(address)).toBe(address);
+      expect(clientNetwork(`::ffff:${address}`)).toBe(address);
+      expect(clientNetwork(`::FFFF:${address}`)).toBe(address);
+    }),
+  );
+});
+
+test('all spellings of an IPv6 address are one network', () => {
+  checkProperty(
+    property(anyGroups, (groups) => {
+      expect(new Set(spellings(groups).map(clientNetwork)).size).toBe(1);
+    }),
+  );
+});
+
+test('IPv6 addresses share a network exactly when their first 64 bits are the same', () => {
+  const halves = array(group, { minLength: 4, maxLength: 4 });
+  checkProperty(
+    property(tuple(halves, halves), tuple(halves, halves), ([network, host], [otherNetwork, otherHost]) => {
+      const of = (groups: number[]) => clientNetwork(spellings(groups)[3] ?? '');
+      expect(of([...network, ...host])).toBe(of([...network, ...otherHost]));
+      expect(of([...network, ...host]) === of([...otherNetwork, ...otherHost])).toBe(
+        String(network) === String(otherNetwork),
+      );
+    }),
+  );
+});
+
+test('every one of the first 64 bits counts', () => {
+  checkProperty(
+    property(anyGroups, integer({ min: 0, max: 63 }), (groups, bit) => {
+      const other = groups.with(bit >> 4, (groups[bit >> 4] ?? 0) ^ (1 << (bit & 15)));
+      expect(clientNetwork(spellings(other)[3] ?? '')).not.toBe(clientNetwork(spellings(groups)[3] ?? ''));
+    }),
+  );
+});
+
+test('some by hand', () => {
+  expect(clientNetwork('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(clientNetwork('::1')).toBe('0:0:0:0::/64');
+  expect(clientNetwork('::')).toBe('0:0:0:0::/64');
+  expect(clientNetwork('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(clientNetwork('no address')).toBe('no address');
+  expect(clientNetwork('')).toBe('');
+});

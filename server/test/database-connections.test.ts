@@ -1,0 +1,225 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withSuperuser } from '../../tools/services/databases.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { insertProject } from '../store/projects.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { addProject, newProject } from './support/new-project.ts';
+import { openApp } from './support/stage.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** A pooled connection serves one workspace after another: nothing of the one may be left for the other. */
+
+let suite: Suite;
+let mine: Scope;
+let other: Scope;
+/** One connection only, so that whoever comes next gets the one just used. */
+let app: Database;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  const [first, second] = await Promise.all([createWorkspace(suite.owner), createWorkspace(suite.owner)]);
+  mine = { workspaceId: first.id, environment: 'live' };
+  other = { workspaceId: second.id, environment: 'sandbox' };
+  await addProject(suite.owner, mine);
+  await addProject(suite.owner, other);
+});
+afterAll(() => leaveSuite(suite));
+beforeEach(() => {
+  app = openApp(suite.environment, 1);
+});
+afterEach(() => app.close());
+
+const allProjects = { text: 'SELECT workspace_id FROM projects' };
+const failing = { text: 'SELECT 1 / (count(*) - count(*)) FROM projects' };
+
+async function processId(database: Database): Promise<number> {
+  const [row] = await database.unscoped<{ id: number }>({ text: 'SELECT pg_backend_pid() AS id' });
+  return row?.id ?? 0;
+}
+
+/** No scope, no open transaction, and still usable by somebody else. */
+async function expectClean(before: number): Promise<void> {
+  // Only a superuser sees what another role's connection is about.
+  const activity = await withSuperuser('postgres', (superuser) =>
+    superuser.query('SELECT state FROM pg_stat_activity WHERE pid = $1', [before]),
+  );
+  expect(activity.rows).toEqual([{ state: 'idle' }]);
+  const [row] = await app.unscoped({
+    text: `SELECT pg_backend_pid() AS id, coalesce(current_setting('blazon.workspace_id', true), '') AS workspace,
+             coalesce(current_setting('blazon.environment', true), '') AS environment`,
+  });
+  expect(row).toEqual({ id: before, workspace: '', environment: '' });
+  await expect(app.unscoped(allProjects)).rejects.toThrow('uuid: ""');
+  expect(await app.scoped(other, allProjects)).toHaveLength(1);
+}
+
+type Use = (work: (transaction: Transaction) => Promise<unknown>) => Promise<unknown>;
+const inTransaction: Use = (work) => app.transaction(mine, work);
+
+describe('a connection is clean after', () => {
+  test('a scoped statement', async () => {
+    const id = await processId(app);
+    expect(await app.scoped(mine, allProjects)).toHaveLength(1);
+    await expectClean(id);
+  });
+
+  test('a scoped statement that fails', async () => {
+    const id = await processId(app);
+    await expect(app.scoped(mine, failing)).rejects.toMatchObject({ code: '22012' });
+    await expectClean(id);
+  });
+
+  test('a scoped statement that cannot even be parsed', async () => {
+    const id = await processId(app);
+    await expect(
+      app.scoped(mine, { name: 'no-such', text: 'SELECT nothing FROM nowhere' }),
+    ).rejects.toMatchObject({ code: '42P01' });
+    await expectClean(id);
+  });
+
+  test('a scoped statement that cannot be parsed the first time only', async () => {
+    const late = { name: 'late', text: 'SELECT count(*)::int AS count FROM late.table_of_later' };
+    const id = await processId(app);
+    await expect(app.scoped(mine, late)).rejects.toMatchObject({ code: '42P01' });
+    await expectClean(id);
+    await suite.owner.unscoped({ text: 'CREATE SCHEMA late' });
+    try {
+      await suite.owner.unscoped({ text: 'CREATE TABLE late.table_of_later (id int)' });
+      await suite.owner.unscoped({ text: 'GRANT USAGE ON SCHEMA late TO blazon_app' });
+      await suite.owner.unscoped({ text: 'GRANT SELECT ON late.table_of_later TO blazon_app' });
+      for (const time of [1, 2]) expect([time, await app.scoped(mine, late)]).toEqual([time, [{ count: 0 }]]);
+    } finally {
+      await suite.owner.unscoped({ text: 'DROP SCHEMA late CASCADE' });
+    }
+    await expectClean(id);
+  });
+
+  test.each([
+    ['without a name and values', { text: 'SELECT 1 FROM projects' }],
+    ['with values', { text: 'SELECT 1 FROM projects WHERE name <> $1', values: ['b'] }],
+    ['with a name', { name: 'named', text: 'SELECT 1 FROM projects' }],
+  ])('the very first statement, %s', async (_what, statement) => {
+    // No processId() before: nothing has been prepared on this connection yet.
+    expect(await app.scoped(mine, statement)).toHaveLength(1);
+    expect(await app.scoped(mine, statement)).toHaveLength(1);
+    await expectClean(await processId(app));
+  });
+
+  test('scopes set in both ways, whichever comes first', async () => {
+    await inTransaction((transaction) => transaction.query(allProjects));
+    expect(await app.scoped(other, allProjects)).toHaveLength(1);
+    await expectClean(await processId(app));
+    const fresh = openApp(suite.environment, 1);
+    expect(await fresh.scoped(other, allProjects)).toHaveLength(1);
+    expect(await fresh.transaction(mine, (transaction) => transaction.query(allProjects))).toHaveLength(1);
+    await fresh.close();
+  });
+
+  test('a transaction', async () => {
+    const id = await processId(app);
+    expect(await inTransaction((transaction) => transaction.query(allProjects))).toHaveLength(1);
+    await expectClean(id);
+  });
+
+  test('a transaction whose statement fails', async () => {
+    const id = await processId(app);
+    await expect(inTransaction((transaction) => transaction.query(failing))).rejects.toMatchObject({
+      code: '22012',
+    });
+    await expectClean(id);
+  });
+
+  test('a transaction whose work throws', async () => {
+    const id = await processId(app);
+    const work = async (transaction: Transaction): Promise<void> => {
+      await insertProject(transaction, mine, newProject(mine));
+      throw new Error('changed my mind');
+    };
+    await expect(inTransaction(work)).rejects.toThrow('changed my mind');
+    await expectClean(id);
+    expect(await app.scoped(mine, allProjects)).toHaveLength(1);
+  });
+
+  test('a transaction that throws at once, with statements still under way', async () => {
+    const id = await processId(app);
+    const work = async (transaction: Transaction): Promise<void> => {
+      void insertProject(transaction, mine, newProject(mine)).catch(() => undefined);
+      void transaction.query(failing).catch(() => undefined);
+      throw new Error('too early');
+    };
+    await expect(inTransaction(work)).rejects.toThrow('too early');
+    await expectClean(id);
+    expect(await app.scoped(mine, allProjects)).toHaveLength(1);
+  });
+
+  test('statements sent together of which one fails', async () => {
+    const id = await processId(app);
+    const work = (transaction: Transaction): Promise<unknown> =>
+      Promise.all([
+        insertProject(transaction, mine, newProject(mine)),
+        transaction.query(failing),
+        insertProject(transaction, mine, newProject(mine)),
+      ]);
+    await expect(inTransaction(work)).rejects.toMatchObject({ code: '22012' });
+    await expectClean(id);
+    expect(await app.scoped(mine, allProjects)).toHaveLength(1);
+  });
+});
+
+test('work that swallows a failed statement is not taken for done', async () => {
+  const work = async (transaction: Transaction): Promise<void> => {
+    await insertProject(transaction, mine, newProject(mine));
+    await transaction.query(failing).catch(() => undefined);
+  };
+  await expect(inTransaction(work)).rejects.toThrow('rolled back');
+  expect(await app.scoped(mine, allProjects)).toHaveLength(1);
+});
+
+test('a scope that is none never reaches the database', async () => {
+  const nowhere: Scope = { workspaceId: 'ws_x', environment: 'live' };
+  await expect(async () => app.scoped(nowhere, allProjects)).rejects.toThrow('scope');
+  await expect(async () => app.transaction(nowhere, async () => undefined)).rejects.toThrow('scope');
+  expect(await app.scoped(mine, allProjects)).toHaveLength(1);
+});
+
+test('a connection that breaks in the middle is replaced', async () => {
+  const id = await processId(app);
+  const under = app.scoped(mine, { text: 'SELECT pg_sleep(30) FROM projects' });
+  await wait(50);
+  await Promise.all([
+    expect(under).rejects.toThrow('terminat'),
+    withSuperuser('postgres', (superuser) => superuser.query('SELECT pg_terminate_backend($1)', [id])),
+  ]);
+  expect(await processId(app)).not.toBe(id);
+  expect(await app.scoped(other, allProjects)).toHaveLength(1);
+});
+
+test('many workspaces at once on few connections see only their own', async () => {
+  const visible = { name: 'visible-workspaces', text: 'SELECT DISTINCT workspace_id FROM projects' };
+  const expected = new Map([
+    [mine, await app.scoped(mine, visible)],
+    [other, await app.scoped(other, visible)],
+  ]);
+  expect(expected.get(mine)).not.toEqual(expected.get(other));
+
+  const few = openApp(suite.environment, 3);
+  const uses = Array.from({ length: 300 }, async (_, index) => {
+    const scope = index % 2 === 0 ? mine : other;
+    // Every fifth fails on the way, so that failures and successes share connections.
+    if (index % 5 === 0)
+      return few.scoped(scope, failing).then(
+        () => ['no failure'],
+        () => [],
+      );
+    const rows = await (index % 3 === 0
+      ? few.transaction(scope, (transaction) => transaction.query(visible))
+      : few.scoped(scope, visible));
+    return [{ seen: rows, allowed: expected.get(scope) }];
+  });
+  const seen = (await Promise.all(uses)).flat();
+  await few.close();
+  expect(seen).toHaveLength(240);
+  for (const use of seen) expect(use).toMatchObject({ seen: (use as { allowed: unknown }).allowed });
+});

@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../outside/clock.ts';
+import type { Database, Statement } from '../outside/postgres.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { complainAboutSchema } from './support/schema-rules.ts';
+import { openApp } from './support/stage.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** The last line of defence: what the code forgets, the database itself refuses. */
+
+const clock = systemClock();
+let suite: Suite;
+let app: Database;
+let mine: World;
+let others: readonly World[];
+
+/** A workspace and environment with one row in every table that belongs to it. */
+interface World {
+  readonly scope: Scope;
+  readonly workspace: string;
+  readonly environment: Environment;
+  readonly project: string;
+}
+
+beforeAll(async () => {
+  suite = joinSuite();
+  app = openApp(suite.environment);
+  const [first, second] = await Promise.all([createWorkspace(suite.owner), createWorkspace(suite.owner)]);
+  mine = await fillWorld(first.id, 'live');
+  others = [await fillWorld(second.id, 'live'), await fillWorld(first.id, 'sandbox')];
+});
+afterAll(async () => {
+  await app.close();
+  await leaveSuite(suite);
+});
+
+const newUuid = (kind: 'project' | 'memoryNode' | 'auditEntry'): string =>
+  decodeId(kind, clock.newId(kind)) ?? '';
+
+async function fillWorld(workspaceId: string, environment: Environment): Promise<World> {
+  const workspace = decodeId('workspace', workspaceId) ?? '';
+  const world = { scope: { workspaceId, environment }, workspace, environment, project: newUuid('project') };
+  const rows = { ...inserts(world, world.project), projects: projectInsert(world, world.project) };
+  for (const table of ['projects', 'memory_nodes', 'idempotency_keys', 'audit_log'] as const)
+    await suite.owner.unscoped(rows[table]);
+  return world;
+}
+
+function projectInsert(world: Pick<World, 'workspace' | 'environment'>, id: string): Statement {
+  return {
+    text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, $2, $3, 'a', now())`,
+    values: [world.workspace, world.environment, id],
+  };
+}
+
+/** One row for each table, in the given world. */
+function inserts(
+  world: Pick<World, 'workspace' | 'environment'>,
+  project: string,
+): Record<string, Statement> & {
+  memory_nodes: Statement;
+  idempotency_keys: Statement;
+  audit_log: Statement;
+} {
+  const place = [world.workspace, world.environment];
+  return {
+    projects: projectInsert(world, newUuid('project')),
+    memory_nodes: {
+      text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
+             VALUES ($1, $2, $3, $4, 'a', '{}', now())`,
+      values: [...place, project, newUuid('memoryNode')],
+    },
+    idempotency_keys: {
+      text: `INSERT INTO idempotency_keys (workspace_id, environment, key, fingerprint, status, body)
+             VALUES ($1, $2, $3, $4, 201, '{}')`,
+      values: [...place, randomBytes(8).toString('hex'), randomBytes(32)],
+    },
+    audit_log: {
+      text: `INSERT INTO audit_log (workspace_id, environment, id, created_at, actor, action, subject)
+             VALUES ($1, $2, $3, now(), 'a', 'b', 'c')`,
+      values: [...place, newUuid('auditEntry')],
+    },
+  };
+}
+
+const tables = ['projects', 'memory_nodes', 'idempotency_keys', 'audit_log'] as const;
+const changeable = ['projects', 'memory_nodes'] as const;
+const rowsOf = (table: string, world: World): Statement => ({
+  text: `SELECT 1 FROM ${table} WHERE workspace_id = $1 AND ($2::text IS NULL OR environment = $2)`,
+  values: [world.workspace, world.environment],
+});
+
+const refused = { code: '42501' };
+/** Never set on this connection, or set in an earlier transaction and empty since. */
+const noScope = { code: expect.stringMatching(/^(42704|22P02)$/) };
+
+describe('without a scope', () => {
+  test.each(tables)('no row of %s is read or written', async (table) => {
+    await expect(app.unscoped({ text: `SELECT * FROM ${table}` })).rejects.toMatchObject(noScope);
+    const insert = inserts(mine, mine.project)[table];
+    await expect(app.unscoped(insert ?? { text: '' })).rejects.toMatchObject(noScope);
+  });
+
+  test.each(changeable)('no row of %s is changed or deleted', async (table) => {
+    await expect(app.unscoped({ text: `UPDATE ${table} SET created_at = now()` })).rejects.toMatchObject(
+      noScope,
+    );
+    await expect(app.unscoped({ text: `DELETE FROM ${table}` })).rejects.toMatchObject(noScope);
+  });
+});
+
+describe('inside a scope', () => {
+  test.each(tables)('only its own rows of %s are seen', async (table) => {
+    expect((await app.scoped(mine.scope, rowsOf(table, mine))).length).toBeGreaterThan(0);
+    // The audit log is the workspace's: one log for both environments.
+    const hidden = table === 'audit_log' ? others.slice(0, 1) : others;
+    for (const other of hidden) expect(await app.scoped(mine.scope, rowsOf(table, other))).toEqual([]);
+  });
+
+  test.each(tables)('a row of another world cannot be written to %s', async (table) => {
+    const foreign = table === 'audit_log' ? others.slice(0, 1) : others;
+    for (const other of foreign) {
+      const insert = inserts(other, other.project)[table];
+      await expect(app.scoped(mine.scope, insert ?? { text: '' })).rejects.toMatchObject(refused);
+    }
+  });
+
+  test.each(changeable)('rows of %s in another world cannot be changed, moved or deleted', async (table) => {
+    for (const { workspace, environment } of others) {
+      const place = 'workspace_id = $1 AND environment = $2';
+      const values = [workspace, environment];
+      const change = { text: `UPDATE ${table} SET created_at = now() WHERE ${place} RETURNING 1`, values };
+      expect(await app.scoped(mine.scope, change)).toEqual([]);
+      const erase = { text: `DELETE FROM ${table} WHERE ${place} RETURNING 1`, values };
+      expect(await app.scoped(mine.scope, erase)).toEqual([]);
+      const move = { text: `UPDATE ${table} SET workspace_id = $1, environment = $2`, values };
+      await expect(app.scoped(mine.scope, move)).rejects.toMatchObject(refused);
+      const [left] = await suite.owner.unscoped<{ count: number }>({
+        text: `SELECT count(*)::int AS count FROM ${table} WHERE ${place}`,
+        values,
+      });
+      expect(left?.count).toBe(1);
+    }
+  });
+
+  test.each(['idempotency_keys', 'audit_log'])('what is written to %s stays', async (table) => {
+    await expect(
+      app.scoped(mine.scope, { text: `UPDATE ${table} SET created_at = now()` }),
+    ).rejects.toMatchObject(refused);
+    await expect(app.scoped(mine.scope, { text: `DELETE FROM ${table}` })).rejects.toMatchObject(refused);
+  });
+
+  test('a partition cannot be read past its table', async () => {
+    const partitions = await suite.owner.unscoped<{ name: string }>({
+      text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits
+             WHERE inhparent IN ('idempotency_keys'::regclass, 'audit_log'::regclass)`,
+    });
+    expect(partitions.length).toBeGreaterThan(15);
+    for (const { name } of partitions)
+      await expect(app.scoped(mine.scope, { text: `SELECT * FROM ${name}` })).rejects.toMatchObject(refused);
+  });
+});
+
+test('a memory node cannot belong to a project of another workspace or environment', async () => {
+  for (const other of others) {
+    // As owner, whom row-level security does not bind: the key itself refuses.
+    const insert = inserts(mine, other.project).memory_nodes;
+    await expect(suite.owner.unscoped(insert)).rejects.toMatchObject({ code: '23503' });
+  }
+});
+
+test.each([
+  [`UPDATE workspaces SET plan = 'agency'`],
+  [`UPDATE workspaces SET suspended_until = NULL`],
+  [`INSERT INTO workspaces (id, name, plan, created_at) VALUES (gen_random_uuid(), 'a', 'agency', now())`],
+  [`DELETE FROM workspaces`],
+  [
+    `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at)
+     SELECT id, gen_random_uuid(), 'live', 'a', sha256('a'), 'aaaa', now() FROM workspaces`,
+  ],
+  [`UPDATE api_keys SET revoked_at = NULL`],
+  [`UPDATE api_keys SET revoked_at = now()`],
+  [`UPDATE api_keys SET workspace_id = workspace_id`],
+  [`UPDATE api_keys SET secret_hash = secret_hash`],
+  [`DELETE FROM api_keys`],
+  [`SELECT * FROM migrations`],
+  [`INSERT INTO migrations (name, checksum) VALUES ('a', 'b')`],
+  [`CREATE TABLE public.mine (id int)`],
+  [`CREATE SCHEMA mine`],
+  [`CREATE FUNCTION public.mine() RETURNS int LANGUAGE sql AS 'SELECT 1'`],
+  [`ALTER TABLE projects ADD COLUMN mine int`],
+  [`ALTER TABLE projects DISABLE ROW LEVEL SECURITY`],
+  [`CREATE POLICY mine ON projects USING (true)`],
+  [`DROP POLICY projects_of_scope ON projects`],
+  [`TRUNCATE projects, memory_nodes`],
+  [`DROP TABLE memory_nodes`],
+  [`GRANT SELECT ON migrations TO blazon_app`],
+  [`SET ROLE blazon_owner`],
+  [`ALTER ROLE blazon_app BYPASSRLS`],
+])('the service may not: %s', async (text) => {
+  await expect(app.scoped(mine.scope, { text })).rejects.toMatchObject(refused);
+});
+
+describe('the schema as a whole', () => {
+  test('every table starts with the workspace and is guarded', async () => {
+    const complaints = await suite.owner.unscopedTransaction(complainAboutSchema);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a table that forgets is complained about', async () => {
+    const undo = new Error('undo');
+    let complaints: string[] = [];
+    const attempt = suite.owner.unscopedTransaction(async (transaction) => {
+      await transaction.query({
+        text: 'CREATE TABLE forgetful (id uuid PRIMARY KEY, environment environment NOT NULL)',
+      });
+      await transaction.query({ text: 'GRANT SELECT (id) ON forgetful TO blazon_app' });
+      await transaction.query({
+        text: `CREATE TABLE halfway (
+                 workspace_id uuid, environment environment NOT NULL, id uuid, node_id uuid,
+                 PRIMARY KEY (workspace_id, id), UNIQUE (workspace_id, environment, id),
+                 FOREIGN KEY (workspace_id, node_id) REFERENCES halfway (workspace_id, id))`,
+      });
+      await transaction.query({ text: 'ALTER TABLE halfway ENABLE ROW LEVEL SECURITY' });
+      await transaction.query({
+        text: `CREATE POLICY halfway ON halfway USING (workspace_id = current_setting('blazon.workspace_id')::uuid)`,
+      });
+      await transaction.query({ text: 'GRANT DELETE ON halfway TO blazon_app' });
+      complaints = await complainAboutSchema(transaction);
+      throw undo;
+    });
+    await expect(attempt).rejects.toBe(undo);
+    expect(complaints.toSorted()).toEqual([
+      'forgetful: 0 policies instead of one',
+      'forgetful: row-level security is off',
+      'forgetful: the primary key does not start with workspace_id',
+      'halfway: a policy ignores the environment',
+      'halfway: a policy ignores the environment',
+      'halfway: a policy ignores the workspace',
+      'halfway: its reference to halfway does not carry environment',
+    ]);
+  });
+
+  test('the service is nobody special', async () => {
+    const [role] = await suite.owner.unscoped({
+      text: `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
+               pg_has_role('blazon_app', 'blazon_owner', 'MEMBER') AS is_owner,
+               (SELECT count(*)::int FROM pg_class WHERE relowner = r.oid) AS owned
+             FROM pg_roles r WHERE rolname = 'blazon_app'`,
+    });
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      is_owner: false,
+      owned: 0,
+    });
+  });
+});

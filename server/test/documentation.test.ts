@@ -1,0 +1,108 @@
+import { errorCodes } from '@blazon/contract/errors.ts';
+import { buildOpenApi } from '@blazon/contract/openapi.ts';
+import { type Operation, operations } from '@blazon/contract/operations.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { environments } from '../rules/environment.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterAll(() => leaveSuite(suite));
+
+/** Nobody needs a key to read, on either host. */
+const read = (path: string, environment: 'live' | 'sandbox' = 'live') =>
+  suite.clients[0].call({ path, environment });
+
+describe.each(environments)('on the %s host', (environment) => {
+  test.each([
+    ['/openapi.json', 'application/json; charset=utf-8'],
+    ['/docs/', 'text/html; charset=utf-8'],
+    ['/docs/errors', 'text/html; charset=utf-8'],
+  ])('%s is open to everyone', async (path, type) => {
+    expect(await read(path, environment)).toMatchObject({ status: 200, headers: { 'content-type': type } });
+  });
+
+  test('/docs leads to the reference', async () => {
+    const reply = await read('/docs', environment);
+    expect(reply.status).toBe(301);
+    expect(reply.headers['location']).toBe('/docs/');
+  });
+});
+
+describe('/openapi.json', () => {
+  test('is the contract, with the hosts it is served from', async () => {
+    const port = suite.ports[0]?.https;
+    const expected = JSON.stringify(buildOpenApi())
+      .replaceAll('https://api.blazon.localhost:8443', `https://${hosts.live}:${port}`)
+      .replaceAll('https://sandbox.blazon.localhost:8443', `https://${hosts.sandbox}:${port}`);
+    expect((await read('/openapi.json')).body).toEqual(JSON.parse(expected));
+  });
+
+  test('has every operation, and says which are not served yet', async () => {
+    const { paths } = (await read('/openapi.json')).body;
+    for (const [name, { path, method, served }] of Object.entries<Operation>(operations)) {
+      expect(paths[path][method.toLowerCase()]).toMatchObject({ operationId: name, 'x-served': served });
+    }
+  });
+});
+
+describe('/docs/errors', () => {
+  test('explains every code where its doc_url leads', async () => {
+    const { text } = await read('/docs/errors');
+    const anchors = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(anchors)).toEqual(new Set(errorCodes));
+    expect(anchors.length).toBe(errorCodes.length);
+
+    const { doc_url: address } = (await read('/v1/nothing')).body.error;
+    expect(address).toBe(`https://${hosts.live}:${suite.ports[0]?.https}/docs/errors#route_not_found`);
+  });
+});
+
+/** Everything a browser would fetch for a page: scripts, styles, fonts, pictures, frames. */
+const fetched = (html: string): string[] => [
+  ...[
+    ...html.matchAll(
+      /<(?:script|link|img|iframe|source|object|embed)\b[^>]*?\b(?:src|href|data)\s*=\s*["']?([^"'\s>]+)/gi,
+    ),
+  ].map(([, address = '']) => address),
+  ...[...html.matchAll(/url\(\s*["']?([^"')]+)/gi)].map(([, address = '']) => address),
+  ...[...html.matchAll(/@import\s+["']([^"']+)/gi)].map(([, address = '']) => address),
+];
+
+describe.each(['/docs/', '/docs/errors'])('%s', (path) => {
+  test('names no other host at all', async () => {
+    const { text } = await read(path);
+    expect(text).not.toMatch(/(?:https?:)?\/\/[\w-]+\.[\w-]/i);
+  });
+
+  test('fetches only what is served here, without a key', async () => {
+    const addresses = fetched((await read(path)).text);
+    for (const address of addresses) {
+      expect(address).not.toMatch(/^(?:[a-z]+:)?\/\//i);
+      const { pathname } = new URL(address, `https://${hosts.live}${path}`);
+      expect({ pathname, status: (await read(pathname)).status }).toEqual({ pathname, status: 200 });
+    }
+  });
+});
+
+test('the reference is made by a script of ours, from our document', async () => {
+  const { text } = await read('/docs/');
+  expect(fetched(text)).toContain('js/scalar.js');
+  expect(text).toContain('"url": "./openapi.json"');
+  expect((await read('/docs/openapi.json')).body).toEqual((await read('/openapi.json')).body);
+});
+
+test('what the script would fetch from its makers is switched off', async () => {
+  const [, settings = ''] = /createApiReference\('#app', (\{.*\})\)/s.exec((await read('/docs/')).text) ?? [];
+  expect(JSON.parse(settings)).toMatchObject({
+    withDefaultFonts: false,
+    telemetry: false,
+    hideClientButton: true,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+  });
+  expect(settings).not.toContain('proxyUrl');
+});

@@ -1,0 +1,98 @@
+/**
+ * Saves histories of flows as they run today, for replay.test.ts. By hand, when a flow was changed in a way that old runs
+ * may meet (with `patched`), or a new flow was added:
+ *
+ *     node server/test/histories/save.ts [name...]
+ *
+ * The file gets today's date; older ones stay, since flows that began under the old code may still be running.
+ */
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { Client, Connection } from '@temporalio/client';
+import type { Database } from '../../outside/postgres.ts';
+import { connectTemporal, type FlowStarter } from '../../outside/temporal.ts';
+import type { Scope } from '../../rules/environment.ts';
+import { flows } from '../../rules/flows.ts';
+import { hideProject } from '../../store/projects.ts';
+import { fillMemoryNodes } from '../support/memory-nodes.ts';
+import { addProject } from '../support/new-project.ts';
+import { startServer } from '../support/server-process.ts';
+import { createStage, openOwner } from '../support/stage.ts';
+import { createWorkspace } from '../support/workspaces.ts';
+
+interface Parts {
+  readonly owner: Database;
+  readonly client: Client;
+  readonly flowStarter: FlowStarter;
+}
+
+const { batchRows, batchesPerRun } = flows['purge-project'];
+
+const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; runId: string }>> = {
+  'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
+  'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
+  sweep: sweepOnce,
+};
+
+const wanted = process.argv.slice(2);
+const stage = await createStage('histories');
+const worker = await startServer('worker', stage.environment);
+const address = stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
+const connection = await Connection.connect({ address });
+const parts: Parts = {
+  owner: openOwner(stage.environment),
+  client: new Client({ connection, namespace: stage.namespace }),
+  flowStarter: connectTemporal({ address, namespace: stage.namespace }),
+};
+try {
+  for (const [name, recipe] of Object.entries(recipes)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const { workflowId, runId } = await recipe(parts);
+    const history = await parts.client.workflow.getHandle(workflowId, runId).fetchHistory();
+    const file = new URL(`${name}.${new Date().toISOString().slice(0, 10)}.json.gz`, import.meta.url);
+    writeFileSync(file, gzipSync(toText(workflowId, history)));
+    console.log(`${name}: ${history.events?.length} events`);
+  }
+} finally {
+  await Promise.all([worker.kill(), connection.close(), parts.flowStarter.close(), parts.owner.close()]);
+  await stage.close();
+}
+
+/**
+ * Plain values: 64-bit numbers as numbers, bytes as base64. The worker takes that as it is, while proto's own JSON would
+ * need one copy of protobufjs for all of Temporal's packages. Who ran it, and where, is nobody's business.
+ */
+function toText(workflowId: string, history: object): string {
+  const type = history.constructor as unknown as { toObject(value: object, options: object): object };
+  const plain = type.toObject(history, { longs: Number, bytes: String });
+  // `process@machine`, alone or in the name of a worker's own queue.
+  return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
+}
+
+async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const projectId = await addProject(owner, scope);
+  await fillMemoryNodes(owner, scope, projectId, nodes);
+  const now = new Date();
+  const purgeDueAt = new Date(now.getTime() + 3_600_000);
+  await owner.transaction(scope, (transaction) =>
+    hideProject(transaction, scope, projectId, { now, purgeDueAt }),
+  );
+  await flowStarter.startPurge(scope, projectId);
+  const workflowId = flows['purge-project'].workflowId(projectId);
+  const { runId } = await client.workflow.getHandle(workflowId).describe();
+  console.log(await client.workflow.getHandle(workflowId).result(), 'rows erased');
+  return { workflowId, runId };
+}
+
+async function sweepOnce({ client }: Parts) {
+  const schedule = client.schedule.getHandle(flows.sweep.scheduleId);
+  await schedule.trigger();
+  for (;;) {
+    const started = (await schedule.describe()).info.recentActions.at(-1)?.action.workflow;
+    if (!started) continue;
+    await client.workflow.getHandle(started.workflowId).result();
+    return { workflowId: started.workflowId, runId: started.firstExecutionRunId };
+  }
+}

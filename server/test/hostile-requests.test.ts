@@ -1,0 +1,169 @@
+import { asyncProperty, string } from 'fast-check';
+import { errors } from '@blazon/contract/errors.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodies } from './hostile-requests/bodies.ts';
+import { framing } from './hostile-requests/framing.ts';
+import { headers } from './hostile-requests/headers.ts';
+import {
+  type Bytes,
+  get,
+  type Hostile,
+  hostHeader,
+  json,
+  ours,
+  withKey,
+} from './hostile-requests/request.ts';
+import { targets } from './hostile-requests/targets.ts';
+import { openRaw, readReplies, type RawOptions, type RawReply, sendRaw } from './support/raw-socket.ts';
+import { checkAsyncProperty } from './support/check-property.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let workspace: TestWorkspace;
+/** One of our own, so that its log tells of these requests only. */
+let server: ServerProcess;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  workspace = await createWorkspace(suite.owner);
+  server = await startServer('api', suite.environment);
+});
+afterAll(async () => {
+  await server.stop();
+  await leaveSuite(suite);
+});
+
+const send = (bytes: readonly Bytes[], options: RawOptions = {}) =>
+  sendRaw(server.httpsPort, withKey(bytes, workspace.keys.live), options);
+
+describe.each([
+  ['framing', framing],
+  ['headers', headers],
+  ['targets', targets],
+  ['bodies', bodies],
+] as const)('%s', (_name, cases) => {
+  for (const [situation, bytes, answer, options] of cases) {
+    test(`${situation}: ${answer}`, async () => {
+      const replies = await send(bytes, options);
+      expect(replies.map(summary)).toEqual(answer === 'closed' ? [] : [promised(answer)]);
+      // The process is none the worse for it.
+      expect((await send([get('/v1/projects?limit=1')])).map(({ status }) => status)).toEqual([200]);
+    });
+  }
+});
+
+/** What of an answer is compared: its code, and that it keeps the promises every answer keeps. */
+function summary({ status, headers: sent, body }: RawReply) {
+  return {
+    status,
+    code: body?.error?.code,
+    hasRateLimit: /^\d+$/.test(sent['x-ratelimit-remaining'] ?? ''),
+    namesItsRequest: /^req_[0-9a-z]{26}$/.test(sent['request-id'] ?? ''),
+    inEnvelope: status < 400 || body?.error?.request_id === sent['request-id'],
+  };
+}
+
+function promised(answer: Exclude<Hostile[2], 'closed'>) {
+  const good = { hasRateLimit: true, namesItsRequest: true, inEnvelope: true };
+  return typeof answer === 'number'
+    ? { status: answer, code: undefined, ...good }
+    : { status: errors[answer].status, code: answer, ...good };
+}
+
+describe('several requests on one connection', () => {
+  test('are answered in their order', async () => {
+    const replies = await send([get('/v1/projects'), get('/v1/nothing'), get('/v1/projects/x')], {
+      replies: 3,
+    });
+    expect(replies.map(({ status, body }) => [status, body.error?.code])).toEqual([
+      [200, undefined],
+      [404, 'route_not_found'],
+      [404, 'resource_not_found'],
+    ]);
+  });
+
+  test('a body that was refused unread is not taken for the next request', async () => {
+    const smuggled = `GET /v1/projects HTTP/1.1\r\n${hostHeader}\r\n`;
+    const outer = `POST /v1/nothing HTTP/1.1\r\n${ours}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
+    const replies = await send([outer, smuggled, get('/v1/projects')], { replies: 2 });
+    expect(replies.map(({ status }) => status)).toEqual([404, 200]);
+  });
+
+  test('after one that is no HTTP the connection is closed', async () => {
+    const replies = await send(['garbage\r\n\r\n', get('/v1/projects')], { replies: 2 });
+    expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
+  });
+
+  test('a body in single bytes arrives whole', async () => {
+    const socket = await openRaw(server.httpsPort);
+    const text = JSON.stringify({ name: 'Zwölf 🦜' });
+    const head = `POST /v1/projects HTTP/1.1\r\n${ours}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
+    const bytes = Buffer.concat([
+      Buffer.from(withKey([head], workspace.keys.live).join(''), 'latin1'),
+      Buffer.from(text),
+    ]);
+    const replies = readReplies(socket);
+    for (const byte of bytes) {
+      socket.write(Buffer.of(byte));
+      await new Promise(setImmediate);
+    }
+    expect((await replies)[0]).toMatchObject({ status: 201, body: { name: 'Zwölf 🦜' } });
+  });
+});
+
+describe('text comes back as it was sent', () => {
+  /** What is told of a text in every place where it can be told. */
+  const keep = async (text: string): Promise<string[]> => {
+    const call = async (method: string, path: string, body?: unknown) =>
+      (await suite.clients[0].call({ method, path, key: workspace.keys.live, body })).body;
+    const created = await call('POST', '/v1/projects', { name: 'a', description: text });
+    const path = `/v1/projects/${created.id}`;
+    const read = await call('GET', path);
+    const named = await call('PATCH', path, {
+      name: `.${[...text].slice(0, 200).join('')}.`,
+      description: '',
+    });
+    const listed = await call('GET', '/v1/projects?limit=1');
+    const [name, nameInList] = [named.name, listed.data[0].name].map((dotted: string) => dotted.slice(1, -1));
+    return [created.description, read.description, name, nameInList];
+  };
+  const kept = (text: string): string[] => {
+    const short = [...text].slice(0, 200).join('');
+    return [text, text, short, short];
+  };
+
+  test.each([
+    'quotes " \' ` and \\ and \\n and %s %00 and $1',
+    "'; DROP TABLE projects; --",
+    '<script>alert(1)</script>&amp;',
+    'controls \u0001\u0008\u001f\u007f\u0085 and separators \u2028\u2029',
+    'marks \ufeff\u200b\u200d\u202e\ufffe\uffff',
+    'e\u0301 is not \u00e9, \u212b is not \u00c5',
+    '👩‍👩‍👧‍👦 🏳️‍🌈 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 \u{10ffff}',
+    'مرحبا שלום नमस्ते 你好',
+    '  blanks at both ends \t\n',
+    '',
+  ])('%j', async (text) => expect(await keep(text)).toEqual(kept(text)));
+
+  test('any text at all', async () => {
+    const text = string({ unit: 'binary', maxLength: limits.descriptionLength }).map((value) =>
+      value.replaceAll('\0', ''),
+    );
+    await checkAsyncProperty(
+      asyncProperty(text, async (value) => {
+        expect(await keep(value)).toEqual(kept(value));
+      }),
+      40,
+    );
+  });
+});
+
+test('nothing of all this looked like trouble of ours', async () => {
+  expect(server.isRunning()).toBe(true);
+  // Written with a delay, if at all.
+  await server.stop();
+  expect(server.output()).not.toMatch(/"level":[56]0/);
+});

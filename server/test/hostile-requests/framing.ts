@@ -1,0 +1,69 @@
+import { get, type Hostile, hostHeader, ours, post, postAs } from './request.ts';
+
+const chunked = 'Transfer-Encoding: chunked\r\n';
+const body = '{"name":"a"}';
+const chunks = `c\r\n${body}\r\n0\r\n\r\n`;
+
+/** Where one request ends and the next begins: whoever can blur that can smuggle a request past a proxy. */
+export const framing: Hostile[] = [
+  ['length and chunks at once', postAs(`Content-Length: 5\r\n${chunked}`, chunks), 'malformed_request'],
+  ['chunks and length at once', postAs(`${chunked}Content-Length: 5\r\n`, chunks), 'malformed_request'],
+  [
+    'the same length twice',
+    postAs('Content-Length: 12\r\nContent-Length: 12\r\n', body),
+    'malformed_request',
+  ],
+  ['two lengths', postAs('Content-Length: 12\r\nContent-Length: 13\r\n', body), 'malformed_request'],
+  ['a list of lengths', postAs('Content-Length: 12, 12\r\n', body), 'malformed_request'],
+  ['a negative length', postAs('Content-Length: -1\r\n', body), 'malformed_request'],
+  ['a length with a sign', postAs('Content-Length: +12\r\n', body), 'malformed_request'],
+  ['a length in hexadecimal', postAs('Content-Length: 0xc\r\n', body), 'malformed_request'],
+  ['a length beyond 64 bits', postAs(`Content-Length: ${'9'.repeat(30)}\r\n`, body), 'malformed_request'],
+  ['a length of a gigabyte', postAs('Content-Length: 1000000000\r\n', body), 'body_too_large'],
+  ['an unknown transfer coding', postAs('Transfer-Encoding: xchunked\r\n', chunks), 'malformed_request'],
+  [
+    'chunks not as the last coding',
+    postAs('Transfer-Encoding: chunked, identity\r\n', chunks),
+    'malformed_request',
+  ],
+  ['two transfer codings', postAs(`${chunked}Transfer-Encoding: identity\r\n`, chunks), 'malformed_request'],
+  ['a blank before the colon', postAs('Transfer-Encoding : chunked\r\n', chunks), 'malformed_request'],
+  ['a folded header', postAs('Transfer-Encoding:\r\n chunked\r\n', chunks), 'malformed_request'],
+  ['a chunk size that is no number', postAs(chunked, `zz\r\n${body}\r\n0\r\n\r\n`), 'malformed_request'],
+  ['a chunk longer than it says', postAs(chunked, `c\r\n${body}xx0\r\n\r\n`), 'malformed_request'],
+  ['chunks ended by LF alone', postAs(chunked, `c\n${body}\n0\n\n`), 'malformed_request'],
+  [
+    'a huge chunk extension',
+    postAs(chunked, `c;${'e'.repeat(20_000)}\r\n${body}\r\n0\r\n\r\n`),
+    'malformed_request',
+  ],
+  ['too much in chunks', postAs(chunked, `11170\r\n${'x'.repeat(0x11170)}\r\n0\r\n\r\n`), 'body_too_large'],
+  ['honest chunks', postAs(chunked, chunks), 201],
+  [
+    'a trailer that looks like a header',
+    postAs(chunked, `c\r\n${body}\r\n0\r\nAuthorization: x\r\n\r\n`),
+    201,
+  ],
+  ['lines ended by LF alone', [get('/v1/projects').replaceAll('\r', '')], 'malformed_request'],
+  ['a bare CR in a header', [get('/v1/projects', 'X-A: a\rb\r\n')], 'malformed_request'],
+  [
+    'a TLS greeting inside TLS',
+    ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+    'malformed_request',
+  ],
+  ['the preface of HTTP/2', ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'], 'malformed_request'],
+  ['half a body, then gone', postAs('Content-Length: 100\r\n', '{"name"'), 'closed', { end: true }],
+  ['half a chunk, then gone', postAs(chunked, 'c\r\n{"na'), 'closed', { end: true }],
+  ['half a header, then gone', [`POST /v1/projects HTTP/1.1\r\n${hostHeader}Autho`], 'closed', { end: true }],
+  ['nothing, then gone', [''], 'closed', { end: true }],
+  ['a waiting client', postAs('Expect: 100-continue\r\nContent-Length: 12\r\n', body), 201],
+  ['an expectation nobody knows', postAs('Expect: tea\r\nContent-Length: 12\r\n', body), 201],
+  ['an upgrade to a web socket', [get('/v1/projects', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')], 200],
+  ['a GET with a body', [`GET /v1/projects HTTP/1.1\r\n${ours}Content-Length: 12\r\n\r\n${body}`], 200],
+  [
+    'a DELETE with a body',
+    [`DELETE /v1/projects/x HTTP/1.1\r\n${ours}Content-Length: 3\r\n\r\nabc`],
+    'resource_not_found',
+  ],
+  ['an honest body', post(body), 201],
+];

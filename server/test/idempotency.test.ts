@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fingerprint } from '../http/checks/idempotency.ts';
+import type { Environment } from '../rules/environment.ts';
+import { storeAnswer } from '../store/idempotency.ts';
+import { keepPartitions } from '../store/partitions.ts';
+import type { Reply } from './support/client.ts';
+import { untilMinuteHas } from './support/fresh-minute.ts';
+import { readLedger } from './support/idempotency-ledger.ts';
+import { burst } from './support/rate-windows.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let workspace: TestWorkspace;
+let key: string;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  workspace = await createWorkspace(suite.owner);
+});
+afterAll(() => leaveSuite(suite));
+beforeEach(() => {
+  key = randomUUID();
+});
+
+interface Post {
+  readonly body?: unknown;
+  readonly environment?: Environment;
+  readonly key?: string;
+  readonly from?: TestWorkspace;
+  readonly process?: 0 | 1;
+}
+const toCall = (post: Post) => {
+  const environment = post.environment ?? 'live';
+  return {
+    method: 'POST',
+    path: '/v1/projects',
+    environment,
+    key: (post.from ?? workspace).keys[environment],
+    body: post.body ?? { name: key },
+    headers: { 'idempotency-key': post.key ?? key },
+  };
+};
+const create = (post: Post = {}): Promise<Reply> => suite.clients[post.process ?? 0].call(toCall(post));
+const isReplay = (reply: Reply): boolean => reply.headers['idempotent-replayed'] === 'true';
+const ledger = (environment: Environment = 'live') =>
+  readLedger(suite.owner, { workspaceId: workspace.id, environment }, key);
+
+describe('the same request again', () => {
+  test('200 at once over two processes make one project and get one answer', async () => {
+    const replies = await burst(
+      suite.clients,
+      Array.from({ length: 200 }, () => toCall({})),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 200 }, () => 201));
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+    expect(replies.filter(isReplay)).toHaveLength(199);
+    const { projects, answers } = await ledger();
+    expect(projects).toEqual([replies[0]?.body.id]);
+    expect(answers).toEqual(projects);
+  });
+
+  test('40 keys at once, each from both processes, make 40 projects', async () => {
+    const keys = Array.from({ length: 40 }, () => randomUUID());
+    const calls = keys.flatMap((each) => [1, 2].map(() => toCall({ key: each, body: { name: each } })));
+    const replies = await burst(suite.clients, calls);
+    expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(40);
+    expect(replies.filter(isReplay)).toHaveLength(40);
+  });
+
+  test('is known by the meaning of its body, not by its bytes', async () => {
+    const first = await create({ body: `{"name":"${key}","description":"d"}` });
+    const second = await create({
+      body: `\n{ "description" : "\\u0064",\t"name":  "  ${key} " }`,
+      process: 1,
+    });
+    expect(second.status).toBe(201);
+    expect(isReplay(first)).toBe(false);
+    expect(isReplay(second)).toBe(true);
+    expect(second.text).toBe(first.text);
+  });
+
+  test('gives the first answer, even when the project has changed or is gone', async () => {
+    const first = await create();
+    const path = `/v1/projects/${first.body.id}`;
+    await suite.clients[0].call({ method: 'PATCH', path, key: workspace.keys.live, body: { name: 'x' } });
+    expect((await create({ process: 1 })).text).toBe(first.text);
+    await suite.clients[0].call({ method: 'DELETE', path, key: workspace.keys.live });
+    expect((await create({ process: 1 })).text).toBe(first.text);
+  });
+
+  test('counts against the rate limit', async () => {
+    await untilMinuteHas(5);
+    const first = await create();
+    const second = await create();
+    expect(isReplay(second)).toBe(true);
+    expect(Number(second.headers['x-ratelimit-remaining'])).toBe(
+      Number(first.headers['x-ratelimit-remaining']) - 1,
+    );
+  });
+
+  test('without a key makes another project', async () => {
+    const call = { method: 'POST', path: '/v1/projects', key: workspace.keys.live, body: { name: key } };
+    const replies = await burst(suite.clients, [call, call]);
+    expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(2);
+    expect(replies.some(isReplay)).toBe(false);
+  });
+});
+
+describe('another request with the key', () => {
+  test.each([
+    ['another body', { name: 'other' }],
+    ['one more field', { description: 'd' }],
+  ])('%s is refused', async (_what, change) => {
+    const first = await create();
+    const reply = await create({ body: { name: key, ...change }, process: 1 });
+    expect(reply.status).toBe(422);
+    expect(reply.body.error).toMatchObject({ code: 'idempotency_key_reused', param: 'Idempotency-Key' });
+    expect((await create()).text).toBe(first.text);
+  });
+
+  test('another path is refused', async () => {
+    const path = '/v1/brands/generate';
+    await suite.owner.unscopedTransaction((transaction) =>
+      storeAnswer(transaction, { workspaceId: workspace.id, environment: 'live' }, key, {
+        fingerprint: fingerprint('POST', path, { name: key }),
+        status: 202,
+        body: '{}',
+      }),
+    );
+    expect((await create()).body.error.code).toBe('idempotency_key_reused');
+  });
+
+  test('in the other environment or another workspace is independent', async () => {
+    const other = await createWorkspace(suite.owner);
+    const replies = [await create(), await create({ environment: 'sandbox' }), await create({ from: other })];
+    expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201]);
+    expect(replies.some(isReplay)).toBe(false);
+    expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(3);
+    expect((await ledger()).projects).toEqual([replies[0]?.body.id]);
+    expect((await ledger('sandbox')).projects).toEqual([replies[1]?.body.id]);
+  });
+
+  test('after a refusal is a first one: only successes are kept', async () => {
+    for (const body of [{}, { name: '' }, { name: key, extra: 1 }, '{']) {
+      expect((await create({ body })).status).toBe(400);
+    }
+    const reply = await create();
+    expect(reply.status).toBe(201);
+    expect(isReplay(reply)).toBe(false);
+  });
+
+  test('of which only one body can win a race', async () => {
+    const bodies = Array.from({ length: 40 }, (_, index) => ({ name: key, description: `${index % 2}` }));
+    const replies = await burst(
+      suite.clients,
+      bodies.map((body) => toCall({ body })),
+    );
+    expect(replies.filter((reply) => reply.status === 201)).toHaveLength(20);
+    expect(replies.filter((reply) => reply.status === 422)).toHaveLength(20);
+    expect((await ledger()).projects).toHaveLength(1);
+  });
+});
+
+describe('after 24 hours', () => {
+  /** As if it had been stored so long ago; the row moves to the partition of that day. */
+  const age = (seconds: number) =>
+    suite.owner.unscoped({
+      text: `UPDATE idempotency_keys SET created_at = now() - make_interval(secs => $3)
+             WHERE workspace_id = $1 AND key = $2 RETURNING key`,
+      values: [decodeId('workspace', workspace.id), key, seconds],
+    });
+  const day = 24 * 60 * 60;
+
+  beforeAll(async () => {
+    const yesterday = new Date(Date.now() - day * 1000);
+    await keepPartitions(suite.owner, yesterday, { idempotency_keys: 1, audit_log: 400 });
+  });
+
+  test('the key counts as new', async () => {
+    const first = await create();
+    expect(await age(day + 1)).toHaveLength(1);
+    const second = await create({ body: { name: 'another' } });
+    expect(second.status).toBe(201);
+    expect(isReplay(second)).toBe(false);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect((await create({ body: { name: 'another' }, process: 1 })).text).toBe(second.text);
+  });
+
+  test('and not before', async () => {
+    const first = await create();
+    expect(await age(day - 60)).toHaveLength(1);
+    const second = await create();
+    expect(isReplay(second)).toBe(true);
+    expect(second.text).toBe(first.text);
+  });
+});
+
+describe('the key itself', () => {
+  test.each([
+    ['of 255 characters', 'k'.repeat(255)],
+    ['with blanks inside and signs', 'a b/~!"{}'],
+    ['of one character', '!'],
+  ])('%s is taken', async (_what, value) => {
+    const from = await createWorkspace(suite.owner);
+    expect(isReplay(await create({ key: value, from }))).toBe(false);
+    expect(isReplay(await create({ key: value, from }))).toBe(true);
+  });
+
+  test('is another one in upper case', async () => {
+    expect(isReplay(await create())).toBe(false);
+    expect(isReplay(await create({ key: key.toUpperCase() }))).toBe(false);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['of 256 characters', 'k'.repeat(256)],
+    ['not printable', 'a\tb'],
+    ['not ASCII', 'clé'],
+  ])('%s is refused and nothing is made', async (_what, value) => {
+    const reply = await create({ key: value });
+    expect(reply.status).toBe(400);
+    expect(reply.body.error).toMatchObject({ code: 'invalid_param', param: 'Idempotency-Key' });
+    expect((await ledger()).projects).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { operations } from '@blazon/contract/operations.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cases } from '../prove/isolation/cases.ts';
+import { commands, servedNames } from '../prove/isolation/commands.ts';
+import { runCommands } from '../prove/isolation/run-commands.ts';
+import { checkAsyncProperty } from './support/check-property.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterAll(() => leaveSuite(suite));
+
+test('every operation that is served has a case', () => {
+  const served = Object.entries(operations).filter(([, operation]) => operation.served);
+  expect(Object.keys(cases).toSorted()).toEqual(served.map(([name]) => name).toSorted());
+  expect(servedNames).toHaveLength(served.length);
+});
+
+test('nothing of another workspace or environment is read, changed, deleted or told apart from nothing', async () => {
+  const ledger = { operations: 0, leaks: 0, differences: 0 };
+  const parts = { owner: suite.owner, clients: suite.clients, ledger };
+  const property = fc.asyncProperty(commands, (given) => runCommands(parts, given));
+  await checkAsyncProperty(property, 8);
+  expect(ledger).toMatchObject({ leaks: 0, differences: 0 });
+  expect(ledger.operations).toBeGreaterThan(100);
+});

@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Transaction } from '../outside/postgres.ts';
+import { makeApiKey } from '../rules/api-key.ts';
+import { listApiKeys, revokeApiKey } from '../store/api-keys.ts';
+import { setPlan, setSuspension } from '../store/workspaces.ts';
+import { type Client, createClient } from './support/client.ts';
+import { type GatedApi, startGatedApi } from './support/gated-api.ts';
+import { sendRaw } from './support/raw-socket.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let workspace: TestWorkspace;
+
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterAll(() => leaveSuite(suite));
+beforeEach(async () => {
+  workspace = await createWorkspace(suite.owner);
+});
+
+/** What both processes answer now. */
+const codes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
+  Promise.all(
+    suite.clients.map(async (client) => {
+      const key = workspace.keys[environment];
+      const { body } = await client.call({ path: '/v1/projects', environment, key });
+      return body.error?.code ?? 'served';
+    }),
+  );
+const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+  suite.owner.unscopedTransaction(work);
+const both = (code: string) => [code, code];
+
+describe('what changes counts at the very next request, on every process', () => {
+  test('revocation of one key', async () => {
+    // Busy on both processes, so that anything remembered would be.
+    for (let count = 0; count < 5; count += 1) expect(await codes()).toEqual(both('served'));
+    const revoke = () =>
+      change((transaction) => revokeApiKey(transaction, workspace.id, workspace.keyIds.live, new Date()));
+    expect(await revoke()).toBe(true);
+    expect(await codes()).toEqual(both('invalid_api_key'));
+    expect(await codes('sandbox')).toEqual(both('served'));
+    expect(await revoke()).toBe(false);
+  });
+
+  test('the plan, with its limits', async () => {
+    expect(await codes()).toEqual(both('served'));
+    await change((transaction) => setPlan(transaction, workspace.id, 'free'));
+    expect(await codes()).toEqual(both('plan_upgrade_required'));
+    const call = { path: '/v1/projects', key: workspace.keys.live };
+    expect((await suite.clients[0].call(call)).headers['x-ratelimit-limit']).toBe('100');
+    await change((transaction) => setPlan(transaction, workspace.id, 'pro'));
+    expect(await codes()).toEqual(both('served'));
+    expect((await suite.clients[1].call(call)).headers['x-ratelimit-limit']).toBe('1000');
+  });
+
+  test('suspension, its end, and its end by itself', async () => {
+    expect(await codes()).toEqual(both('served'));
+    await change((transaction) => setSuspension(transaction, workspace.id, new Date(Date.now() + 60_000)));
+    expect(await codes()).toEqual(both('account_suspended'));
+    expect(await codes('sandbox')).toEqual(both('account_suspended'));
+    await change((transaction) => setSuspension(transaction, workspace.id, null));
+    expect(await codes()).toEqual(both('served'));
+    await change((transaction) => setSuspension(transaction, workspace.id, new Date(Date.now() + 1_500)));
+    const { headers } = await suite.clients[0].call({ path: '/v1/projects', key: workspace.keys.live });
+    expect(['1', '2']).toContain(headers['retry-after']);
+    await wait(1_600);
+    expect(await codes()).toEqual(both('served'));
+  });
+
+  test('a new key', async () => {
+    const unknown = makeApiKey('live', (below) => Math.floor(Math.random() * below));
+    const { body } = await suite.clients[0].call({ path: '/v1/projects', key: unknown });
+    expect(body.error.code).toBe('invalid_api_key');
+    workspace = await createWorkspace(suite.owner);
+    expect(await codes()).toEqual(both('served'));
+  });
+});
+
+test('the last use of a key is noted within seconds, and only of the one that was used', async () => {
+  const began = Date.now();
+  await codes();
+  const lastUse = async (id: string) =>
+    (await listApiKeys(suite.owner, workspace.id)).find((key) => key.id === id)?.lastUsedAt?.getTime();
+  await expect.poll(() => lastUse(workspace.keyIds.live), { timeout: 15_000, interval: 250 }).toBeDefined();
+  const time = (await lastUse(workspace.keyIds.live)) ?? 0;
+  expect(time).toBeGreaterThanOrEqual(began);
+  expect(time).toBeLessThanOrEqual(Date.now());
+  expect(await lastUse(workspace.keyIds.sandbox)).toBeUndefined();
+});
+
+describe('a key is in no line of the log, however much is logged', () => {
+  let api: GatedApi;
+  let client: Client;
+  const password = 'a-word-to-be-hidden';
+
+  beforeAll(async () => {
+    const databaseUrl = suite.environment['BLAZON_DATABASE_URL'] ?? '';
+    api = await startGatedApi({
+      ...suite.environment,
+      BLAZON_LOG_LEVEL: 'trace',
+      BLAZON_DATABASE_URL: databaseUrl.replace('@', `:${password}@`),
+    });
+    client = createClient(api.server.httpsPort);
+  });
+  afterAll(async () => {
+    await client.close();
+    await api.close();
+  });
+
+  const head = (key: string, more = '') =>
+    `host: ${hosts.live}\r\nauthorization: Bearer ${key}\r\n${more}\r\n`;
+
+  test('neither of requests that go well nor of those that go wrong', async () => {
+    const { live, sandbox } = workspace.keys;
+    const unknown = makeApiKey('live', (below) => Math.floor(Math.random() * below));
+    const post = { method: 'POST', path: '/v1/projects', key: live };
+    const calls = [
+      { path: '/v1/projects', key: live },
+      { path: '/v1/projects', key: unknown },
+      { path: '/v1/projects', key: `${live}x` },
+      { path: '/v1/projects', key: sandbox },
+      { path: '/v1/projects', headers: { authorization: live } },
+      { path: `/v1/projects/${live}`, key: live },
+      { path: `/v1/projects?api_key=${live}`, key: live },
+      { path: `/v1/${live}`, key: live },
+      { path: `/v1/%zz${live}`, key: live },
+      { ...post, body: { name: live } },
+      { ...post, body: `{"${live}` },
+      { ...post, body: { name: 'a', [live]: 1 } },
+      { ...post, body: { name: 'a' }, headers: { 'idempotency-key': live } },
+      { ...post, body: { name: 'a' }, headers: { 'content-type': live } },
+    ];
+    const statuses = await Promise.all(calls.map(async (call) => (await client.call(call)).status));
+    expect(new Set(statuses)).toEqual(new Set([200, 201, 400, 401, 404, 415]));
+
+    const { httpsPort, httpPort } = api.server;
+    const broken = [
+      await sendRaw(httpsPort, `GET /v1/projects HTTP/1.1\r\n${head(live, `x: ${'y'.repeat(20_000)}\r\n`)}`),
+      await sendRaw(httpsPort, `GET /v1/projects HTTP/9.9\r\n${head(live)}`),
+      await sendRaw(httpsPort, `GET /v1/projects HTTP/1.1\r\n${head(live, 'content-length: -1\r\n')}`),
+      await sendRaw(httpPort, `GET /v1/projects HTTP/1.1\r\n${head(live)}`, { plain: true }),
+    ];
+    expect(broken.map(([reply]) => reply?.status)).toEqual([431, 400, 400, 400]);
+
+    for (const how of ['shut', 'open'] as const) {
+      api.gates.postgres[how]();
+      api.gates.redis[how]();
+      const status = how === 'shut' ? 503 : 201;
+      await expect
+        .poll(async () => (await client.call({ ...post, body: { name: 'a' } })).status)
+        .toBe(status);
+    }
+
+    const log = api.server.output();
+    // What was to be seen was there: the requests, and the errors with their stacks.
+    for (const sign of ['"msg":"answered"', 'the database is away', '"stack"', workspace.id])
+      expect(log).toContain(sign);
+    for (const key of [live, sandbox, unknown]) {
+      expect(log).not.toContain(key.slice('sk_live_bz_'.length, -6));
+      expect(log).not.toContain(Buffer.from(key).toString('base64').slice(0, 40));
+    }
+  });
+
+  test('settings are logged, their passwords are not', () => {
+    expect(api.server.output()).toContain('//blazon_app:***@');
+    expect(api.server.output()).not.toContain(password);
+  });
+});

@@ -1,0 +1,196 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Call, type Client, createClient, type Reply } from './support/client.ts';
+import { untilMinuteHas } from './support/fresh-minute.ts';
+import { type GatedApi, startGatedApi } from './support/gated-api.ts';
+import { readMetric, readReadiness } from './support/internal-port.ts';
+import { burst, judgeLimit } from './support/rate-windows.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+const limit = 60;
+const poolSize = 5;
+
+let suite: Suite;
+let api: GatedApi;
+let client: Client;
+let workspace: TestWorkspace;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  api = await startGatedApi({
+    ...suite.environment,
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
+    BLAZON_DATABASE_POOL_SIZE: String(poolSize),
+    BLAZON_LOG_LEVEL: 'error',
+  });
+  client = createClient(api.server.httpsPort, { connections: 50 });
+});
+afterAll(async () => {
+  await client.close();
+  await api.close();
+  await leaveSuite(suite);
+});
+beforeEach(async () => {
+  workspace = await createWorkspace(suite.owner);
+});
+afterEach(() => {
+  for (const gate of Object.values(api.gates)) gate.open();
+});
+
+const list = (): Call => ({ path: '/v1/projects', key: workspace.keys.live });
+const create = (): Call => ({ ...list(), method: 'POST', body: { name: 'a' } });
+const many = (count: number, call: Call) => Array.from({ length: count }, () => call);
+const remaining = (reply: Reply) => Number(reply.headers['x-ratelimit-remaining']);
+const fallbacks = () => readMetric(api.server.internalPort, 'blazon_rate_limit_fallbacks_total');
+const waiting = () =>
+  readMetric(api.server.internalPort, 'blazon_database_connections', { state: 'waiting' });
+
+async function timed(call: Call): Promise<Reply & { readonly milliseconds: number }> {
+  const began = performance.now();
+  const reply = await client.call(call);
+  return { ...reply, milliseconds: performance.now() - began };
+}
+
+/** Until the process counts in Redis again. */
+async function untilCountedTogether(): Promise<void> {
+  const other = await createWorkspace(suite.owner);
+  await expect
+    .poll(
+      async () => {
+        const before = await fallbacks();
+        await client.call({ path: '/v1/projects', key: other.keys.live });
+        return (await fallbacks()) - before;
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    .toBe(0);
+}
+
+describe('Redis is away', () => {
+  test('requests are served, limits hold within the process, and the shared count goes on after', async () => {
+    await untilMinuteHas(25);
+    await untilCountedTogether();
+    const before = await burst([client], many(3, list()));
+    expect(Math.min(...before.map(remaining))).toBe(limit - 3);
+
+    api.gates.redis.shut();
+    const alone = await burst([client], many(limit + 10, list()));
+    expect(judgeLimit(alone, limit)).toMatchObject({ passed: limit, refused: 10, miscounted: 0 });
+    expect(judgeLimit(alone, limit)).toMatchObject({ wrongRemaining: 0, wrongRefusals: 0 });
+    expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
+
+    api.gates.redis.open();
+    await untilCountedTogether();
+    // What was counted before the outage was not lost, what was counted alone is not added.
+    const after = await timed(list());
+    expect(after.status).toBe(200);
+    expect(remaining(after)).toBe(limit - 4);
+  });
+
+  test('a Redis that hangs costs the first requests two seconds and later ones nothing', async () => {
+    await untilCountedTogether();
+    api.gates.redis.hang();
+    const first = await Promise.all(many(5, list()).map(timed));
+    expect(first.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
+    expect(Math.max(...first.map((reply) => reply.milliseconds))).toBeLessThan(3_000);
+
+    // Longer than any rest after a failure, so that nobody has to find out again at a customer's expense.
+    const later: number[] = [];
+    for (const end = Date.now() + 6_000; Date.now() < end; await wait(200)) {
+      const reply = await timed(list());
+      expect(reply.status).toBe(200);
+      later.push(reply.milliseconds);
+    }
+    expect(later.length).toBeGreaterThan(20);
+    expect(Math.max(...later)).toBeLessThan(500);
+
+    api.gates.redis.open();
+    await untilCountedTogether();
+  });
+});
+
+describe('PostgreSQL is away', () => {
+  const untilServing = async () => {
+    await expect.poll(async () => (await client.call(list())).status, { timeout: 5_000 }).toBe(200);
+  };
+  const expectUnavailable = (reply: Reply) => {
+    expect(reply.status).toBe(503);
+    expect(reply.body.error.code).toBe('service_unavailable');
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  };
+
+  test('503 at once, not ready but alive, and back without a restart', async () => {
+    await untilServing();
+    api.gates.postgres.shut();
+    for (const call of [list(), create()]) {
+      const reply = await timed(call);
+      expectUnavailable(reply);
+      expect(reply.milliseconds).toBeLessThan(1_000);
+    }
+    expect(await readReadiness(api.server.internalPort)).toEqual({ status: 503, missing: ['postgres'] });
+    expect((await fetch(`http://127.0.0.1:${api.server.internalPort}/healthz`)).status).toBe(200);
+
+    api.gates.postgres.open();
+    await untilServing();
+    expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
+  });
+
+  test('connections cut amid their work: every request is answered, and the process lives on', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      workspace = await createWorkspace(suite.owner);
+      const replies = burst([client], many(limit - 10, create()));
+      await wait(round * 3);
+      api.gates.postgres.shut();
+      api.gates.postgres.open();
+      for (const reply of await replies) expect([201, 503]).toContain(reply.status);
+    }
+    await untilServing();
+    expect(await waiting()).toBe(0);
+  });
+
+  test('a database that hangs: 503 within a bounded time, and back when it answers', async () => {
+    await untilServing();
+    api.gates.postgres.hang();
+    const began = Date.now();
+    const asked = [...many(10, list()), ...many(10, create())].map(timed);
+    const ready = readReadiness(api.server.internalPort);
+    expect((await fetch(`http://127.0.0.1:${api.server.internalPort}/healthz`)).status).toBe(200);
+    const replies = await Promise.all(asked);
+    replies.forEach(expectUnavailable);
+    expect((await ready).missing).toEqual(['postgres']);
+    // See the timeouts in outside/postgres.ts: those who found no free connection are told sooner.
+    expect(Date.now() - began).toBeLessThan(17_000);
+    expect(replies.filter((reply) => reply.milliseconds < 7_000).length).toBeGreaterThanOrEqual(10);
+    expect(await waiting()).toBe(0);
+
+    api.gates.postgres.open();
+    await untilServing();
+  });
+});
+
+describe('Temporal is away', () => {
+  test.each(['shut', 'hang'] as const)('%s: a project is deleted at once all the same', async (how) => {
+    const { body } = await client.call(create());
+    const path = `/v1/projects/${body.id}`;
+    api.gates.temporal[how]();
+    const deleted = await timed({ method: 'DELETE', path, key: workspace.keys.live });
+    expect(deleted.status).toBe(200);
+    expect(deleted.milliseconds).toBeLessThan(500);
+    expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
+    expect((await readReadiness(api.server.internalPort)).status).toBe(200);
+    // The sweep has it in its books.
+    const [row] = await suite.owner.unscoped<{ due: boolean }>({
+      text: `SELECT purge_due_at IS NOT NULL AS due FROM projects WHERE workspace_id = $1`,
+      values: [decodeId('workspace', workspace.id)],
+    });
+    expect(row?.due).toBe(true);
+  });
+});
+
+test('the process that met all this still runs, and took nothing of it for a bug', () => {
+  expect(api.server.isRunning()).toBe(true);
+  expect(api.server.output()).toContain('the database is away');
+  expect(api.server.output()).not.toContain('through a bug');
+});

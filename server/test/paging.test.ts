@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { encodeId } from '@blazon/contract/ids.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { connectPostgres, type Database } from '../outside/postgres.ts';
+import { fillProjects } from '../prove/paging/fill-projects.ts';
+import { complainAboutPlan } from '../prove/paging/judge-plan.ts';
+import { countDisorder, type Reader, readAllPages, readPage } from '../prove/paging/read-pages.ts';
+import type { Scope } from '../rules/environment.ts';
+import { migrate } from '../store/migrations.ts';
+import { checkAsyncProperty } from './support/check-property.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterAll(() => leaveSuite(suite));
+
+/** A workspace with so many projects, newest first, and a client that may be either process. */
+async function createList(count: number): Promise<{ reader: Reader; ids: string[] }> {
+  const { keys } = await createWorkspace(suite.owner);
+  const reader: Reader = { client: suite.clients[0], key: keys.live, environment: 'live' };
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) ids.unshift(await addProject(reader));
+  return { reader, ids };
+}
+
+async function addProject({ key }: Reader): Promise<string> {
+  const call = { method: 'POST', path: '/v1/projects', key, body: { name: 'a' } };
+  return (await suite.clients[1].call(call)).body.id;
+}
+
+const erase = ({ key }: Reader, id: string | undefined) =>
+  suite.clients[1].call({ method: 'DELETE', path: `/v1/projects/${id}`, key });
+
+describe('a list', () => {
+  test('of nothing is one empty page', async () => {
+    const { reader } = await createList(0);
+    expect(await readPage(reader, 10, undefined)).toEqual({ ids: [], nextCursor: null });
+  });
+
+  test('has pages of ten unless told otherwise, newest first', async () => {
+    const { reader, ids } = await createList(11);
+    const { body } = await suite.clients[0].call({ path: '/v1/projects', key: reader.key });
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 10));
+    expect([body.has_more, body.next_cursor]).toEqual([true, ids[9]]);
+  });
+
+  test('that ends with a full page says so at once', async () => {
+    const { reader, ids } = await createList(6);
+    expect(await readPage(reader, 3, ids[2])).toEqual({ ids: ids.slice(3), nextCursor: null });
+    expect(await readPage(reader, 6, undefined)).toEqual({ ids, nextCursor: null });
+    // After the last item there is nothing, and that is no error.
+    expect(await readPage(reader, 3, ids.at(-1))).toEqual({ ids: [], nextCursor: null });
+  });
+
+  test('goes on after a cursor whose item was deleted', async () => {
+    const { reader, ids } = await createList(5);
+    await erase(reader, ids[1]);
+    expect(await readPage(reader, 2, ids[1])).toEqual({ ids: [ids[2], ids[3]], nextCursor: ids[3] });
+    expect((await readPage(reader, 5, undefined)).ids).toEqual(ids.filter((id) => id !== ids[1]));
+  });
+
+  test('is covered item by item by pages of any sizes', async () => {
+    const { reader, ids } = await createList(23);
+    const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
+    const property = fc.asyncProperty(sizes, async (given) => {
+      let page = 0;
+      const read = await readAllPages(reader, () => given[page++ % given.length] ?? 1);
+      expect(read).toEqual(ids);
+    });
+    await checkAsyncProperty(property, 30);
+  });
+
+  test('read while others add and delete shows once what was there throughout', async () => {
+    const { reader, ids } = await createList(20);
+    const gone = new Set<string>();
+    const change = fc.record({ add: fc.boolean(), erase: fc.option(fc.nat({ max: 19 })) });
+    const property = fc.asyncProperty(fc.array(change, { maxLength: 6 }), async (changes) => {
+      const before = new Set(ids.filter((id) => !gone.has(id)));
+      const left = [...changes];
+      const read = await readAllPages(
+        reader,
+        () => 3,
+        async () => {
+          const next = left.shift();
+          if (next?.add) await addProject(reader);
+          const victim = ids[next?.erase ?? -1];
+          // A few always stay.
+          if (victim === undefined || gone.has(victim) || gone.size > 12) return;
+          gone.add(victim);
+          await erase(reader, victim);
+        },
+      );
+      const throughout = ids.filter((id) => before.has(id) && !gone.has(id));
+      expect(read.filter((id) => throughout.includes(id))).toEqual(throughout);
+      expect(countDisorder(read)).toBe(0);
+    });
+    await checkAsyncProperty(property, 8);
+  });
+});
+
+describe('with many rows', () => {
+  const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
+  let owner: Database;
+  let app: Database;
+  beforeAll(async () => {
+    await createDatabase(databaseName);
+    await migrate(databaseUrl('blazon_owner', databaseName), () => undefined);
+    owner = open('blazon_owner');
+    app = open('blazon_app');
+    // Statistics are to stay as old as they are.
+    await owner.unscoped({ text: 'ALTER TABLE projects SET (autovacuum_enabled = off)' });
+  });
+  afterAll(async () => {
+    await Promise.all([owner.close(), app.close()]);
+    await dropDatabase(databaseName);
+  });
+  const open = (role: 'blazon_owner' | 'blazon_app') =>
+    connectPostgres({
+      url: databaseUrl(role, databaseName),
+      poolSize: 1,
+      onConnectionError: () => undefined,
+    });
+
+  /** The first page, one in the middle, and the last. */
+  async function cursorsOf(scope: Scope): Promise<(string | undefined)[]> {
+    const rows = await owner.scoped<{ id: string }>(scope, {
+      text: `SELECT id FROM projects
+             WHERE workspace_id = current_setting('blazon.workspace_id')::uuid AND environment = $1 ORDER BY id`,
+      values: [scope.environment],
+    });
+    const ids = rows.map(({ id }) => encodeId('project', id));
+    expect(ids.length).toBeGreaterThan(5_000);
+    return [undefined, ids[Math.floor(ids.length / 2)], ids[1]];
+  }
+
+  test('a page is one range of the index, wherever it begins', async () => {
+    const { id } = await createWorkspace(owner);
+    const scope: Scope = { workspaceId: id, environment: 'live' };
+    await fillProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
+    expect(await complainAboutPlan(app, scope, await cursorsOf(scope))).toEqual([]);
+  });
+
+  test('also for a large workspace of which the statistics know nothing', async () => {
+    const { id } = await createWorkspace(owner);
+    const scope: Scope = { workspaceId: id, environment: 'sandbox' };
+    await owner.scoped(scope, {
+      text: `INSERT INTO projects (workspace_id, environment, id, name, created_at)
+             SELECT current_setting('blazon.workspace_id')::uuid, $1, gen_random_uuid(), 'a', now()
+             FROM generate_series(1, 6000)`,
+      values: [scope.environment],
+    });
+    expect(await complainAboutPlan(app, scope, await cursorsOf(scope))).toEqual([]);
+  });
+});

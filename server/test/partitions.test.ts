@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { type Database, connectPostgres } from '../outside/postgres.ts';
+import { migrate } from '../store/migrations.ts';
+import { keepPartitions } from '../store/partitions.ts';
+import { startWriters } from './support/writers.ts';
+
+const day = 86_400_000;
+const today = new Date();
+const inDays = (days: number) => new Date(today.getTime() + days * day);
+const retention = { idempotency_keys: 1, audit_log: 400 };
+let name: string;
+let owner: Database;
+/** What a test leaves open, also when it fails. */
+let open: (() => Promise<unknown>)[];
+
+beforeEach(async () => {
+  open = [];
+  name = `blazon_partitions_${randomBytes(4).toString('hex')}`;
+  await createDatabase(name);
+  const url = databaseUrl('blazon_owner', name);
+  await migrate(url, () => undefined);
+  owner = connectPostgres({ url, poolSize: 8, onConnectionError: () => undefined });
+});
+afterEach(async () => {
+  await Promise.all(open.map((end) => end()));
+  await owner.close();
+  await dropDatabase(name);
+});
+
+const keep = (now: Date) => keepPartitions(owner, now, retention);
+const dayName = (date: Date) => `idempotency_keys_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
+
+/** Every table named like a partition, with how it hangs on its parent. */
+async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
+  return owner.unscoped({
+    text: `SELECT c.relname AS name, c.relispartition AS attached, coalesce(i.inhdetachpending, false) AS pending
+           FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
+           WHERE c.relkind = 'r' AND c.relname ~ ('^' || $1 || '_[0-9]{8}$') ORDER BY c.relname`,
+    values: [table],
+  });
+}
+const names = async (table: string) => (await list(table)).map((partition) => partition.name);
+
+test('partitions are made ahead: 14 days of keys, three months of the audit log', async () => {
+  const changes = await keep(today);
+  const days = Array.from({ length: 15 }, (_, step) => dayName(inDays(step)));
+  expect(await names('idempotency_keys')).toEqual(days);
+  expect(await names('audit_log')).toHaveLength(4);
+  expect(changes).toHaveLength(19);
+  expect((await list('idempotency_keys')).every(({ attached }) => attached)).toBe(true);
+  expect(await keep(today)).toEqual([]);
+});
+
+test('a day that is over for longer than keys live is dropped, a younger one stays', async () => {
+  await keep(today);
+  await keep(inDays(1));
+  expect(await names('idempotency_keys')).toContain(dayName(today));
+  const changes = await keep(inDays(2));
+  expect(changes).toContain(`dropped ${dayName(today)}`);
+  expect(await names('idempotency_keys')).toEqual(
+    Array.from({ length: 16 }, (_, step) => dayName(inDays(step + 1))),
+  );
+});
+
+test('the audit log keeps its own, longer time', async () => {
+  await keep(today);
+  await keep(inDays(200));
+  const before = await names('audit_log');
+  await keep(inDays(450));
+  const after = await names('audit_log');
+  expect(before).toHaveLength(8);
+  expect(after).not.toContain(before[0]);
+  // Half a year ago is within its time.
+  expect(after).toContain(before.at(-3));
+});
+
+test('writes go on while partitions are made and dropped', async () => {
+  await keep(inDays(-10));
+  await keep(today);
+  const writers = await startWriters(name, owner);
+  open.push(writers.stop);
+  await writers.writeMore(10);
+  const changes: string[] = [];
+  for (const days of [1, 5, 40]) {
+    // The past is dropped by a clock that is ahead; today's partition must stay for the writers, so keys live longer here.
+    changes.push(
+      ...(await keepPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
+    );
+    await writers.writeMore(10);
+  }
+  const report = await writers.stop();
+  expect(report.failures).toEqual([]);
+  expect(changes.filter((change) => change.startsWith('made')).length).toBeGreaterThan(19);
+  expect(report.longestMilliseconds).toBeLessThan(2_000);
+});
+
+test('a long transaction that writes keeps no partition from being made', async () => {
+  await useTable('LOCK TABLE idempotency_keys, audit_log IN ROW EXCLUSIVE MODE');
+  expect(await keep(today)).toHaveLength(19);
+});
+
+test('a detach that was interrupted is finished, also while a reader held it up', async () => {
+  await keep(today);
+  const expired = dayName(today);
+  const reader = await useTable('SELECT count(*) FROM idempotency_keys');
+  // The reader is waited for; the wait is cut off half-way, as by a crash of the sweep.
+  const detaching = owner.unscoped({
+    text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY`,
+  });
+  await Promise.all([
+    expect(detaching).rejects.toThrow('terminat'),
+    wait(300).then(() => endStatement('DETACH')),
+  ]);
+  expect((await list('idempotency_keys'))[0]).toEqual({ name: expired, attached: true, pending: true });
+  await reader.release();
+  expect(await keep(inDays(2))).toEqual(
+    expect.arrayContaining([`detached ${expired}`, `dropped ${expired}`]),
+  );
+  expect(await names('idempotency_keys')).not.toContain(expired);
+});
+
+test('a partition that was detached but not yet dropped is dropped', async () => {
+  await keep(today);
+  const expired = dayName(today);
+  await owner.unscoped({ text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY` });
+  expect((await list('idempotency_keys'))[0]).toEqual({ name: expired, attached: false, pending: false });
+  await keep(inDays(2));
+  expect(await names('idempotency_keys')).not.toContain(expired);
+});
+
+test('many runs at once do the work once', async () => {
+  const changes: string[] = [];
+  for (const days of [0, 5, 12, 15, 25, 32]) {
+    const runs = Array.from({ length: 4 }, () => keep(inDays(days)));
+    changes.push(...(await Promise.all(runs)).flat());
+  }
+  expect(await names('idempotency_keys')).toEqual(
+    Array.from({ length: 16 }, (_, step) => dayName(inDays(step + 31))),
+  );
+  expect((await list('idempotency_keys')).every(({ attached, pending }) => attached && !pending)).toBe(true);
+  expect(changes.length).toBe(new Set(changes).size);
+});
+
+/** Ends the connection that is at such a statement: what a killed process leaves behind. */
+async function endStatement(word: string): Promise<void> {
+  await owner.unscoped({
+    text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%' || $1 || '%'`,
+    values: [word],
+  });
+}
+
+/** A transaction that stays open after its statement. */
+async function useTable(text: string): Promise<{ release(): Promise<void> }> {
+  const used = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const transaction = owner.unscopedTransaction(async ({ query }) => {
+    await query({ text });
+    used.resolve();
+    await released.promise;
+  });
+  await used.promise;
+  const release = async (): Promise<void> => {
+    released.resolve();
+    await transaction;
+  };
+  open.push(release);
+  return { release };
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { Client, Connection } from '@temporalio/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Scope } from '../rules/environment.ts';
+import { flows } from '../rules/flows.ts';
+import { eraseMemoryNodes } from '../store/memory-nodes.ts';
+import { eraseHiddenProject } from '../store/projects.ts';
+import { startGatedApi } from './support/gated-api.ts';
+import { countMemoryNodes, fillMemoryNodes, fingerprintOf } from './support/memory-nodes.ts';
+import { createClient } from './support/client.ts';
+import { addProject } from './support/new-project.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let temporal: Client;
+let workspace: TestWorkspace;
+let live: Scope;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  const connection = await Connection.connect({
+    address: suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+  });
+  temporal = new Client({ connection, namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '' });
+  workspace = await createWorkspace(suite.owner);
+  live = { workspaceId: workspace.id, environment: 'live' };
+});
+afterAll(async () => {
+  await temporal.connection.close();
+  await leaveSuite(suite);
+});
+
+/** A project with so many memory nodes. */
+async function fill(scope: Scope, nodes: number): Promise<string> {
+  const id = await addProject(suite.owner, scope);
+  await fillMemoryNodes(suite.owner, scope, id, nodes);
+  return id;
+}
+
+const fingerprint = (scope: Scope, id: string) => fingerprintOf(suite.owner, scope, id);
+const nodesOf = (scope: Scope, id: string) => countMemoryNodes(suite.owner, scope, id);
+const deleteOver = (client: ReturnType<typeof createClient>, id: string) =>
+  client.call({ method: 'DELETE', path: `/v1/projects/${id}`, key: workspace.keys.live });
+const purgeOf = (id: string) => temporal.workflow.getHandle(flows['purge-project'].workflowId(id));
+
+async function untilGone(scope: Scope, id: string): Promise<void> {
+  while ((await fingerprint(scope, id)) !== null) await wait(50);
+}
+
+/** What each batch of a finished purge erased, from the flow's own history. */
+async function batchesOf(id: string): Promise<number[]> {
+  const { events } = await purgeOf(id).fetchHistory();
+  return (events ?? []).flatMap((event) => {
+    const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
+    // A step that returns nothing has an empty result.
+    return data && data.length > 0 ? [Number(Buffer.from(data).toString())] : [];
+  });
+}
+
+test('a deleted project is out of sight at once and erased in bounded batches, and nothing else is', async () => {
+  const doomed = await fill(live, 3_500);
+  const other = await createWorkspace(suite.owner);
+  const bystanders: [Scope, string][] = [];
+  for (const scope of [
+    live,
+    { ...live, environment: 'sandbox' as const },
+    { ...live, workspaceId: other.id },
+  ])
+    bystanders.push([scope, await fill(scope, 20)]);
+  const fingerprints = () => Promise.all(bystanders.map(([scope, id]) => fingerprint(scope, id)));
+  const before = await fingerprints();
+
+  const [client] = suite.clients;
+  expect((await deleteOver(client, doomed)).status).toBe(200);
+  const key = workspace.keys.live;
+  expect((await client.call({ path: `/v1/projects/${doomed}`, key })).status).toBe(404);
+  const { body } = await client.call({ path: '/v1/projects', key });
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([bystanders[0]?.[1]]);
+
+  expect(await purgeOf(doomed).result()).toBe(3_500);
+  expect(await batchesOf(doomed)).toEqual([1_000, 1_000, 1_000, 500, 0]);
+  expect([await fingerprint(live, doomed), await nodesOf(live, doomed)]).toEqual([null, 0]);
+  expect(await fingerprints()).toEqual(before);
+});
+
+test('a purge that nobody started is started by the sweep', async () => {
+  const doomed = await fill(live, 10);
+  const api = await startGatedApi({ ...suite.environment, BLAZON_LOG_LEVEL: 'fatal' });
+  api.gates.temporal.shut();
+  const client = createClient(api.server.httpsPort);
+  try {
+    expect((await deleteOver(client, doomed)).status).toBe(200);
+  } finally {
+    await client.close();
+    await api.close();
+  }
+  await expect(purgeOf(doomed).describe()).rejects.toThrow('not found');
+  expect(await nodesOf(live, doomed)).toBe(10);
+
+  // Half a minute later the sweep would look; here the half minute is over now, and the sweep comes at once.
+  const [due] = await suite.owner.unscoped<{ seconds: number }>({
+    text: `UPDATE projects p SET purge_due_at = now() - interval '1 second' FROM projects old
+           WHERE p.id = $1 AND old.id = p.id
+           RETURNING extract(epoch FROM old.purge_due_at - old.deleted_at)::int AS seconds`,
+    values: [decodeId('project', doomed)],
+  });
+  expect(due).toEqual({ seconds: flows.sweep.firstLookSeconds });
+  await temporal.schedule.getHandle(flows.sweep.scheduleId).trigger();
+  await untilGone(live, doomed);
+  expect(await nodesOf(live, doomed)).toBe(0);
+});
+
+test('what is in sight is never erased, whoever asks', async () => {
+  const visible = await fill(live, 5);
+  const before = await fingerprint(live, visible);
+  const app = openApp(suite.environment);
+  expect(await eraseMemoryNodes(app, live, visible, 1_000)).toBe(0);
+  await eraseHiddenProject(app, live, visible);
+  await app.close();
+  expect(await fingerprint(live, visible)).toBe(before);
+});

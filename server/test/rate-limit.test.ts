@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits, rateLimits } from '@blazon/contract/limits.ts';
+import { operations } from '@blazon/contract/operations.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectRedis } from '../outside/redis.ts';
+import { makeApiKey } from '../rules/api-key.ts';
+import { type Call, type Client, createClient, type Reply } from './support/client.ts';
+import { untilMinuteHas } from './support/fresh-minute.ts';
+import { readMetric } from './support/internal-port.ts';
+import { burst, judgeLimit } from './support/rate-windows.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+const limit = 400;
+const strangerLimit = 30;
+
+let suite: Suite;
+let servers: ServerProcess[];
+let clients: Client[];
+
+beforeAll(async () => {
+  suite = joinSuite();
+  const environment = {
+    ...suite.environment,
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
+    BLAZON_STRANGER_LIMIT: String(strangerLimit),
+    // So that a test can come from an address of its own.
+    BLAZON_TRUSTED_PROXIES: '127.0.0.1',
+  };
+  servers = await Promise.all([startServer('api', environment), startServer('api', environment)]);
+  clients = servers.map((server) => createClient(server.httpsPort, { connections: 100 }));
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await Promise.all(servers.map((server) => server.stop()));
+  await leaveSuite(suite);
+});
+
+/** Every second one with the Test key: both keys draw on one limit. */
+const listings = (workspace: TestWorkspace, count: number): Call[] =>
+  Array.from({ length: count }, (_, index) => {
+    const environment = index % 4 < 2 ? 'live' : 'sandbox';
+    return { path: '/v1/projects?limit=1', environment, key: workspace.keys[environment] };
+  });
+
+describe('1,000 requests at once over two processes', () => {
+  let workspace: TestWorkspace;
+  let replies: Reply[];
+  const one = (index: 0 | 1, call: Partial<Call>): Promise<Reply> =>
+    clients[index]?.call({ path: '/v1/projects', ...call }) ?? Promise.reject(new Error('no client'));
+
+  beforeAll(async () => {
+    workspace = await createWorkspace(suite.owner);
+    await untilMinuteHas(25);
+    replies = await burst(clients, listings(workspace, 1_000));
+  });
+
+  test('exactly the limit passes, and Remaining takes every value down to 0 once', () => {
+    expect(replies.every((reply) => reply.status === 200 || reply.status === 429)).toBe(true);
+    expect(judgeLimit(replies, limit)).toEqual({
+      windows: 1,
+      passed: limit,
+      refused: 1_000 - limit,
+      miscounted: 0,
+      wrongRemaining: 0,
+      wrongRefusals: 0,
+    });
+    expect(new Set(replies.map((reply) => reply.headers['x-ratelimit-limit']))).toEqual(
+      new Set([`${limit}`]),
+    );
+  });
+
+  test('neither process had to count alone', async () => {
+    for (const { internalPort } of servers)
+      expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
+  });
+
+  test('every further request is refused, on both processes and in both environments', async () => {
+    for (const index of [0, 1] as const) {
+      for (const environment of ['live', 'sandbox'] as const) {
+        const reply = await one(index, { environment, key: workspace.keys[environment] });
+        expect(reply.status).toBe(429);
+        const left = Number(reply.headers['x-ratelimit-reset']) - Date.now() / 1000;
+        expect(Math.abs(Number(reply.headers['retry-after']) - left)).toBeLessThan(1.5);
+      }
+    }
+  });
+
+  test('what is wrong with a refused request is not looked at', async () => {
+    const reply = await one(0, { method: 'POST', key: workspace.keys.live, body: '{' });
+    expect(reply.status).toBe(429);
+  });
+
+  test('another workspace is not touched', async () => {
+    const other = await createWorkspace(suite.owner);
+    const reply = await one(0, { key: other.keys.live });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['x-ratelimit-remaining']).toBe(String(limit - 1));
+  });
+
+  test('the other category is not touched', async () => {
+    expect(await countGeneration(one, workspace)).toEqual({ limit: rateLimits.agency.generation, used: 1 });
+  });
+
+  test('the full limit is there again at X-RateLimit-Reset', { timeout: 90_000 }, async () => {
+    const resetAt = Number(replies[0]?.headers['x-ratelimit-reset']);
+    expect(resetAt % limits.rateWindowSeconds).toBe(0);
+    await wait(Math.max(0, resetAt * 1000 - Date.now() - 1_500));
+    expect((await one(1, { key: workspace.keys.live })).status).toBe(429);
+    await wait(resetAt * 1000 - Date.now());
+    const again = await burst(clients, listings(workspace, limit + 50));
+    expect(judgeLimit(again, limit)).toMatchObject({
+      windows: 1,
+      passed: limit,
+      refused: 50,
+      miscounted: 0,
+      wrongRemaining: 0,
+    });
+    expect(Number(again[0]?.headers['x-ratelimit-reset'])).toBe(resetAt + limits.rateWindowSeconds);
+  });
+});
+
+/** Over HTTP once generate is served; until then, that nothing was counted in its bucket. */
+async function countGeneration(
+  one: (index: 0 | 1, call: Partial<Call>) => Promise<Reply>,
+  workspace: TestWorkspace,
+): Promise<{ limit: number; used: number }> {
+  const { path, served } = operations.generateBrand as { path: string; served: boolean };
+  if (served) {
+    const { headers } = await one(0, { method: 'POST', path, key: workspace.keys.live, body: {} });
+    const most = Number(headers['x-ratelimit-limit']);
+    return { limit: most, used: most - Number(headers['x-ratelimit-remaining']) };
+  }
+  const shared = connectRedis({ url: suite.environment['BLAZON_REDIS_URL'] ?? '', onError: () => undefined });
+  try {
+    await expect.poll(() => shared.isReachable()).toBe(true);
+    const { used } = await shared.add(`${workspace.id}:generation`);
+    return { limit: rateLimits.agency.generation, used };
+  } finally {
+    shared.close();
+  }
+}
+
+describe('strangers', () => {
+  const callFrom = (address: string, call: Partial<Call>): Call => ({
+    path: '/v1/projects',
+    ...call,
+    headers: { 'x-forwarded-for': address },
+  });
+  const guesses = (address: (index: number) => string, count: number): Call[] =>
+    Array.from({ length: count }, (_, index) => {
+      const unknown = makeApiKey('live', (below) => randomInt(below));
+      const key = [unknown, `${unknown.slice(0, -1)}-`, undefined][index % 3];
+      return callFrom(address(index), key === undefined ? {} : { key });
+    });
+  // Of the networks kept for measurements, so that no other run draws on the same count.
+  const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
+
+  test('who guesses keys is limited by network; who holds one is served from there all the same', async () => {
+    const address = someAddress();
+    const workspace = await createWorkspace(suite.owner);
+    await untilMinuteHas(10);
+    const replies = await burst(
+      clients,
+      guesses(() => address, strangerLimit + 15),
+    );
+    expect(judgeLimit(replies, strangerLimit)).toMatchObject({
+      passed: strangerLimit,
+      refused: 15,
+      miscounted: 0,
+      wrongRemaining: 0,
+      wrongRefusals: 0,
+    });
+    expect(replies.every((reply) => reply.status === 401 || reply.status === 429)).toBe(true);
+
+    const [known, unknownPath, elsewhere] = await burst(clients, [
+      callFrom(address, { key: workspace.keys.live }),
+      callFrom(address, { path: '/v1/nothing', key: workspace.keys.live }),
+      ...guesses(() => someAddress(), 1),
+    ]);
+    expect(known?.status).toBe(200);
+    expect(known?.headers['x-ratelimit-limit']).toBe(String(limit));
+    expect(unknownPath?.status).toBe(429);
+    expect(elsewhere?.status).toBe(401);
+  });
+
+  test('an IPv6 network of 64 bits counts as one', async () => {
+    const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
+    await untilMinuteHas(10);
+    const replies = await burst(
+      clients,
+      guesses((index) => `${network}::${index + 1}`, strangerLimit + 5),
+    );
+    expect(judgeLimit(replies, strangerLimit)).toMatchObject({ passed: strangerLimit, refused: 5 });
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
+import { beforeAll, expect, test } from 'vitest';
+import { flows } from '../rules/flows.ts';
+
+/**
+ * Flows that began under older code go on under newer code, and must find it to be the same. Saved histories are replayed
+ * against the flows of today; histories/save.ts makes new ones.
+ */
+
+interface Saved {
+  readonly workflowId: string;
+  readonly history: { readonly events: readonly object[] };
+}
+
+const folder = new URL('./histories/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.json.gz'));
+const load = (file: string) =>
+  JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as Saved;
+
+beforeAll(() => {
+  // Histories that do not fit are expected here; their warnings say nothing that the result does not.
+  const filter = makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' });
+  Runtime.install({
+    logger: new DefaultLogger('ERROR'),
+    telemetryOptions: { logging: { filter, forward: {} } },
+  });
+});
+
+/** What went wrong with each history; nothing for those that fit. */
+async function replay(workflows: string): Promise<(Error | undefined)[]> {
+  const workflowsPath = fileURLToPath(new URL(workflows, import.meta.url));
+  const problems: (Error | undefined)[] = [];
+  // Results come in the order of the histories.
+  for await (const { error } of Worker.runReplayHistories({ workflowsPath }, files.map(load)))
+    problems.push(error);
+  return problems;
+}
+
+test('there is a history of every flow, and one that continued as new', () => {
+  for (const flow of Object.keys(flows))
+    expect(files.filter((file) => file.startsWith(flow))).not.toEqual([]);
+  const ends = files.map((file) => Object.keys(load(file).history.events.at(-1) ?? {}).join());
+  expect(ends.filter((end) => end.includes('ContinuedAsNew'))).not.toEqual([]);
+});
+
+test('every saved history fits the flows of today', async () => {
+  expect(await replay('../workflows/all-workflows.ts')).toEqual(files.map(() => undefined));
+});
+
+test('a changed flow does not fit', async () => {
+  const problems = await replay('./histories/fixtures/changed-workflows.ts');
+  expect(problems.map((problem) => problem?.name)).toEqual(files.map(() => 'DeterminismViolationError'));
+});

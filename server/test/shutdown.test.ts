@@ -1,0 +1,191 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listApiKeys } from '../store/api-keys.ts';
+import { type Call, createClient, type Reply } from './support/client.ts';
+import { readReadiness } from './support/internal-port.ts';
+import { type Load, startLoad } from './support/keep-alive-load.ts';
+import { openRaw } from './support/raw-socket.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+const drain = 400;
+/** What a process may take beyond its drain time on a busy machine. */
+const aLittle = 2_000;
+
+let suite: Suite;
+let server: ServerProcess;
+let workspace: TestWorkspace;
+let projectId: string;
+
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterAll(() => leaveSuite(suite));
+beforeEach(async () => {
+  [server, workspace] = await Promise.all([
+    startServer('api', {
+      ...suite.environment,
+      BLAZON_DRAIN_MILLISECONDS: String(drain),
+      BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000',
+    }),
+    createWorkspace(suite.owner),
+  ]);
+  projectId = (await call(create(0))).body.id;
+});
+afterEach(() => server.kill());
+
+const create = (count: number): Call => ({
+  method: 'POST',
+  path: '/v1/projects',
+  key: workspace.keys.live,
+  body: { name: `project ${count}`, description: 'd'.repeat(500) },
+});
+const change = (): Call => ({
+  method: 'PATCH',
+  path: `/v1/projects/${projectId}`,
+  key: workspace.keys.live,
+  body: { name: 'changed' },
+});
+const list = (): Call => ({ method: 'GET', path: '/v1/projects?limit=100', key: workspace.keys.live });
+
+async function call(what: Call): Promise<Reply> {
+  const client = createClient(server.httpsPort);
+  try {
+    return await client.call(what);
+  } finally {
+    await client.close();
+  }
+}
+
+/** Sends SIGTERM; the milliseconds until the process has ended, and how. */
+async function terminate(): Promise<{ code: number | null; milliseconds: number }> {
+  const began = performance.now();
+  const code = await server.stop();
+  return { code, milliseconds: performance.now() - began };
+}
+
+describe('SIGTERM under load', () => {
+  let load: Load;
+  const begin = async () => {
+    load = startLoad({
+      callers: 20,
+      ports: [server.httpsPort, suite.ports[0]?.https ?? 0],
+      nextCall: (count) => [list(), create(count), change()][count % 3] ?? list(),
+      isRight: (reply) => reply.status < 300,
+    });
+    // Everyone has a connection and a history on it.
+    await expect.poll(() => load.answeredByFirst(), { timeout: 30_000 }).toBeGreaterThan(100);
+  };
+
+  test.each([1, 2, 3, 4, 5])('every request gets its full answer (%i)', async () => {
+    await begin();
+    const end = await terminate();
+    await wait(200);
+    const report = await load.stop();
+    expect(report.problems).toEqual([]);
+    expect(report.moved).toBe(20);
+    expect(end.code).toBe(0);
+    expect(end.milliseconds).toBeGreaterThanOrEqual(drain);
+    expect(end.milliseconds).toBeLessThan(drain + aLittle);
+  });
+
+  test('it says that it is not ready, and serves on', async () => {
+    await begin();
+    expect((await readReadiness(server.internalPort)).status).toBe(200);
+    const ended = terminate();
+    await expect
+      .poll(() => readReadiness(server.internalPort), { timeout: 300, interval: 5 })
+      .toEqual({ status: 503, missing: ['stopping'] });
+    const reply = await call(list());
+    expect(reply.status).toBe(200);
+    expect(reply.headers['connection']).toBe('close');
+    await ended;
+    expect((await load.stop()).problems).toEqual([]);
+  });
+});
+
+describe('what is under way at SIGTERM', () => {
+  test('a slow request is finished', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+    const holding = suite.owner.unscopedTransaction(async (transaction) => {
+      await transaction.query({
+        text: 'SELECT 1 FROM projects WHERE workspace_id = $1 AND id = $2 FOR UPDATE',
+        values: [decodeId('workspace', workspace.id), decodeId('project', projectId)],
+      });
+      lock();
+      await released;
+    });
+    await locked;
+    const changed = call(change());
+    await wait(200);
+    const ended = terminate();
+    await wait(drain + 500);
+    expect(server.isRunning()).toBe(true);
+    release();
+    await holding;
+    const reply = await changed;
+    expect(reply.status).toBe(200);
+    expect(reply.body.name).toBe('changed');
+    expect(reply.headers['connection']).toBe('close');
+    expect((await ended).code).toBe(0);
+  });
+
+  test('a body that is still arriving is waited for', async () => {
+    const body = JSON.stringify({ name: 'late' });
+    const socket = await openRaw(server.httpsPort);
+    socket.write(
+      `POST /v1/projects HTTP/1.1\r\nhost: ${hosts.live}\r\nauthorization: Bearer ${workspace.keys.live}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await wait(100);
+    const ended = terminate();
+    await wait(drain + 300);
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.write(body.slice(5));
+    expect((await ended).code).toBe(0);
+    await expect.poll(() => received).toMatch(/^HTTP\/1\.1 201 .*"name":"late"/s);
+  });
+
+  test('connections on which nothing happens hold nobody up', async () => {
+    const silent = connect(server.httpsPort, '127.0.0.1');
+    const greeted = await openRaw(server.httpsPort);
+    const plain = connect(server.httpPort, '127.0.0.1');
+    const used = createClient(server.httpsPort, { connections: 1 });
+    await used.call(list());
+    try {
+      const end = await terminate();
+      expect(end.code).toBe(0);
+      expect(end.milliseconds).toBeLessThan(drain + aLittle);
+    } finally {
+      for (const socket of [silent, greeted, plain]) socket.destroy();
+      await used.close();
+    }
+  });
+});
+
+test('the last use of keys is written down before the end', async () => {
+  const lastUse = async () =>
+    (await listApiKeys(suite.owner, workspace.id)).find((key) => key.id === workspace.keyIds.live)
+      ?.lastUsedAt;
+  expect(await lastUse()).toBeNull();
+  expect((await terminate()).code).toBe(0);
+  const time = (await lastUse())?.getTime() ?? 0;
+  expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
+});
+
+test('a second signal ends the process at once', async () => {
+  const blocked = startServer('api', { ...suite.environment, BLAZON_DRAIN_MILLISECONDS: '60000' });
+  const patient = await blocked;
+  patient.signal('SIGTERM');
+  await expect
+    .poll(() => readReadiness(patient.internalPort), { timeout: 2_000, interval: 10 })
+    .toMatchObject({ status: 503 });
+  patient.signal('SIGTERM');
+  expect(await patient.exited).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { examples } from '@blazon/contract/resources.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createWorkspace } from '../support/workspaces.ts';
+import { row } from './row.ts';
+import type { World } from './world.ts';
+
+const bodyOf = (method: string) => (method === 'PATCH' ? { name: 'b' } : undefined);
+
+export function lookUpRows(world: () => World): void {
+  test('POST gives 201; PATCH, GET and DELETE give 200', async () => {
+    const created = await world().call('POST', '/v1/projects', { name: 'a' });
+    const path = `/v1/projects/${created.body.id}`;
+    expect(created.status).toBe(201);
+    for (const method of ['PATCH', 'GET', 'DELETE'])
+      expect(await world().call(method, path, bodyOf(method))).toMatchObject({ status: 200 });
+    expect((await world().call('GET', '/v1/projects')).status).toBe(200);
+  });
+
+  describe.each(['GET', 'PATCH', 'DELETE'])('%s', (method) => {
+    let own = '';
+    let foreign = '';
+    let sandboxed = '';
+    let deleted = '';
+    beforeAll(async () => {
+      const { call, owner, workspace } = world();
+      const other = await createWorkspace(owner);
+      const create = async (key: string, environment: 'live' | 'sandbox'): Promise<string> =>
+        (await call('POST', '/v1/projects', { name: 'a' }, { key, environment })).body.id;
+      own = await create(workspace.keys.live, 'live');
+      foreign = await create(other.keys.live, 'live');
+      sandboxed = await create(workspace.keys.sandbox, 'sandbox');
+      deleted = await create(workspace.keys.live, 'live');
+      await call('DELETE', `/v1/projects/${deleted}`);
+    });
+    const look = (id: () => string) => () =>
+      world().call(method, `/v1/projects/${encodeURIComponent(id())}`, bodyOf(method));
+    const promised = { param: 'project_id' };
+
+    const situations: [string, () => string][] = [
+      ['of another workspace', () => foreign],
+      ['of the other environment', () => sandboxed],
+      ['deleted before', () => deleted],
+      ['an id that was never given', () => examples.project],
+      ['an id of another kind', () => examples.memoryNode],
+      ['the id in capitals', () => own.toUpperCase()],
+      ['no id at all', () => "'; DROP TABLE projects; --"],
+      ['an id with NUL', () => 'proj_\0'],
+      ['an absurdly long id', () => 'a'.repeat(15_000)],
+    ];
+    for (const [situation, id] of situations)
+      row('resource_not_found', `${method} ${situation}`, look(id), promised);
+    test('the own project is still there', async () => expect((await look(() => own)()).status).toBe(200));
+  });
+}

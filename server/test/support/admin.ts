@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from './server-process.ts';
+
+/** How a run of the operator's tool ended. */
+export interface AdminRun {
+  readonly code: number;
+  readonly output: string;
+  readonly error: string;
+}
+
+/** The operator's tool as operators run it: a process of its own. */
+export function runAdmin(environment: Environment, ...parameters: string[]): Promise<AdminRun> {
+  const script = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'] ?? '', ...environment };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...parameters],
+      { env, timeout: 30_000 },
+      (failure, output, error) => {
+        const code = typeof failure?.code === 'number' ? failure.code : Number(failure !== null);
+        resolve({ code, output, error });
+      },
+    );
+  });
+}

@@ -1,0 +1,29 @@
+/** What a process tells operators on its internal port. */
+export async function readMetrics(internalPort: number): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
+}
+
+/** The sum of a metric's samples whose labels include these; 0 when there is none yet. */
+export async function readMetric(
+  internalPort: number,
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  return (await readMetrics(internalPort))
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    .filter((line) => wanted.every((label) => line.includes(label)))
+    .reduce((total, line) => total + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
+export interface Readiness {
+  readonly status: number;
+  readonly missing: readonly string[];
+}
+
+export async function readReadiness(internalPort: number): Promise<Readiness> {
+  const response = await fetch(`http://127.0.0.1:${internalPort}/readyz`);
+  const { missing } = (await response.json()) as { missing: string[] };
+  return { status: response.status, missing };
+}

@@ -1,0 +1,69 @@
+import { type Call, type Client, createClient, type Reply } from './client.ts';
+
+/** Callers that ask without pause over connections they keep, as the clients behind a load balancer do. */
+export interface Load {
+  /** Answers so far from the process that is about to stop. */
+  answeredByFirst(): number;
+  stop(): Promise<LoadReport>;
+}
+
+export interface LoadReport {
+  readonly answered: number;
+  /** How many callers were told to go elsewhere. */
+  readonly moved: number;
+  /** Requests that were sent and got no full, correct answer. */
+  readonly problems: readonly string[];
+}
+
+export interface LoadOptions {
+  readonly callers: number;
+  /** All begin at the first; whoever hears `Connection: close` goes on at the second. */
+  readonly ports: readonly [number, number];
+  readonly nextCall: (count: number) => Call;
+  readonly isRight: (reply: Reply) => boolean;
+}
+
+export function startLoad(options: LoadOptions): Load {
+  const end = new AbortController();
+  let answered = 0;
+  let answeredByFirst = 0;
+  let moved = 0;
+  const problems: string[] = [];
+
+  const ask = async (client: Client, call: Call): Promise<Reply | undefined> => {
+    try {
+      const reply = await client.call(call);
+      answered += 1;
+      if (!options.isRight(reply))
+        problems.push(`${call.method} ${reply.status} ${reply.text.slice(0, 200)}`);
+      return reply;
+    } catch (error) {
+      problems.push(`${call.method} ${String(error)}`);
+      return undefined;
+    }
+  };
+  const caller = async (): Promise<void> => {
+    const [first, second] = options.ports.map((port) => createClient(port, { connections: 1 }));
+    if (!first || !second) throw new Error('A load needs two processes.');
+    let current = first;
+    for (let count = 0; !end.signal.aborted; count += 1) {
+      const reply = await ask(current, options.nextCall(count));
+      if (current === first) answeredByFirst += 1;
+      if (current === first && (reply === undefined || reply.headers['connection'] === 'close')) {
+        moved += 1;
+        current = second;
+      }
+    }
+    await Promise.all([first.close(), second.close()]);
+  };
+  const callers = Array.from({ length: options.callers }, caller);
+
+  return {
+    answeredByFirst: () => answeredByFirst,
+    async stop() {
+      end.abort();
+      await Promise.all(callers);
+      return { answered, moved, problems };
+    },
+  };
+}

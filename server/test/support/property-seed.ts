@@ -1,0 +1,10 @@
+/**
+ * To be spread into the parameters of fast-check's `assert`: a failure names its seed by itself, and
+ * `BLAZON_SEED=… npx vitest run …` repeats it.
+ */
+export const seeded: { readonly seed?: number } = readGivenSeed();
+
+function readGivenSeed(): { seed?: number } {
+  const given = process.env['BLAZON_SEED'];
+  return given === undefined ? {} : { seed: Number(given) };
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect as connectPlain, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { certificateFiles } from '../../../tools/certificates.ts';
+import { hosts } from './stage.ts';
+
+/** An answer as it stood on the wire. */
+export interface RawReply {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  // Tests look into bodies freely.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+export interface RawOptions {
+  /** Without TLS. */
+  readonly plain?: boolean;
+  /** How many answers to wait for; fewer come back when the server closes the connection before. */
+  readonly replies?: number;
+  /** An answer to HEAD tells the length of a body that does not come. */
+  readonly withoutBody?: boolean;
+  /** Where the connection comes from. */
+  readonly from?: string;
+  /** Ends our side once all is sent. */
+  readonly end?: boolean;
+}
+
+const mostMilliseconds = 50_000;
+const latin = (bytes: string | Uint8Array): Uint8Array =>
+  typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
+
+/** Sends bytes to a process exactly as they are (text as one byte a character) and reads what comes back. */
+export async function sendRaw(
+  port: number,
+  bytes: string | Uint8Array | readonly (string | Uint8Array)[],
+  options: RawOptions = {},
+): Promise<RawReply[]> {
+  const socket = await openRaw(port, options);
+  const parts = (Array.isArray(bytes) ? bytes : [bytes]) as readonly (string | Uint8Array)[];
+  socket.write(Buffer.concat(parts.map(latin)));
+  if (options.end) socket.end();
+  return readReplies(socket, options);
+}
+
+/** A connection for tests that send bit by bit. */
+export async function openRaw(port: number, options: RawOptions = {}): Promise<Socket> {
+  const address = { host: '127.0.0.1', port, ...(options.from ? { localAddress: options.from } : {}) };
+  const socket = options.plain
+    ? connectPlain(address)
+    : connectTls({ ...address, servername: hosts.live, ca: readFileSync(certificateFiles.authority) });
+  // A server may close while we still send; what it said before counts.
+  socket.on('error', () => undefined);
+  await once(socket, options.plain ? 'connect' : 'secureConnect');
+  return socket;
+}
+
+export async function readReplies(socket: Socket, options: RawOptions = {}): Promise<RawReply[]> {
+  const wanted = options.replies ?? 1;
+  let received = Buffer.alloc(0);
+  const timer = setTimeout(() => socket.destroy(), mostMilliseconds);
+  try {
+    return await new Promise<RawReply[]>((resolve) => {
+      const finish = () => resolve(parseReplies(received, options));
+      socket.on('data', (chunk: Buffer) => {
+        received = Buffer.concat([received, chunk]);
+        if (parseReplies(received, options).length >= wanted) finish();
+      });
+      socket.on('close', finish);
+    });
+  } finally {
+    clearTimeout(timer);
+    socket.destroy();
+  }
+}
+
+/** Only whole answers; our answers always tell their length. */
+function parseReplies(bytes: Buffer, options: RawOptions): RawReply[] {
+  const replies: RawReply[] = [];
+  let rest = bytes;
+  for (;;) {
+    const headEnd = rest.indexOf('\r\n\r\n');
+    if (headEnd < 0) return replies;
+    const [statusLine = '', ...lines] = rest.subarray(0, headEnd).toString('latin1').split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      }),
+    );
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
+    const isInterim = status < 200;
+    const length = options.withoutBody || isInterim ? 0 : Number(headers['content-length'] ?? 0);
+    const end = headEnd + 4 + length;
+    if (rest.length < end) return replies;
+    const text = rest.subarray(headEnd + 4, end).toString('utf8');
+    if (!isInterim) replies.push({ status, headers, text, body: readJson(headers, text) });
+    rest = rest.subarray(end);
+  }
+}
+
+function readJson(headers: Record<string, string>, text: string): unknown {
+  return text !== '' && headers['content-type']?.startsWith('application/json')
+    ? JSON.parse(text)
+    : undefined;
+}
