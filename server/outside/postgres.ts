@@ -130,9 +130,9 @@ async function runStatement<Row>(
   let broken: Error | undefined;
   try {
     const result = await new Promise<pg.QueryResult>((resolve, reject) => {
-      const callback = (error: Error | null, answer: pg.QueryResult) =>
-        error ? reject(error) : resolve(answer);
-      client.query(new ScopedQuery({ ...toQuery(statement), callback }, scope));
+      client.query(
+        new ScopedQuery(statement, scope, (error, answer) => (error ? reject(error) : resolve(answer))),
+      );
     });
     return result.rows as Row[];
   } catch (error) {

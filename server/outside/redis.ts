@@ -47,7 +47,6 @@ export function connectRedis(options: RedisOptions): SharedCounter {
     socketTimeout: answerMilliseconds,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
-    enableAutoPipelining: true,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   }) as CountingRedis;
   redis.defineCommand('addToWindow', { numberOfKeys: 1, lua: addScript });

@@ -8,16 +8,23 @@ import pg from 'pg';
  * It builds on what `pg.Query` does to speak the extended protocol. server/test/database.test.ts and
  * server/test/database-connections.test.ts hold it to its promises.
  */
-export class ScopedQuery extends (pg.Query as unknown as new (query: QueryInput) => PreparedQuery) {
+export class ScopedQuery extends (pg.Query as unknown as new (
+  text: string,
+  values: readonly unknown[] | undefined,
+  callback: Answered,
+) => PreparedQuery) {
   readonly #scope: ScopeStatement | undefined;
   readonly #name: string | undefined;
   #scopeIsSet: boolean;
 
-  constructor(query: QueryInput, scope: ScopeStatement | undefined) {
+  constructor(statement: StatementInput, scope: ScopeStatement | undefined, answered: Answered) {
+    // Given one by one: pg would copy an object property by property, descriptors and all.
+    super(statement.text, statement.values, answered);
+    this.name = statement.name;
     // A statement without values would else be sent in the simple protocol, past `prepare` and without its scope.
-    super(scope ? { ...query, queryMode: 'extended' } : query);
+    if (scope) this.queryMode = 'extended';
     this.#scope = scope;
-    this.#name = this.name;
+    this.#name = statement.name;
     this.#scopeIsSet = scope === undefined;
   }
 
@@ -62,13 +69,17 @@ export interface ScopeStatement {
   readonly values: readonly unknown[];
 }
 
-export type QueryInput = pg.QueryConfig & {
-  readonly queryMode?: 'extended';
-  readonly callback: (error: Error | null, result: pg.QueryResult) => void;
-};
+export interface StatementInput {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+export type Answered = (error: Error | null, result: pg.QueryResult) => void;
 
 interface PreparedQuery extends pg.Submittable {
   name: string | undefined;
+  queryMode: 'extended' | undefined;
   prepare(connection: Connection): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;

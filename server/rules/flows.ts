@@ -35,8 +35,8 @@ export const flows = {
     /** A hidden project's purge is started at once; the sweep looks after so long whether that worked. */
     firstLookSeconds: 30,
     /** And again after so long, until the project is erased. */
-    nextLookSeconds: 600,
+    nextLookSeconds: 120,
     /** Purges started by one sweep; the rest waits for the next. */
-    startsPerRun: 1_000,
+    startsPerRun: 500,
   },
 } as const;

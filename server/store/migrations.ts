@@ -11,6 +11,7 @@ const ourMigrations = new URL('../migrations/', import.meta.url);
 const withoutTransaction = '-- without transaction';
 /** Any number; all migration runs agree on it so that only one runs at a time. */
 const runLock = 7_302_511;
+const turnMilliseconds = 600_000;
 
 export interface MigrationReport {
   readonly applied: readonly string[];
@@ -22,6 +23,8 @@ export async function migrate(
   folder = ourMigrations,
 ): Promise<MigrationReport> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'blazon-migrate' });
+  // A connection that breaks is told by the query that fails.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
@@ -41,9 +44,10 @@ export async function migrate(
 
 /** Asks again and again instead of waiting inside a statement, where lock_timeout would end the wait. */
 async function waitForTurn(client: pg.Client): Promise<void> {
-  for (;;) {
+  for (const end = Date.now() + turnMilliseconds; ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);
     if (rows[0]?.mine === true) return;
+    if (Date.now() > end) throw new Error('Another migration has been running for ten minutes.');
     await wait(200);
   }
 }

@@ -144,14 +144,21 @@ export async function takeDuePurges(
   }));
 }
 
-/** Removes the row of a hidden project, last of all: only when nothing refers to it any more. */
-export async function eraseHiddenProject(database: Database, scope: Scope, id: string): Promise<void> {
-  await database.scoped(scope, {
+/** Removes the row of a hidden project, last of all. False while something still belongs to it. */
+export async function eraseHiddenProject(database: Database, scope: Scope, id: string): Promise<boolean> {
+  const [answer] = await database.scoped<{ empty: boolean }>(scope, {
     name: 'erase-hidden-project',
-    text: `DELETE FROM projects
-           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL`,
+    text: `WITH belonging AS (
+             SELECT FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1
+           ), erased AS (
+             DELETE FROM projects
+             WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL
+               AND NOT EXISTS (SELECT FROM belonging)
+           )
+           SELECT NOT EXISTS (SELECT FROM belonging) AS empty`,
     values: [...scopeValues(scope), projectUuid(id)],
   });
+  return answer?.empty === true;
 }
 
 function toProject(scope: Scope, row: Row): Project {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scope } from '../rules/environment.ts';
 import { flows } from '../rules/flows.ts';
 import { eraseMemoryNodes } from '../store/memory-nodes.ts';
-import { eraseHiddenProject } from '../store/projects.ts';
+import { eraseHiddenProject, hideProject } from '../store/projects.ts';
 import { startGatedApi } from './support/gated-api.ts';
 import { countMemoryNodes, fillMemoryNodes, fingerprintOf } from './support/memory-nodes.ts';
 import { createClient } from './support/client.ts';
@@ -55,8 +55,9 @@ async function batchesOf(id: string): Promise<number[]> {
   const { events } = await purgeOf(id).fetchHistory();
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
-    // A step that returns nothing has an empty result.
-    return data && data.length > 0 ? [Number(Buffer.from(data).toString())] : [];
+    const result: unknown = data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : undefined;
+    // The last step tells whether the project is gone, not a number of rows.
+    return typeof result === 'number' ? [result] : [];
   });
 }
 
@@ -121,4 +122,18 @@ test('what is in sight is never erased, whoever asks', async () => {
   await eraseHiddenProject(app, live, visible);
   await app.close();
   expect(await fingerprint(live, visible)).toBe(before);
+});
+
+test('a project to which something still belongs is not erased, and the step says so', async () => {
+  const doomed = await fill(live, 3);
+  const app = openApp(suite.environment);
+  const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
+  await app.transaction(live, (transaction) => hideProject(transaction, live, doomed, times));
+  expect(await eraseHiddenProject(app, live, doomed)).toBe(false);
+  expect(await eraseMemoryNodes(app, live, doomed, 1_000)).toBe(3);
+  expect(await eraseHiddenProject(app, live, doomed)).toBe(true);
+  // Repeated after an answer that was lost: still gone.
+  expect(await eraseHiddenProject(app, live, doomed)).toBe(true);
+  await app.close();
+  expect(await fingerprint(live, doomed)).toBe(null);
 });

@@ -4,13 +4,13 @@
 export const portOffset = readOffset(process.env['BLAZON_PORT_OFFSET']);
 
 export const ports = {
-  postgres: 55432 + portOffset,
-  redis: 56379 + portOffset,
-  temporal: 57233 + portOffset,
+  postgres: 15432 + portOffset,
+  redis: 16379 + portOffset,
+  temporal: 17233 + portOffset,
   // Temporal's parts talk to each other over these; nothing of ours does.
-  temporalHistory: 57234 + portOffset,
-  temporalMatching: 57235 + portOffset,
-  temporalWorker: 57239 + portOffset,
+  temporalHistory: 17234 + portOffset,
+  temporalMatching: 17235 + portOffset,
+  temporalWorker: 17239 + portOffset,
   // The membership ports are kept in a 16-bit signed column: above 32767 the server ends at its start.
   temporalMembership: {
     frontend: 27233 + portOffset,
@@ -24,8 +24,8 @@ function readOffset(text: string | undefined): number {
   if (text === undefined || text === '') return 0;
   const offset = Number(text);
   // Keeps the membership ports below 32768, and every port above the privileged ones.
-  if (!Number.isInteger(offset) || offset < -20000 || offset > 5000) {
-    throw new Error(`BLAZON_PORT_OFFSET must be a whole number from -20000 to 5000, not "${text}"`);
+  if (!Number.isInteger(offset) || offset < -5000 || offset > 5000) {
+    throw new Error(`BLAZON_PORT_OFFSET must be a whole number from -5000 to 5000, not "${text}"`);
   }
   return offset;
 }

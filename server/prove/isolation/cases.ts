@@ -121,7 +121,7 @@ function listPath(limit: number | undefined, cursor: string | undefined): string
   const query = new URLSearchParams();
   if (limit !== undefined) query.set('limit', String(limit));
   if (cursor !== undefined) query.set('starting_after', cursor);
-  return query.size === 0 ? '/v1/projects' : `/v1/projects?${query}`;
+  return query.size === 0 ? '/v1/projects' : `/v1/projects?${query.toString()}`;
 }
 
 function textsOf(world: World, { name, description }: Command) {

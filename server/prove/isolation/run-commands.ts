@@ -76,7 +76,9 @@ function showsAnythingOf(other: World, world: World, text: string): boolean {
 /** All of an answer but what differs between any two requests: the time, the request's id and the counting. */
 function comparable({ status, headers, text }: Reply): string {
   const counted = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
-  const kept = Object.entries(headers).map(([name, value]) => [name, counted.includes(name) ? '' : value]);
+  const kept = Object.entries(headers).map(
+    ([name, value]) => `${name}: ${counted.includes(name) ? '' : value}`,
+  );
   const body = text.replaceAll(String(headers['request-id']), '');
   return JSON.stringify([status, kept.toSorted(), body]);
 }

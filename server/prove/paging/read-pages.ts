@@ -43,6 +43,8 @@ export async function readAllPages(
     all.push(...page.ids);
     await onPage(page);
     if (page.nextCursor === null) return all;
+    if (after !== undefined && page.nextCursor >= after)
+      throw new Error(`After ${after} the list leads back.`);
     after = page.nextCursor;
   }
 }

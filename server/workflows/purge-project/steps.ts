@@ -9,7 +9,7 @@ export function purgeProjectSteps(database: Database) {
   return {
     eraseBatch: (scope: Scope, projectId: string): Promise<number> =>
       eraseMemoryNodes(database, scope, projectId, flows['purge-project'].batchRows),
-    eraseProject: (scope: Scope, projectId: string): Promise<void> =>
+    eraseProject: (scope: Scope, projectId: string): Promise<boolean> =>
       eraseHiddenProject(database, scope, projectId),
   };
 }

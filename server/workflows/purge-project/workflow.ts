@@ -19,10 +19,8 @@ export async function purgeProject(purge: PurgeProject): Promise<number> {
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const count = await eraseBatch(purge.scope, purge.projectId);
     erased += count;
-    if (count === 0) {
-      await eraseProject(purge.scope, purge.projectId);
-      return erased;
-    }
+    // What was written between the last batch and this step sends the flow round again.
+    if (count === 0 && (await eraseProject(purge.scope, purge.projectId))) return erased;
   }
   return continueAsNew<typeof purgeProject>({ ...purge, erased });
 }
