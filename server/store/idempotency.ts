@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
-import { decodeId } from '@blazon/contract/ids.ts';
 import type { Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
 
 export interface StoredAnswer {
   readonly fingerprint: Buffer;
@@ -56,8 +56,4 @@ export async function storeAnswer(
 function lockNumber(scope: Scope, key: string): string {
   const hash = createHash('sha256').update(`${scope.workspaceId}\n${scope.environment}\n${key}`).digest();
   return hash.readBigInt64BE(0).toString();
-}
-
-function scopeValues(scope: Scope): [string | undefined, string] {
-  return [decodeId('workspace', scope.workspaceId), scope.environment];
 }

@@ -1,6 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
 
 /** Erases up to `count` nodes of a hidden project; how many there were. Of a project in sight it erases nothing. */
 export async function eraseMemoryNodes(
@@ -24,12 +25,7 @@ export async function eraseMemoryNodes(
              RETURNING 1
            )
            SELECT count(*)::int AS erased FROM erased`,
-    values: [
-      decodeId('workspace', scope.workspaceId),
-      scope.environment,
-      decodeId('project', projectId),
-      count,
-    ],
+    values: [...scopeValues(scope), decodeId('project', projectId), count],
   });
   return rows[0]?.erased ?? 0;
 }

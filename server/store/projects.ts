@@ -2,6 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Project } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
 
 interface Row {
   readonly id: string;
@@ -171,10 +172,6 @@ function toProject(scope: Scope, row: Row): Project {
     status: 'active',
     created_at: Math.floor(row.created_at.getTime() / 1000),
   };
-}
-
-function scopeValues(scope: Scope): [string | undefined, Environment] {
-  return [decodeId('workspace', scope.workspaceId), scope.environment];
 }
 
 function projectUuid(id: string): string {
