@@ -8,6 +8,7 @@ const config = readConfig();
 const ownerUrl = requireOwnerUrl(config);
 const { applied } = await migrate(ownerUrl, (line) => console.log(line));
 const owner = connectOwner(config, (error) => console.error(error.message));
-for (const change of await keepPartitions(owner, new Date(), retention(config))) console.log(change);
+const changes = await keepPartitions(owner, new Date(), retention(config));
 await owner.close();
+if (changes.length > 0) console.log(`${changes.length} partitions made or dropped`);
 console.log(applied.length === 0 ? 'the schema is up to date' : `${applied.length} migrations applied`);
