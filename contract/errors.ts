@@ -143,7 +143,7 @@ export const errors = {
   account_suspended: refused(
     403,
     'The workspace is temporarily suspended.',
-    'Wait the seconds in `Retry-After`, then slow down: suspension follows sustained rate limiting.',
+    'Wait the seconds in `Retry-After`. If you do not know why, ask us with the `request_id`.',
   ),
   rate_limit_exceeded: {
     status: 429,

@@ -225,7 +225,8 @@ export const operations = {
     category: 'standard',
     params: ProjectParams,
     success: { status: 200, schema: DeletedProject, description: 'The project is gone.' },
-    errors: ['resource_not_found', 'unknown_param'],
+    // A body is not looked at, but it must be one that HTTP can carry.
+    errors: ['resource_not_found', 'unknown_param', 'body_too_large', 'unsupported_media_type'],
     served: true,
   },
   generateBrand: {

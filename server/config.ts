@@ -71,7 +71,8 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** For the log at start: what is set, with passwords masked. */
 export function describeConfig(config: Config): Record<string, unknown> {
-  const mask = (url: string | undefined) => url?.replace(/\/\/([^:/@]*):[^@]*@/, '//$1:***@');
+  const mask = (url: string | undefined) =>
+    url?.replace(/\/\/([^:/@]*):.*@/, '//$1:***@').replace(/\?.*$/, '?***');
   return {
     ...config,
     databaseUrl: mask(config.databaseUrl),

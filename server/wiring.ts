@@ -20,10 +20,18 @@ export function createLogger(config: Config, process: string) {
   // Lines are written in batches: a write for every request would cost more than making the line.
   const output = destination({ sync: false, minLength: 4096 });
   setInterval(() => output.flush(), flushMilliseconds).unref();
-  return pino({ level: config.logLevel, base: { process }, redact: ['req.headers.authorization'] }, output);
+  return pino({ level: config.logLevel, base: { process }, serializers: { err: describeError } }, output);
+}
+
+/** Only what helps: errors of clients carry what was sent (a password, a customer's row) as further properties. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? error.code : undefined;
+  return { type: error.name, code, message: error.message, stack: error.stack };
 }
 
 const flushMilliseconds = 500;
+const mostRecordings = 2;
 
 export interface ApiWiring {
   readonly parts: ApiParts;
@@ -59,10 +67,18 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
       },
     );
   };
+  // Anyone can send such keys: few at a time, so that strangers never fill the pool. A key in use is seen again.
+  let recording = 0;
   const onExposedKey = (secretHash: Buffer, requestId: string): void => {
-    recordExposedKey(database, clock, secretHash, requestId).catch((error: unknown) =>
-      logger.error({ err: error, request_id: requestId }, 'an exposed key was not recorded'),
-    );
+    if (recording >= mostRecordings) return;
+    recording += 1;
+    recordExposedKey(database, clock, secretHash, requestId)
+      .catch((error: unknown) =>
+        logger.error({ err: error, request_id: requestId }, 'an exposed key was not recorded'),
+      )
+      .finally(() => {
+        recording -= 1;
+      });
   };
 
   const parts: ApiParts = {

@@ -48,7 +48,8 @@ async function countFailureOfStranger(
 ): Promise<RequestFailure> {
   const rate = await countStranger(parts, request.ip);
   request.context.rate = rate;
-  return rate.exceeded ? tooMany(rate) : given;
+  // A failure of ours stays one: whoever meets an outage must not be told to slow down.
+  return rate.exceeded && errors[given.code].type !== 'api_error' ? tooMany(rate) : given;
 }
 
 export function failureBody(docsUrl: string, requestId: string, failure: RequestFailure): ErrorBody {

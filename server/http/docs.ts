@@ -51,7 +51,7 @@ export async function serveDocs(
   });
 }
 
-/** Whatever the reference's script would like to fetch: only this host, and the two hosts it can try requests on. */
+/** Whatever the reference's script would like to fetch: only this host, and the two hosts it documents. */
 function pageHeaders(document: Record<string, unknown>): Record<string, string> {
   const servers = (document['servers'] as { url: string }[]).map(({ url }) => url).join(' ');
   const policy = [

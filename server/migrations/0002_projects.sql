@@ -1,5 +1,5 @@
--- Projects and what belongs to them. Keys start with the workspace and carry the environment, so that a row can only
--- refer to rows of its own world.
+-- Projects and what belongs to them. Keys start with the workspace and carry the environment, so that what
+-- belongs to a project can only be of the project's own world.
 
 CREATE TABLE projects (
   workspace_id uuid NOT NULL REFERENCES workspaces (id),

@@ -82,7 +82,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    awayCodes.has(code) || code.startsWith('08') || awayMessages.some((text) => error.message.includes(text))
+    awayCodes.has(code) ||
+    // Connection troubles (08) and a server without room, connections or disk (53).
+    /^(?:08|53)/.test(code) ||
+    awayMessages.some((text) => error.message.includes(text))
   );
 }
 
@@ -93,11 +96,13 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
   '57014', // statement timeout
-  '53300', // too many connections
+  '25P03', // idle in a transaction for too long
   '25006', // read-only: a replica after a failover
 ]);
 const awayMessages = [

@@ -49,21 +49,25 @@ export function connectTemporal(options: TemporalOptions): FlowStarter {
     ensureSweepSchedule: () =>
       withDeadline(async () => {
         const flow = flows.sweep;
+        const schedule = {
+          spec: { intervals: [{ every: flow.interval }] },
+          policies: { overlap: ScheduleOverlapPolicy.SKIP },
+          action: {
+            type: 'startWorkflow' as const,
+            workflowType: 'sweep',
+            taskQueue: flow.taskQueue,
+            workflowId: flow.workflowId(),
+            workflowTaskTimeout: flow.workflowTaskTimeout,
+            // A sweep that is stuck ends, so that the next one can come.
+            workflowExecutionTimeout: flow.executionTimeout,
+          },
+        };
         try {
-          await client.schedule.create({
-            scheduleId: flow.scheduleId,
-            spec: { intervals: [{ every: flow.interval }] },
-            policies: { overlap: ScheduleOverlapPolicy.SKIP },
-            action: {
-              type: 'startWorkflow',
-              workflowType: 'sweep',
-              taskQueue: flow.taskQueue,
-              workflowId: flow.workflowId(),
-              workflowTaskTimeout: flow.workflowTaskTimeout,
-            },
-          });
+          await client.schedule.create({ scheduleId: flow.scheduleId, ...schedule });
         } catch (error) {
           if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+          // What was changed here reaches a system that has been running for long.
+          await client.schedule.getHandle(flow.scheduleId).update((before) => ({ ...before, ...schedule }));
         }
       }),
     close: () => connection.close(),

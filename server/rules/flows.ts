@@ -29,7 +29,8 @@ export const flows = {
     workflowId: () => 'sweep',
     workflowTaskTimeout: '10s',
     /** The sweep comes again by itself, so a step gives up early instead of holding the next one up. */
-    step: { startToCloseTimeout: '50s', retry: { ...patient, maximumAttempts: 3 } },
+    step: { startToCloseTimeout: '70s', retry: { ...patient, maximumAttempts: 3 } },
+    executionTimeout: '10m',
     scheduleId: 'sweep',
     interval: '1m',
     /** A hidden project's purge is started at once; the sweep looks after so long whether that worked. */

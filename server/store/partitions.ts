@@ -36,10 +36,10 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
     // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
     await turn.query({ text: `SELECT pg_advisory_xact_lock(${runLock})` });
     const changes: string[] = [];
-    for (const table of tables) {
-      changes.push(...(await makeAhead(owner, table, now)));
-      changes.push(...(await dropExpired(owner, table.table, now, retention[table.table])));
-    }
+    // All that is needed for writing first: a table that cannot be cleared must not leave another without room.
+    for (const table of tables) changes.push(...(await makeAhead(owner, table, now)));
+    for (const table of tables)
+      changes.push(...(await dropExpired(owner, table, now, retention[table.table])));
     return changes;
   });
 }
@@ -81,7 +81,12 @@ async function makePartition(
   });
 }
 
-async function dropExpired(owner: Database, table: string, now: Date, days: number): Promise<string[]> {
+async function dropExpired(
+  owner: Database,
+  { table, width }: PartitionedTable,
+  now: Date,
+  days: number,
+): Promise<string[]> {
   const limit = now.getTime() - days * 86_400_000;
   const dropped: string[] = [];
   for (const { name, upper, pending } of await listPartitions(owner, table)) {
@@ -93,6 +98,10 @@ async function dropExpired(owner: Database, table: string, now: Date, days: numb
     dropped.push(`detached ${name}`);
   }
   for (const name of await listDetached(owner, table)) {
+    // One that somebody detached or restored for a look is left alone until its time is over.
+    const [, year, month, day] = /_(\d{4})(\d{2})(\d{2})$/.exec(name) ?? [];
+    const end = startOf(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
+    if (end.getTime() > limit) continue;
     await owner.unscoped({ text: `DROP TABLE IF EXISTS ${name}` });
     dropped.push(`dropped ${name}`);
   }
@@ -120,7 +129,8 @@ async function listPartitions(owner: Database, table: string): Promise<Partition
 async function listDetached(owner: Database, table: string): Promise<string[]> {
   const rows = await owner.unscoped<{ name: string }>({
     text: `SELECT c.relname AS name FROM pg_class c
-           WHERE c.relkind = 'r' AND NOT c.relispartition AND c.relname ~ ('^' || $1 || '_[0-9]{8}$')`,
+           WHERE c.relkind = 'r' AND NOT c.relispartition AND c.relnamespace = current_schema()::regnamespace
+             AND c.relname ~ ('^' || $1 || '_[0-9]{8}$')`,
     values: [table],
   });
   return rows.map((row) => row.name);

@@ -137,6 +137,18 @@ describe('PostgreSQL is away', () => {
     expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
   });
 
+  test('however often it is asked, an outage of ours is never told as too many requests', async () => {
+    const strict = await startGatedApi({ ...suite.environment, BLAZON_STRANGER_LIMIT: '2' });
+    const caller = createClient(strict.server.httpsPort);
+    try {
+      strict.gates.postgres.shut();
+      for (let count = 0; count < 6; count += 1) expectUnavailable(await caller.call(list()));
+    } finally {
+      await caller.close();
+      await strict.close();
+    }
+  });
+
   test('connections cut amid their work: every request is answered, and the process lives on', async () => {
     for (let round = 0; round < 10; round += 1) {
       workspace = await createWorkspace(suite.owner);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../outside/postgres.ts';
+import { type Database, isDatabaseAway, type Transaction } from '../../outside/postgres.ts';
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { claimIdempotencyKey, storeAnswer } from '../../store/idempotency.ts';
@@ -71,7 +71,11 @@ const lines = new Map<string, Promise<unknown>>();
 
 async function takeTurns<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = lines.get(key) ?? Promise.resolve();
-  const mine = before.then(work, work);
+  const mine = before.then(work, (error: unknown) => {
+    // While the database is away each would wait out its own deadline after the other's: all learn it at once.
+    if (isDatabaseAway(error)) throw error;
+    return work();
+  });
   lines.set(key, mine);
   try {
     return await mine;
