@@ -1,0 +1,50 @@
+// The closed vocabulary of a brief: studio/brief/labelled/README.md says what each word means.
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+export const INDUSTRIES = list(`
+  bakery cafe restaurant bar food beverage brewery winery legal finance banking accounting insurance
+  real-estate architecture construction interior-design design furniture lighting fashion tailoring
+  jewellery eyewear beauty perfume hair wellness yoga fitness sports dance healthcare dental veterinary
+  pets education childcare toys books publishing media music film photography gallery theatre games
+  software developer-tools data security telecoms electronics hardware-tools energy environment
+  agriculture gardening flowers transport logistics automotive cycling marine aviation travel hotel events
+  nonprofit government religion marketing consulting recruiting support-services manufacturing chemistry
+  research space retail e-commerce cleaning crafts
+`);
+
+export const MOODS = list(`
+  warm calm playful cute elegant luxurious modern classic timeless simple bold loud energetic friendly
+  trustworthy professional serious authoritative discreet natural rustic handmade honest technical precise
+  futuristic innovative retro romantic feminine masculine youthful fresh clean cheerful optimistic cosy
+  soft strong edgy mysterious dreamy sporty adventurous quirky creative caring clever sensual
+`);
+
+export const MOTIFS = list(`
+  acorn airship alpaca ampersand anchor ant antenna apple arch arrow arrowhead aster atom baby badger
+  bagpipe balloon bamboo bandicoot barge barn barrel basil bat bean bear beard bed bee beetle bell berry
+  bicycle birch bird boat bolt bone book boot bottle bow bowl box brain bramble brick bridge broom brush
+  bubble bulb bull bus butterfly cactus cake calculator camel camera candle cap car caravan carpet carrot
+  castle cat chair chart cheese chef cherry cherry-blossom chicken chilli chopsticks clapperboard clef
+  clock cloud clover clown coin comb compass cone coral couple cow crab crane crescent cross crow crown
+  cuckoo cucumber cup cupcake currant curtain daisy dandelion deer diamond dog dolphin door dove dragon
+  driftwood drop dumbbell eagle edelweiss eel egg elephant elk eye falcon fan feather fern fig finch fir
+  fish flag flame flask flower flute fly fork fox foxglove frog gate gavel gear ginkgo giraffe glass
+  glasses globe goat goose grape grasshopper guitar hammer hand handshake hanger hare harp hat heart
+  heather hedgehog heron hippo hive honeycomb hop horse horseshoe hourglass house ice-lolly iris ivy
+  jacaranda jaguar jar jellyfish kangaroo kestrel kettle key kite knife knot koala ladder ladybird lamp
+  lantern laurel leaf lemon lens letter lighthouse lily lion llama lobster lock locomotive lotus macaron
+  magnet magnolia map maple mask microphone mirror mistletoe monkey moon mosque moth motorcycle mountain
+  mulberry mushroom needle nest nib note oak oar octopus olive orange orchid ostrich otter oven owl oyster
+  palette palm panda paper-boat paragraph parrot paw peach peacock pear pearl pen pencil penguin pepper
+  person piano pickaxe pig piggy-bank pin pine pineapple pipit pizza plane plane-tool plane-tree planet
+  plant plum pole poppy postbox pot pretzel propeller pulse pumpkin puzzle quill quince rabbit rainbow ram
+  raven reel rice ring river road robot rocket roof rook root rope rose rowing-boat rupee sail salmon
+  sandal satellite saw scales scissors seagull seal seaweed seed shamrock shark sheep shell shield ship
+  ship-wheel shoe shovel shutter skittle skull skyline smile snail snake snowdrop snowflake sombrero spade
+  spanner spark sparrow speech-bubble spider spine spiral spire spoon sprocket sprout squirrel star
+  starling steering-wheel stethoscope stripe sun sunflower surfboard swallow swan swoosh sword tabla table
+  tanuki teapot tent tern thistle thread thyme tiger tomato tooth toucan tower tower-crane tractor train
+  tree trowel truck tulip turbine turnip turtle umbrella unicorn vase velociraptor vine violin volcano
+  wall walnut waterfall wave well whale wheat wheel wind windmill wing wok wolf yarn zebra
+`);

@@ -1,0 +1,98 @@
+import type { Language } from '../brief.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { Lexicon, Node } from './compile.ts';
+
+/** A run of tokens, from `first` up to but not including `after`, that one of the vocabularies knows. */
+export interface Hit {
+  first: number;
+  after: number;
+  meanings: readonly string[];
+  language: Language;
+}
+
+/** Words of one phrase stand next to each other: a space or a hyphen between them, or nothing in Japanese. */
+const adjoin = (text: string, left: Token, right: Token): boolean => {
+  const gap = right.start - left.end;
+  if (gap === 0) return left.unspaced || right.unspaced;
+  if (gap > 2) return false;
+  for (let at = left.end; at < right.start; at += 1) {
+    const sign = text[at];
+    if (
+      sign !== ' ' &&
+      sign !== '-' &&
+      sign !== '\u2010' &&
+      sign !== '\u2011' &&
+      sign !== "'" &&
+      sign !== '\n'
+    )
+      return false;
+  }
+  return true;
+};
+
+const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
+  const found: Node[] = [];
+  for (const variant of lexicon.variants(folded)) {
+    const exact = node.words.get(variant);
+    if (exact !== undefined) found.push(exact);
+    if (node.stems.size === 0) continue;
+    const shortest = Math.max(1, variant.length - lexicon.longestEnding);
+    for (let length = variant.length; length >= shortest; length -= 1) {
+      const stem = node.stems.get(variant.slice(0, length));
+      if (stem !== undefined && lexicon.endsAsStem(variant.slice(length))) {
+        found.push(stem);
+        break;
+      }
+    }
+  }
+  return found;
+};
+
+/** The longest phrase of the lexicon that begins at `first`. Phrases are short, so the walk is bounded. */
+const longestAt = (
+  lexicon: Lexicon,
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  free: (index: number) => boolean,
+): Hit | null => {
+  let best: Hit | null = null;
+  let nodes: Node[] = [lexicon.root];
+  for (let at = first; at < tokens.length && nodes.length > 0 && at < first + 14; at += 1) {
+    const token = tokens[at];
+    const before = tokens[at - 1];
+    if (token === undefined || !free(at)) break;
+    if (at > first && before !== undefined && !adjoin(text, before, token)) break;
+    const reached: Node[] = [];
+    for (const node of nodes) reached.push(...following(lexicon, node, token.folded));
+    const meanings = new Set(reached.flatMap((node) => node.meanings));
+    if (meanings.size > 0)
+      best = { first, after: at + 1, meanings: [...meanings], language: lexicon.language };
+    nodes = reached;
+  }
+  return best;
+};
+
+/** Left to right, longest phrase first, the main language before the others. */
+export const matchAll = (
+  lexicons: readonly Lexicon[],
+  text: string,
+  tokens: readonly Token[],
+  free: (index: number) => boolean,
+): Hit[] => {
+  const hits: Hit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let best: Hit | null = null;
+    for (const lexicon of lexicons) {
+      const hit = longestAt(lexicon, text, tokens, at, free);
+      if (hit !== null && (best === null || hit.after > best.after)) best = hit;
+    }
+    if (best !== null) hits.push(best);
+    at = best?.after ?? at + 1;
+  }
+  return hits;
+};
+
+/** Whether a vocabulary knows the word at all: the evidence for a language. */
+export const knows = (lexicon: Lexicon, folded: string): boolean =>
+  lexicon.small.has(folded) || following(lexicon, lexicon.root, folded).length > 0;

@@ -1,0 +1,34 @@
+// Legal forms are typed with names and never shown. "& Co", "& Sons" and "Partners" belong to the name.
+
+const AFTER =
+  /[\s,]{1,3}(?:\(?(?:gGmbH|GmbH(?:\s?&\s?Co\.?\s?KG)?|mbH|PartG\s?mbB|PartGmbB|PartG|mbB|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?V\.?|e\.?\s?K\.?|eG|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?|EURL|SCOP|SCI|S\.?\s?L\.?\s?U?\.?|S\.?\s?A\.?(?:\s?de\s?C\.?V\.?)?|S\.?\s?Coop\.?|C\.?B\.?|S\.?\s?p\.?\s?A\.?|S\.?\s?r\.?\s?l\.?s?|S\.?n\.?c\.?|S\.?a\.?s\.?|Lda\.?|Ltda\.?|LTDA|S\/A|ME|MEI|EIRELI|Limited|Ltd\.?|LLP|LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|PLC|plc|CIC|C\.I\.C\.|Pty\.?(?:\s?Ltd\.?)?|Pvt\.?\s?Ltd\.?|Private\sLimited|A\/S|ApS|AB|Oyj?|AS|ASA|BV|B\.V\.|NV|N\.V\.|VOF|Sp\.\s?z\s?o\.\s?o\.|s\.r\.o\.|d\.o\.o\.|Kft\.?|A\.\s?Ş\.?|AŞ|Ltd\.?\s?Şti\.?|Şti\.?|Α\.?\s?Ε\.?|Ο\.?\s?Ε\.?|Ε\.?\s?Π\.?\s?Ε\.?|Ι\.?Κ\.?Ε\.?|Ε\.?\s?Ε\.?|ООО|ОАО|ЗАО|ПАО|АО|ИП|ش\.?\s?م\.?\s?م\.?|ذ\.?\s?م\.?\s?م\.?|ش\.\s?ذ\.\s?م\.\s?م\.?)\)?)\.?$/u;
+const AFTER_UNSPACED =
+  /(?:(?:有限责任公司|股份有限公司|有限公司|公司|株式会社|有限会社|合同会社|合資会社|주식회사|유한회사)|[(（](?:株|有|合|주|유)[)）])$/u;
+const BEFORE =
+  /^(?:株式会社|有限会社|合同会社|主式会社|주식회사|유한회사|[(（](?:株|有|合|주|유)[)）]|㈱|㈜|ООО|ОАО|ЗАО|ПАО|АО|ИП|شركة(?=\s))\s{0,2}/u;
+
+export interface WithoutForm {
+  start: number;
+  end: number;
+  form: string | null;
+}
+
+/** Narrows a slice of the text so that it leaves out the legal form on either side. */
+export const withoutLegalForm = (text: string, start: number, end: number): WithoutForm => {
+  let form: string | null = null;
+  let [from, to] = [start, end];
+  for (let round = 0; round < 2; round += 1) {
+    const piece = text.slice(from, to);
+    const tail = AFTER.exec(piece) ?? AFTER_UNSPACED.exec(piece);
+    if (tail !== null && tail.index > 0) {
+      form = tail[0].replace(/^[\s,]+/u, '');
+      to = from + tail.index;
+    }
+    const head = BEFORE.exec(text.slice(from, to));
+    if (head !== null && head[0].length < to - from) {
+      form ??= head[0].trim();
+      from += head[0].length;
+    }
+  }
+  return { start: from, end: to, form };
+};

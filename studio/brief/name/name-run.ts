@@ -1,0 +1,97 @@
+// Reads a name that begins at a given place.
+
+import { CONNECTORS, TAILS, WITH_STOP } from './name-words.ts';
+import { closingAfter } from './quoted.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·][\p{L}\p{M}\p{N}]+)*/uy;
+const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}]/u;
+const CASELESS = /^[\p{Lo}]/u;
+const LONGEST_WORDS = 9;
+/** A legal form closes the name, whatever capital follows it. */
+const LEGAL = /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
+
+export interface Run {
+  start: number;
+  end: number;
+  words: number;
+  quoted: boolean;
+}
+
+interface Word {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const wordAt = (text: string, at: number): Word | null => {
+  WORD.lastIndex = at;
+  const match = WORD.exec(text);
+  if (match === null) return null;
+  const [word] = match;
+  let end = at + word.length;
+  if (text[end] === '.' && WITH_STOP.has(word.toLowerCase())) end += 1;
+  else if (text[end] === '’' || text[end] === "'") {
+    // "the Goats' Yard"
+    if (/s$/iu.test(word) && /^[’']\s\p{Lu}/u.test(text.slice(end, end + 3))) end += 1;
+  }
+  return { start: at, end, text: word };
+};
+
+export const isCapital = (word: string): boolean => CAPITAL.test(word);
+
+const skipSpaces = (text: string, at: number): number => {
+  let next = at;
+  while (text[next] === ' ') next += 1;
+  return next;
+};
+
+/** The next word of the run, over "&" or a connector, or null where the name ends. */
+const nextWord = (text: string, end: number, lower: boolean): Word | null => {
+  const at = skipSpaces(text, end);
+  if (at - end > 2 || at === end) return null;
+  const sign = /^(?:&|\+|×|x(?=\s\p{Lu}))\s?/u.exec(text.slice(at, at + 3));
+  if (sign !== null) {
+    const word = wordAt(text, skipSpaces(text, at + sign[0].length));
+    if (word === null) return null;
+    if (CONNECTORS.has(word.text.toLowerCase()) && !isCapital(word.text)) {
+      const beyond = wordAt(text, skipSpaces(text, word.end));
+      return beyond !== null && isCapital(beyond.text) ? beyond : null;
+    }
+    return word;
+  }
+  const word = wordAt(text, at);
+  if (word === null) return null;
+  if (isCapital(word.text) || TAILS.has(word.text.toLowerCase())) return word;
+  if (CASELESS.test(word.text)) return lower ? word : null;
+  if (!CONNECTORS.has(word.text.toLowerCase())) return lower ? word : null;
+  const beyond = wordAt(text, skipSpaces(text, word.end));
+  if (beyond === null) return null;
+  if (beyond.text === 'I') return null;
+  if (isCapital(beyond.text) || TAILS.has(beyond.text.toLowerCase())) return beyond;
+  const after = CONNECTORS.has(beyond.text.toLowerCase()) ? wordAt(text, skipSpaces(text, beyond.end)) : null;
+  return after !== null && isCapital(after.text) ? after : null;
+};
+
+/** `stopsAt` ends a run of lower-case or caseless words, where capitals cannot. */
+export const runAt = (
+  text: string,
+  from: number,
+  options: { lower: boolean; stopsAt?: (word: string) => boolean; longest?: number },
+): Run | null => {
+  const start = skipSpaces(text, from);
+  const quoted = closingAfter(text, start);
+  if (quoted !== null) return { start: quoted.start, end: quoted.end, words: 1, quoted: true };
+  let word = wordAt(text, start);
+  if (word === null) return null;
+  let end = word.end;
+  let words = 1;
+  const longest = options.longest ?? LONGEST_WORDS;
+  while (words < longest && !LEGAL.test(word?.text ?? '')) {
+    word = nextWord(text, end, options.lower);
+    if (word === null || (options.stopsAt?.(word.text) ?? false)) break;
+    end = word.end;
+    words += 1;
+  }
+  if (text[end] === '!' && /^!\s{0,1}[™®]/u.test(text.slice(end, end + 3))) end += 1;
+  return { start, end, words, quoted: false };
+};

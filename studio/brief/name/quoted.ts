@@ -1,0 +1,68 @@
+import type { Candidate } from './candidate.ts';
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['“', '“'],
+  ['„', '“'],
+  ['„', '”'],
+  ['„', '"'],
+  ['«', '»'],
+  ['»', '«'],
+  ['‹', '›'],
+  ['「', '」'],
+  ['『', '』'],
+  ['《', '》'],
+  ['〈', '〉'],
+  ['【', '】'],
+  ['‘', '’'],
+  ['‘', "'"],
+  ['`', '`'],
+  ['**', '**'],
+];
+
+/** Quotation marks hold a name when they hold little; a sentence in them is speech. */
+const LONGEST = 60;
+
+export const closingAfter = (
+  text: string,
+  at: number,
+): { start: number; end: number; after: number } | null => {
+  for (const [open, close] of PAIRS) {
+    if (!text.startsWith(open, at)) continue;
+    const start = at + open.length;
+    const end = text.indexOf(close, start);
+    if (end > start && end - start <= LONGEST && !text.slice(start, end).includes('\n')) {
+      return { start, end, after: end + close.length };
+    }
+  }
+  return null;
+};
+
+/** A straight single quote opens a name only where no letter stands before it, and none follows its partner. */
+const SINGLE =
+  /(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
+/** What others call it: "the locals just said", "nos llaman". */
+const NICKNAME =
+  /(?:said|say|says|call us|called us|nos llaman|nos dicen|on nous appelle|nennen uns|chamam|ci chiamano|called it)\s{0,2}$/iu;
+
+export const quotedCandidates = (text: string, cased: boolean): Candidate[] => {
+  const found: Candidate[] = [];
+  const add = (start: number, end: number): void => {
+    const piece = text.slice(start, end).trim();
+    if (piece === '' || piece.split(/\s+/u).length > 7) return;
+    const lower = cased && /^\p{Ll}/u.test(piece);
+    const nickname = NICKNAME.test(text.slice(Math.max(0, start - 24), start - 1));
+    const base = nickname ? 20 : 76;
+    found.push({ start, end, score: lower && piece.includes(' ') ? base - 12 : base, source: 'quoted' });
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    if (!/["“„«»‹「『《〈【‘`*]/u.test(text[at] ?? '')) continue;
+    const closing = closingAfter(text, at);
+    if (closing === null) continue;
+    add(closing.start, closing.end);
+    at = closing.after - 1;
+  }
+  for (const match of text.matchAll(SINGLE)) add(match.index + 1, match.index + 1 + (match[1]?.length ?? 0));
+  return found;
+};

@@ -1,0 +1,185 @@
+// "Called X", in the languages that write capitals. Each pattern ends where the name begins; every gap is bounded.
+
+export interface Stated {
+  pattern: RegExp;
+  score: number;
+  /** Whether a name without a capital is taken at its word. */
+  lower: boolean;
+}
+
+const flags = 'giu';
+const strong = (source: string): Stated => ({ pattern: new RegExp(source, flags), score: 82, lower: true });
+const fair = (source: string): Stated => ({ pattern: new RegExp(source, flags), score: 70, lower: false });
+/** The prompt says which form the logo shows, or corrects itself: above everything else. */
+const final = (source: string, lower = false): Stated => ({
+  pattern: new RegExp(source, flags),
+  score: 100,
+  lower,
+});
+
+const GAP = '[\\s:：,\\-–—]{1,4}';
+const TRADE = "(?:[\\p{L}'’\\-]{1,20}\\s){0,4}";
+
+export const STATED: readonly Stated[] = [
+  // English
+  final(
+    `\\b(?:please |actually |always )?(?:write|writes|written|spell|spelled|spelt|styled|typeset)(?: it| the name| this| our name)?(?: as| like this| just| only| simply)?${GAP}`,
+  ),
+  final(
+    `\\b(?:show|shows|showing|says|say|use|reads|read|carry|display|set|put|print|wants?|keep)(?: only| just| simply)${GAP}(?:the words? |the name |the short form |the short name )?`,
+  ),
+  final(
+    `\\b(?:in|on|for) (?:the |our |its )?(?:logo|label|sign|mark|plate|vans?|door|wordmark|bottle|tins?|shop front|packaging|badge)(?: itself)?(?: it's| it is| please)?,? (?:only|just|simply|we are just|we use|it reads|goes by)${GAP}`,
+  ),
+  final(
+    `\\b(?:logo|sign|label|mark|wordmark|badge) (?:should |must |will |can |to )?(?:just |only |simply )?(?:says?|reads?|shows?|carr(?:y|ies))(?: just| only| simply)?${GAP}`,
+  ),
+  final(
+    `\\b(?:drop the article|by mistake|mistake|shortened to|short(?: form)?:|for short:|abbreviated to|the short name|short name(?: is)?|correct(?:ion|ly)?(?: is)?:?)${GAP}(?:just |only )?`,
+  ),
+  final(`\\b(?:capital|upper case|lower case|small) ['"“]?\\p{L}['"”]?\\s{0,2}[:：]\\s{0,2}`),
+  final(
+    `\\bsorry\\b[^.:\\n]{0,30}[.:,\\-–—]{1,3}\\s{1,2}(?:make that |i mean |it's |it is )?(?=\\p{Lu}\\p{L}{0,20}\\.?\\s)`,
+  ),
+  final(
+    `\\b(?:rebrand(?:ing|ed)?|renam(?:ing|ed)|changing|changed|moving|going|switch(?:ing|ed)?)\\b[^.\\n]{0,40}\\bfrom [^.\\n]{1,40}? (?:to|into)${GAP}`,
+  ),
+  final(
+    `\\b(?:renamed|rebranded|rebranding|renaming)(?: it| ourselves| to| as| into| (?:it|ourselves) (?:to|as))?${GAP}`,
+  ),
+  final(
+    `\\b(?:new name|name now|now called|now named|from now on|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next \\w{3,8}|spring|summer|autumn|winter)(?: on)?|now known as|formerly [^,.\\n]{1,40},? now)(?: is| will be| it's|:| called| we are| we're)?${GAP}(?=["“'«]?\\p{Lu})`,
+  ),
+  final(`\\b(?:no|so|rather|namely|simply)[:：]\\s{0,2}(?=["“«]|\\p{Lu}\\p{L}+[ .])`),
+  strong(
+    `\\b(?:brand|company|business|shop|product|project|studio|app|firm|trade|trading|store|club|band|label|organisation|organization|restaurant|start-?up) ?names?\\s{0,2}(?:[:：=]|is|will be|should be|would be)\\s{0,2}`,
+  ),
+  strong(
+    `\\bname(?:'s|s)? (?:is|will be|shall be|would be|we chose is|we've chosen is|reads)\\s{1,2}(?:just |simply |going to be )?`,
+  ),
+  strong(
+    `(?:^|[\\n.;,(]\\s{0,3}|\\b(?:our|my|the|its|her|his|whose|and) )names?(?:'s| of (?:the |our |my |it )?${TRADE}(?:[\\p{L}'’\\-]{1,20})?)?\\s{0,2}(?:[:：=]|is|will be|shall be|is going to be|would be|we chose is|we picked is)\\s{0,2}`,
+  ),
+  final(
+    `\\b(?:will launch as|launch(?:es|ing)? as|we(?:'re| are) now(?: called| simply| just)?|now simply|now just|final name is|real name is|proper name is|name on the (?:sign|door|label|logo) is|it became|becomes|has become)${GAP}`,
+  ),
+  strong(`\\b(?:the|our|my) brand(?: name)?(?: is| will be|:)\\s{1,2}(?:called )?`),
+  strong(
+    `\\b(?<!she's |he's |she is |he is )(?:called|named|titled|dubbed|christened|entitled)(?: simply| just)?[:\\s]{1,2}`,
+  ),
+  strong(
+    `\\b(?:under the name(?: of)?|goes by(?: the name(?: of)?)?|go by(?: the name(?: of)?)?|by the name of|with the name|trade as|trading as|trades as|operat(?:e|es|ing) as|(?<!formerly |previously |once |originally )known as|known to everyone as|working title(?: is)?|answers to|we named (?:it|her|him|ourselves)|we call (?:it|her|him|ourselves|the \\p{L}{1,15})|i call (?:it|her|him|myself)|call (?:it|ourselves|her|him|this one)|decided on|settled on|we chose|the brand will be|it will be called|it'll be called|shall be called|to be called|business as|perform(?:s|ing)? as|record(?:s|ing)? as)${GAP}(?:the name )?`,
+  ),
+  strong(
+    `(?:^|\\n)\\s{0,4}(?:brand|name|company|business|client|project|product|title|firm|shop|organisation)\\s{0,2}[:：=]\\s{0,3}`,
+  ),
+  strong(`[.;!?]\\s{1,3}(?:brand|name|company|business|client)\\s{0,2}[:：=]\\s{0,3}`),
+  fair(
+    `\\b(?:my|our|the) ${TRADE}(?:brand|company|shop|business|biz|firm|studio|start-?up|app|label|bakery|cafe|café|restaurant|school|store|project|agency|practice|charity|club|band|product|team|blog|podcast|magazine|hotel|bar|pub|salon|farm|clinic|site|outfit|group|bureau|collective|thing)(?:'s| is| will be|,| -| –| —|:)\\s{0,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
+  ),
+  fair(
+    `(?:^|[.!?\\n]\\s{0,3})(?:hi|hello|hey|greetings|good morning)?[,! ]{0,3}(?:we're|we are|this is|it's|its|meet|introducing|here is|here's|okay so its|ok so it's|so it's|ok so its)\\s{1,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
+  ),
+  fair(
+    `\\b(?:monogramm?[ae]?s?|logos?|logotypes?|marks?|identity|identities|branding|badge|crest|emblem|wordmark|brand identity|rebrand|restyling|redesign|lettering|script|something|a design|icon) (?:for|of|per|für|pour|para|до|для) (?:the |my |our |a |an |die |den |das |la |le |les |el |il |lo |l'|l’|o |a )?${TRADE}?(?=["“«]?[\\p{Lu}\\p{N}])`,
+  ),
+  // German
+  final(
+    `\\b(?:schreibweise|im logo|auf dem (?:logo|schild|etikett)|geschrieben|korrekt)(?: (?:soll|steht|genügt|reicht|bitte|aber|nur|lieber|einfach|wird|stehen))*${GAP}(?:nur |bloß |einfach )?(?=["„“»«]?\\p{Lu})`,
+  ),
+  strong(
+    `\\b(?:heißt|heisst|heißen wir|nennt sich|nennen wir|namens|mit (?:dem|den) namen|unter dem namen|firmiert (?:künftig |jetzt |neu )?(?:als|unter)|firmieren als|genannt|getauft auf|name ist|name lautet|name (?:des|der|unserer|unseres) [\\p{L}\\-]{2,30}(?: ist)?|unser name|der name)${GAP}`,
+  ),
+  strong(`\\bsoll (?:es |sie |er |das |künftig )?(?=["„“»«])`),
+  fair(`\\b(?:wir sind|ich bin|das ist)\\s{1,2}(?:die |der |das )?(?=["„“»«]?\\p{Lu})`),
+  // French
+  final(
+    `(?:majuscule|minuscule|s'écrit|écrire|écrivez|orthographe|on écrit)\\s{0,2}[:：]?\\s{0,2}(?=["«“]?\\p{L})`,
+  ),
+  final(
+    `\\b(?:sur|dans) le logo,? (?:seulement|juste|uniquement|on (?:écrit|met|garde))?${GAP}(?:juste |seulement )?(?=["«“]?\\p{Lu})`,
+  ),
+  strong(
+    `(?:s['’]appelle(?:ra)?|s['’]appellera|nommée?s?|appelée?s?|baptisée?s?|sous le nom(?: de)?|du nom de|intitulée?|dénommée?|nom (?:est|sera)|nom\\s{0,2}[:：]|la marque|s['’]intitule|marque\\s{0,2}[:：])\\s{1,3}`,
+  ),
+  fair(
+    `\\b(?:nous sommes|je suis|c['’]est|notre (?:société|marque|entreprise|boutique|association|atelier|cabinet|agence|école)|ma (?:société|marque|boutique|boulangerie)|mon (?:entreprise|atelier|salon))\\s{1,2}(?=["«“]?\\p{Lu})`,
+  ),
+  // Spanish and Portuguese
+  final(
+    `\\b(?:en el logo|en la etiqueta|no logo|no logótipo|na placa)(?: que)?,? (?:solo|sólo|solamente|só|apenas|pone|ponga|aparece|aparezca)${GAP}(?:ponga |aparezca )?(?:el nombre |o nome )?(?=["«“]?\\p{L})`,
+  ),
+  strong(
+    `(?:se llama(?:rá|remos)?|se va a llamar|llamad[oa]s?|nos llamamos|con el nombre(?: de)?|bajo el nombre(?: de)?|el nombre es|nombre\\s{0,2}[:：]|nombre (?:del|de la) \\p{L}{3,20} es|marca\\s{0,2}[:：]|pone|bautizad[oa]|llamamos|de nombre)\\s{1,3}`,
+  ),
+  strong(
+    `(?:chamad[oa]s?|chama-se|se chama|chamar-se-á|vai se chamar|com o nome(?: de)?|sob o nome(?: de)?|o nome é|nome\\s{0,2}[:：]|a marca é(?: a| o)?|o nome (?:da|do) \\p{L}{3,20} é|de nome|batizad[oa](?: de)?)\\s{1,3}`,
+  ),
+  fair(
+    `\\b(?:a empresa é|a loja é|o projeto é|somos|la empresa es|la marca es|nuestra marca|nuestra empresa|nossa empresa|minha marca|sou|soy)\\s{1,2}(?:a |o |os |as |la |el |los |las )?(?=["«“]?\\p{Lu})`,
+  ),
+  // Italian
+  final(
+    `\\b(?:nel logo|sull['’]etichetta|sull['’]insegna)(?: va| solo| soltanto| solamente| scrivete| basta| deve)*${GAP}(?=["«“]?\\p{Lu})`,
+  ),
+  strong(
+    `(?:si chiama|si chiamerà|chiamat[oa]|ci chiamiamo|di nome|sotto il nome(?: di)?|con il nome(?: di)?|il nome è|nome\\s{0,2}[:：]|marchio|il marchio è|denominat[oa]|battezzat[oa]|mi chiamo)\\s{1,3}`,
+  ),
+  fair(
+    `\\b(?:siamo|sono|la nostra azienda|la mia azienda|il nostro negozio)\\s{1,2}(?:la |il |lo |gli |i )?(?=["«“]?\\p{Lu})`,
+  ),
+  // Turkish
+  final(`\\b(?:logoda|tabelada|etikette) (?:sadece|yalnızca|yalnız)\\s{1,2}`),
+  final(`\\b\\p{L} büyük\\s{0,2}[:：]\\s{0,2}`),
+  strong(
+    `(?:\\b(?:adı|adımız|adım|ismi|ismimiz|ismim|markamız|markamızın adı|marka adı|dükkânın adı|ad\\s{0,2}[:：]|isim\\s{0,2}[:：]|marka\\s{0,2}[:：]))[\\s:：]{1,3}`,
+  ),
+  // Greek
+  final(
+    `(?:στο λογότυπο|στην πινακίδα)(?: να)?(?: γράφει| μπει| μόνο| γράψτε| φαίνεται)*(?: μόνο)?(?: η λέξη| το)?\\s{1,2}(?=["«“]?\\p{Lu})`,
+  ),
+  strong(
+    `(?:λέγεται|ονομάζεται|λέγονται|με (?:το )?όνομα|με την επωνυμία|ονομάσαμε|το όνομα είναι|όνομα\\s{0,2}[:：]|επωνυμία\\s{0,2}[:：]|το είπαμε|τη λέμε|το λέμε|θα λέγεται|θα ονομάζεται|η μάρκα είναι|μάρκα\\s{0,2}[:：])\\s{1,3}`,
+  ),
+  // Russian
+  final(
+    `(?:на логотипе|в логотипе|на вывеске)(?: только| просто| нужно| должно быть| пишем| оставить)*${GAP}(?:слово |слова )?(?=["«“]?\\p{L})`,
+  ),
+  strong(
+    `(?:называется|называются|называемся|назвались|назвали(?: его| её| ее| себя)?|назовём|назовем|под названием|под именем|по имени|с названием|название\\s{0,2}[:：—–-]|бренд\\s{0,2}[:：—–-]|марка\\s{0,2}[:：—–-]|имя\\s{0,2}[:：—–-]|зовут|именуется|будет называться|наш бренд|наша марка|меня зовут)\\s{1,3}`,
+  ),
+];
+
+const NAME = `["“«„]?([\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’.&\\-]{0,30}(?:\\s(?:[\\p{Lu}\\p{N}&][\\p{L}\\p{M}\\p{N}'’.&\\-]{0,30}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
+const backward = (
+  source: string,
+  score: number,
+  insensitive = false,
+): { pattern: RegExp; score: number } => ({
+  pattern: new RegExp(source.replace('NAME', NAME), insensitive ? 'giu' : 'gu'),
+  score,
+});
+
+/** The name stands before the words that make it one; group 1 is the name. */
+export const STATED_AFTER: readonly { pattern: RegExp; score: number }[] = [
+  backward(
+    `NAME(?: alone| on its own| by itself)(?: should| must| can| will)? (?:carry|carries|be|is enough|stand)`,
+    100,
+  ),
+  backward(`NAME,? (?:should|must|shall|will|can|has to|is to) (?:carry|be shown|appear|stand)`, 90),
+  backward(
+    `NAME,? with (?:a|an|the) (?:capital|accent|full stop|exclamation|dot|umlaut|hyphen|small|lower)`,
+    100,
+  ),
+  backward(`NAME (?:is enough|is all we need|is plenty|will do|only(?=[,.;!\\n])|alone(?=[,.;!\\n]))`, 96),
+  backward(`NAME(?: allein)? (?:genügt|reicht)`, 100),
+  backward(`NAME (?:adında|adlı|isimli|adıyla|ismiyle|markası|ismindeki)`, 84),
+  backward(`(?:sadece|yalnızca) NAME (?:yazsın|yazılsın|yazacak|olsun)`, 100),
+  backward(
+    `NAME (?:soll (?:es|sie|er|das|die \\p{L}{3,20}) heißen|heißt (?:es|er|sie|unser|unsere|mein|meine|die|der|das)\\b)`,
+    84,
+  ),
+  backward(`NAME,? (?:est|sera) (?:le|notre) nom`, 84),
+  backward(`NAME,? (?:y )?(?:ese )?es el nombre`, 84),
+  backward(`NAME (?:is the name|is what we(?:'re| are) called|is our name)`, 84),
+];

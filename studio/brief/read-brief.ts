@@ -1,0 +1,219 @@
+// A prompt in, a brief out. Pure: the same text gives the same record on every machine.
+
+import type { Brief, Default, PolicyFlag } from './brief.ts';
+import { INDUSTRIES, MOODS } from './closed-lists.ts';
+import { descriptorOf } from './descriptor.ts';
+import { industriesOf } from './industries.ts';
+import type { Lexicon } from './lexicon/compile.ts';
+import { LEXICONS } from './lexicon/lexicons.ts';
+import type { Hit } from './lexicon/match.ts';
+import { knows, matchAll } from './lexicon/match.ts';
+import { axesOf } from './mood-axes.ts';
+import { findName } from './name/find-name.ts';
+import type { FoundName } from './name/find-name.ts';
+import { isRightToLeft, localeOf, scriptOf } from './name/script-of-name.ts';
+import { fold } from './text/fold.ts';
+import { languagesOf } from './text/languages.ts';
+import type { NormalisedPrompt } from './text/normalise.ts';
+import { normalise } from './text/normalise.ts';
+import type { Segment } from './text/segments.ts';
+import { breaksOf, segmentsOf } from './text/segments.ts';
+import type { Token } from './text/tokenise.ts';
+import { tokenise } from './text/tokenise.ts';
+import { groundItems } from './wishes/ground.ts';
+import type { Item } from './wishes/items.ts';
+import { lettersOf } from './wishes/letters.ts';
+import { itemsOf } from './wishes/polarity.ts';
+import { settle } from './wishes/settle.ts';
+import { hexValues } from './wishes/values.ts';
+
+const KNOWN_INDUSTRIES = new Set(INDUSTRIES);
+const KNOWN_MOODS = new Set(MOODS);
+
+interface Reading extends NormalisedPrompt {
+  tokens: Token[];
+  lexicons: Lexicon[];
+  name: FoundName | null;
+  inName: (index: number) => boolean;
+}
+
+const everything = (): boolean => true;
+
+const findNameIn = (
+  prompt: NormalisedPrompt,
+  tokens: readonly Token[],
+  lexicons: readonly Lexicon[],
+): FoundName | null => {
+  const hits = matchAll(lexicons, prompt.text, tokens, everything);
+  const isTrade = (word: string): boolean =>
+    lexicons.some((lexicon) =>
+      matchAll([lexicon], word, tokenise(word), everything).some((hit) =>
+        hit.meanings.some((meaning) => meaning.startsWith('trade:')),
+      ),
+    );
+  return findName({
+    text: prompt.text,
+    typed: prompt.typed,
+    cased: /[\p{Lu}]/u.test(prompt.text),
+    saysNoName: hits.some((hit) => hit.meanings.includes('@noname')),
+    knowledge: {
+      isKnown: (word) => lexicons.some((lexicon) => knows(lexicon, fold(word))),
+      isTrade,
+      nounsAreCapital: lexicons[0]?.language === 'de',
+    },
+  });
+};
+
+/** The tokens of the name where it is given, and of every other place where a name of several words is repeated. */
+const nameTokens = (
+  prompt: NormalisedPrompt,
+  tokens: readonly Token[],
+  name: FoundName | null,
+): Set<number> => {
+  const inside = new Set<number>();
+  if (name === null) return inside;
+  const places = [name.start];
+  const several = /\s/u.test(name.text) || /^\p{Lu}+$/u.test(name.text);
+  const cased = /\p{Lu}/u.test(name.text);
+  for (let at = prompt.text.indexOf(name.text); at >= 0 && places.length < 40; ) {
+    // "Кит — мессенджер. Кит округлый": at the head of a later sentence the word may be the picture.
+    const heads = /(?:^|[.!?。！？।\n]\s{0,2})$/u.test(prompt.text.slice(Math.max(0, at - 3), at));
+    if (several || at < name.start || (cased && !heads)) places.push(at);
+    at = prompt.text.indexOf(name.text, at + name.text.length);
+  }
+  tokens.forEach((token, index) => {
+    if (places.some((start) => token.start >= start && token.end <= start + name.text.length))
+      inside.add(index);
+  });
+  return inside;
+};
+
+const read = (prompt: string): Reading => {
+  const normalised = normalise(prompt);
+  const tokens = tokenise(normalised.text);
+  const lexicons = languagesOf(normalised.text, tokens, LEXICONS).flatMap((language) => {
+    const lexicon = LEXICONS.get(language);
+    return lexicon === undefined ? [] : [lexicon];
+  });
+  const name = findNameIn(normalised, tokens, lexicons);
+  const inside = nameTokens(normalised, tokens, name);
+  return { ...normalised, tokens, lexicons, name, inName: (index) => inside.has(index) };
+};
+
+const SMALL_NUMBER = /^\d{1,4}$/u;
+
+const sentencesOf = (reading: Reading): Segment[][] => {
+  const hits = matchAll(reading.lexicons, reading.text, reading.tokens, (index) => !reading.inName(index));
+  const explained = (index: number): boolean => {
+    const word = reading.tokens[index]?.folded ?? '';
+    return (
+      reading.inName(index) ||
+      SMALL_NUMBER.test(word) ||
+      reading.lexicons.some((lexicon) => lexicon.small.has(word))
+    );
+  };
+  return segmentsOf(breaksOf(reading.text, reading.tokens), hits, explained);
+};
+
+const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]): Item[] => {
+  const items = itemsOf(sentences, { tokens: reading.tokens, nameAfter: nameAfter(reading) });
+  items.push(...groundItems(items));
+  const [segment] = sentences[0] ?? [];
+  if (segment === undefined) return items;
+  for (const { token, index } of hexValues(reading.text)) {
+    const at = reading.tokens.findIndex((each) => each.start > index);
+    items.push({ token, at, polarity: 'wish', segment });
+  }
+  const letters = lettersOf(reading.typed, reading.tokens, sentences, reading.inName);
+  if (letters !== null) {
+    items.push({ token: 'mark:monogram', at: letters.at, polarity: 'wish', segment });
+    items.push({ token: `letters:${letters.letters}`, at: letters.at, polarity: 'wish', segment });
+  }
+  return items;
+};
+
+const nameAfter = (reading: Reading): number => {
+  const { name } = reading;
+  if (name === null) return -1;
+  return reading.tokens.findLastIndex((token) => token.start >= name.start && token.end <= name.end) + 1;
+};
+
+const hitsInName = (reading: Reading): Hit[] =>
+  matchAll(reading.lexicons, reading.text, reading.tokens, reading.inName);
+
+const imagesOf = (
+  sentences: readonly (readonly Segment[])[],
+  named: readonly Hit[],
+  spoken: ReadonlySet<string>,
+): string[] => {
+  const images = new Set<string>();
+  const add = (hit: Hit): void => {
+    for (const meaning of hit.meanings) {
+      if (meaning.startsWith('motif:') && !spoken.has(meaning)) images.add(meaning.slice('motif:'.length));
+    }
+  };
+  named.forEach(add);
+  for (const sentence of sentences) for (const segment of sentence) segment.hits.forEach(add);
+  return [...images].slice(0, 24);
+};
+
+const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes'>): Default[] => {
+  const open: Default[] = [];
+  const wished = (...prefixes: readonly string[]): boolean =>
+    brief.wishes.some((wish) => prefixes.some((prefix) => wish.startsWith(prefix)));
+  if (brief.name === null) open.push('name');
+  if (brief.industries.length === 0) open.push('industry');
+  if (brief.moods.length === 0) open.push('mood');
+  if (!wished('colour:', 'primary:', 'hex:', 'tone:')) open.push('colour');
+  if (!wished('type:')) open.push('type');
+  if (!wished('mark:')) open.push('mark');
+  if (!wished('motif:', 'letters:')) open.push('motif');
+  return open;
+};
+
+export const readBrief = (prompt: string): Brief => {
+  const reading = read(prompt);
+  const sentences = sentencesOf(reading);
+  const settled = settle(allItems(reading, sentences));
+  const named = hitsInName(reading);
+  const language = reading.lexicons[0]?.language ?? 'en';
+  const industries = industriesOf(sentences, named, nameAfter(reading)).filter((industry) =>
+    KNOWN_INDUSTRIES.has(industry),
+  );
+  const moods = settled.moods.filter((mood) => KNOWN_MOODS.has(mood));
+  const policyFlags: PolicyFlag[] = [];
+  if (settled.wishes.some((wish) => wish.startsWith('like:'))) policyFlags.push('third-party-mark');
+  if (reading.injection) policyFlags.push('injection');
+  // A known brand's own device is not drawn, however it is asked for.
+  const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
+  const name = reading.name?.text ?? null;
+  const descriptor = descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
+  const script = scriptOf(name ?? reading.text, language);
+  const spoken = new Set([...settled.wishes, ...settled.avoids]);
+  const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
+  const record = { name, industries, moods, wishes: settled.wishes };
+  return {
+    ...record,
+    nameSource,
+    descriptor,
+    legalSuffix: reading.name?.legalForm ?? null,
+    script,
+    rightToLeft: isRightToLeft(script),
+    locale: localeOf(name ?? '', script, language, reading.text),
+    language,
+    axes: axesOf(moods, settled.wishes, settled.avoids),
+    avoids: settled.avoids,
+    conflicts: settled.conflicts,
+    policyFlags,
+    images: imagesOf(sentences, named, spoken),
+    defaultsUsed: defaultsOf(record),
+    notes: [
+      `name: ${name === null ? 'none given' : nameSource}`,
+      `languages: ${reading.lexicons.map((lexicon) => lexicon.language).join(' ')}`,
+      ...settled.conflicts.map(
+        (conflict) => `${conflict.said.join(' against ')}: ${conflict.won}, ${conflict.why}`,
+      ),
+      ...(copied ? ['the device of a known brand is asked for'] : []),
+    ],
+  };
+};

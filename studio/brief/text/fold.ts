@@ -1,0 +1,42 @@
+// One spelling for comparing: lower case, without accents where accents come and go with typing or inflection.
+
+const LATIN_GREEK_CYRILLIC_MARKS = /[\u0300-\u036f]/gu;
+/** Vowel signs, tatweel: Arabic is typed with and without them. */
+// oxlint-disable-next-line no-misleading-character-class -- marks are meant one by one: the text is decomposed.
+const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/gu;
+const NUKTA = /\u093c/gu;
+const SINGLE: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ς: 'σ',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+};
+const SINGLES = new RegExp(`[${Object.keys(SINGLE).join('')}]`, 'gu');
+const PLAIN = /^[a-z0-9]*$/u;
+
+export const fold = (word: string): string => {
+  const lower = word.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return (
+    lower
+      .normalize('NFC')
+      // Before decomposing: NFD would take the hamza of أ for an accent.
+      .replace(SINGLES, (letter) => SINGLE[letter] ?? letter)
+      .normalize('NFD')
+      .replace(LATIN_GREEK_CYRILLIC_MARKS, '')
+      .replace(ARABIC_MARKS, '')
+      .replace(NUKTA, '')
+      .normalize('NFC')
+  );
+};

@@ -1,0 +1,81 @@
+// Which vocabularies to read a prompt with, the main one first. Scripts decide where they can; Latin letters are
+// weighed by the small words of each language.
+
+import type { Language } from '../brief.ts';
+import type { Lexicon } from '../lexicon/compile.ts';
+import { knows } from '../lexicon/match.ts';
+import type { Token } from './tokenise.ts';
+
+const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
+const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
+  ['el', /\p{Script=Greek}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+];
+/** Words of a second Latin language that the first one does not explain, before it is read too. */
+const ENOUGH_FOR_A_SECOND = 2;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const scriptLanguages = (text: string): { language: Language; letters: number }[] => {
+  const found = SCRIPTS.map(([language, pattern]) => ({ language, letters: count(text, pattern) })).filter(
+    ({ letters }) => letters > 0,
+  );
+  const japanese = found.find(({ language }) => language === 'ja');
+  if (japanese === undefined) return found;
+  // Kana beside Han characters: the Han characters are Japanese too.
+  japanese.letters += found.find(({ language }) => language === 'zh')?.letters ?? 0;
+  return found.filter(({ language }) => language !== 'zh');
+};
+
+const LATIN_WORD = /^[a-z]/u;
+
+const latinLanguages = (
+  tokens: readonly Token[],
+  lexicons: ReadonlyMap<Language, Lexicon>,
+): { language: Language; words: number }[] => {
+  const words = [
+    ...new Set(tokens.filter((token) => LATIN_WORD.test(token.folded)).map((token) => token.folded)),
+  ];
+  const scores = LATIN.flatMap((language) => {
+    const lexicon = lexicons.get(language);
+    if (lexicon === undefined) return [];
+    let score = language === 'en' ? 0.5 : 0;
+    for (const word of words) {
+      if (lexicon.small.has(word)) score += 2;
+      else if (knows(lexicon, word)) score += 1;
+    }
+    return [{ language, lexicon, score }];
+  }).sort((one, other) => other.score - one.score);
+  const [main] = scores;
+  if (main === undefined) return [];
+  const unexplained = words.filter((word) => word.length > 1 && !knows(main.lexicon, word));
+  const seconds = scores.slice(1).filter(({ lexicon, language }) => {
+    const explained = unexplained.filter((word) => knows(lexicon, word));
+    return language === 'en' || explained.length >= ENOUGH_FOR_A_SECOND;
+  });
+  const strongest = seconds.filter(({ language }) => language !== 'en').slice(0, 1);
+  const others = seconds.filter(
+    (each) => each.language === 'en' || strongest.includes(each) || each.score >= 6,
+  );
+  return [main, ...others].map(({ language, score }) => ({ language, words: score }));
+};
+
+export const languagesOf = (
+  text: string,
+  tokens: readonly Token[],
+  lexicons: ReadonlyMap<Language, Lexicon>,
+): Language[] => {
+  const scripts = scriptLanguages(text).sort((one, other) => other.letters - one.letters);
+  const latin = latinLanguages(tokens, lexicons);
+  const latinLetters = count(text, /\p{Script=Latin}/gu);
+  const other = scripts.map(({ language }) => language);
+  const [first] = scripts;
+  const latinFirst = first === undefined || latinLetters > first.letters * 3;
+  const names = latin.map(({ language }) => language);
+  return latinFirst ? [...names, ...other] : [...other, ...names];
+};

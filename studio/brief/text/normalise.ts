@@ -1,0 +1,53 @@
+// One form of the prompt for everything that follows. Offsets stay the same from here on: what is hidden is
+// overwritten with spaces, never cut out, so that a name can be sliced from the text as it was typed.
+
+const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\uff07](?=\p{L})(?<=\p{L}.)/gu;
+// oxlint-disable-next-line no-control-regex -- finding them is the point.
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const TAG = /<[/!?]?[a-z!-][^<>]{0,400}>/giu;
+const COMMENT = /<!--(?:(?!-->)[\s\S]){0,800}-->/gu;
+const SCRIPT_BODY = /<(script|style)\b[^>]{0,200}>(?:(?!<\/)[\s\S]){0,800}<\/\1\s{0,4}>/giu;
+const STRAY_CODE =
+  /^["'`]>|["'`]>(?=\s|<)|\b(?:javascript|data):\S{1,200}|\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/giu;
+const STATEMENT =
+  /['"]?\s{0,3};?\s{0,3}\b(?:DROP\s{1,3}TABLE|DELETE\s{1,3}FROM|INSERT\s{1,3}INTO|UNION\s{1,3}SELECT)\b[^;\n]{0,120}(?:;\s{0,3}(?:--|#)?|--)/giu;
+const CONDITION = /['"]\s{0,3}\bOR\b\s{0,3}['"]?1['"]?\s{0,3}=\s{0,3}['"]?1['"]?\s{0,3}(?:--)?/giu;
+// oxlint-disable-next-line no-misleading-character-class -- each part of an emoji is hidden by itself.
+const EMOJI = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3]/gu;
+const ORDERS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,60}\b(?:rules?|instructions?|prompts?|guidelines|previous|above|everything)\b[^.!?\n]{0,80}/giu,
+  /\b(?:print|reveal|output|show|repeat|leak)\b[^.!?\n]{0,30}\b(?:system prompt|instructions|api key|password|secrets?|environment)\b[^.!?\n]{0,60}/giu,
+  /\byou are now\b[^.!?\n]{0,80}/giu,
+  /(?:^|\n)\s{0,4}(?:system|assistant)\s{0,2}:[^\n]{0,200}/giu,
+  /\b(?:ignoriere|vergiss)\b[^.!?\n]{0,60}\b(?:anweisungen|regeln|instruktionen)\b[^.!?\n]{0,60}/giu,
+  /\bignore[zr]?\b[^.!?\n]{0,40}\b(?:instructions|consignes)\b[^.!?\n]{0,60}/giu,
+  /\bignora\b[^.!?\n]{0,40}\b(?:instrucciones|istruzioni|instruções)\b[^.!?\n]{0,60}/giu,
+];
+
+const blank = (piece: string): string => ' '.repeat(piece.length);
+
+export interface NormalisedPrompt {
+  /** NFC, as typed. */
+  typed: string;
+  /** The same length, with markup, code, emoji and control characters as spaces and plain apostrophes. */
+  text: string;
+  /** Something in the prompt tries to be more than text. */
+  injection: boolean;
+}
+
+export const normalise = (prompt: string): NormalisedPrompt => {
+  const typed = prompt.normalize('NFC').slice(0, 8000);
+  const plain = typed
+    .replace(APOSTROPHES, "'")
+    .replace(CONTROL, blank)
+    .replace(/\u00a0|\u202f|\u3000/gu, ' ');
+  let text = plain
+    .replace(COMMENT, blank)
+    .replace(SCRIPT_BODY, blank)
+    .replace(TAG, blank)
+    .replace(STRAY_CODE, blank)
+    .replace(STATEMENT, blank)
+    .replace(CONDITION, blank);
+  for (const order of ORDERS) text = text.replace(order, blank);
+  return { typed, text: text.replace(EMOJI, blank), injection: text !== plain };
+};

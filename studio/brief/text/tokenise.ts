@@ -1,0 +1,45 @@
+import { fold } from './fold.ts';
+
+/** A word, or one character of a script that writes no spaces. Offsets are UTF-16 into the normalised prompt. */
+export interface Token {
+  start: number;
+  end: number;
+  folded: string;
+  /** Han or kana: words are found among the characters. */
+  unspaced: boolean;
+}
+
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}\u200d\u200c])+/gu;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
+
+/** Elided articles and pronouns of French and Italian: what follows the apostrophe is a word of its own. */
+const ELIDED = new Set(
+  'l d j m t s c n qu un dell nell sull all dall quest jusqu lorsqu puisqu quell bell sant c'.split(' '),
+);
+
+/** "don't", "Mama's" and Turkish "1954'ten" are one word, "l'or" is two. */
+const joinsOverApostrophe = (before: Token, after: string): boolean =>
+  !before.unspaced && after.length <= 3 && (!ELIDED.has(before.folded) || after === 's');
+
+export const tokenise = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    const last = tokens.at(-1);
+    if (
+      last !== undefined &&
+      last.end === start - 1 &&
+      text[last.end] === "'" &&
+      joinsOverApostrophe(last, word)
+    ) {
+      last.folded = `${last.folded}'${fold(word)}`;
+      last.end = end;
+      continue;
+    }
+    tokens.push({ start, end, folded: fold(word), unspaced: UNSPACED.test(word) });
+  }
+  return tokens;
+};

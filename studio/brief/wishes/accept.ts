@@ -1,0 +1,79 @@
+// A word of the tables is a wish only where somebody speaks of the look: "dog walking" asks for no dog, and
+// "a green circle" in a story about the old logo asks for nothing.
+
+import type { Hit } from '../lexicon/match.ts';
+import type { Segment } from '../text/segments.ts';
+import type { Token } from '../text/tokenise.ts';
+import { cueIn } from './items.ts';
+
+/** Words that no vocabulary knows and that a bare list ("a fern, dark green") may still hold. */
+const BARE_MOTIF = 3;
+const BARE_COLOUR = 5;
+
+export const ARTICLES: ReadonlySet<string> = new Set(
+  `a an the one two three single little old tiny another any no nor not some ein eine einen einem einer der die das
+  den dem kein keine keinen un une des le la les l los las unos unas el una uno il lo gli i um uma o a os as bir iki
+  ενα μια εναν το τα η ο τον την τουσ τισ один одна одну одного two deux dos duas due zwei ohne mit avec con com
+  de d del di da do dei delle du ein'n kleine kleiner kleines petit petite pequeno pequena piccolo piccola kucuk`.split(
+    /\s+/u,
+  ),
+);
+
+/** "an orange" is a fruit, "orange" a colour. */
+export const oneOf = (
+  meanings: readonly string[],
+  hit: Hit,
+  segment: Segment,
+  tokens: readonly Token[],
+): readonly string[] => {
+  const colour = meanings.find((meaning) => meaning.startsWith('colour:'));
+  const motif = meanings.find((meaning) => meaning.startsWith('motif:'));
+  if (colour === undefined || motif === undefined) return meanings;
+  const before = tokens[hit.first - 1];
+  const article = hit.first > segment.first && before !== undefined && ARTICLES.has(before.folded);
+  return meanings.filter((meaning) => meaning !== (article ? colour : motif));
+};
+
+/** A kind is not a second picture beside the thing itself: "kardelen çiçeği", "веточка чабреца". */
+const KINDS = new Set([
+  'motif:flower',
+  'motif:tree',
+  'motif:bird',
+  'motif:plant',
+  'motif:fish',
+  'motif:leaf',
+]);
+
+export const isKindOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
+  if (!KINDS.has(token)) return false;
+  return segment.hits.some(
+    (other) =>
+      other !== hit &&
+      (other.after === hit.first || other.first === hit.after) &&
+      other.meanings.some((meaning) => meaning.startsWith('motif:') && !KINDS.has(meaning)),
+  );
+};
+
+const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
+
+export const speaksOfLooks = (segment: Segment): boolean =>
+  cueIn(segment, 'look', 'want') ||
+  segment.hits.some((hit) => hit.meanings.some((meaning) => SPEAKS_OF_LOOKS.test(meaning)));
+
+export const isAccepted = (
+  token: string,
+  segment: Segment,
+  describing: boolean,
+  looksBefore: boolean,
+): boolean => {
+  const motif = token.startsWith('motif:');
+  const colour = token.startsWith('colour:');
+  if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
+  if (!motif && !colour) return true;
+  if (describing) return false;
+  // People are spoken of in every prompt and asked for in few.
+  if (token === 'motif:person') return cueIn(segment, 'look') && segment.unknown <= 1;
+  if (speaksOfLooks(segment)) return true;
+  const spare = segment.hits.length + (looksBefore ? 2 : 0);
+  return segment.unknown <= (motif ? BARE_MOTIF : BARE_COLOUR) + spare / 2;
+};

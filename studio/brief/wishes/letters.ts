@@ -1,0 +1,101 @@
+// The letters that form a mark: "a monogram with W and O", "Initials AP", "letter C as the mark", "буквы Г и С".
+
+import type { Hit } from '../lexicon/match.ts';
+import type { Segment } from '../text/segments.ts';
+import type { Token } from '../text/tokenise.ts';
+
+const MAKES_LETTERS = (hit: Hit): boolean =>
+  hit.meanings.some((meaning) => meaning === 'mark:monogram' || meaning === '@letter');
+/** One capital, or a few together: initials. */
+const CAPITALS = /^[\p{Lu}\p{Lo}][.\p{Lu}]{0,4}$/u;
+const CASELESS =
+  /^(?:[\p{Script=Arabic}]|[\p{Script=Devanagari}]\p{M}{0,2}|\p{Script=Hangul}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
+/** English "A" and "I", Spanish "Y", "E" and Russian "И" at the head of a sentence are words. */
+const WORDS = new Set([
+  'A',
+  'I',
+  'Y',
+  'E',
+  'O',
+  'Η',
+  'Ο',
+  'И',
+  'С',
+  'В',
+  'К',
+  'Я',
+  'А',
+  'У',
+  'É',
+  'È',
+  'À',
+  'X',
+]);
+const REACH = 7;
+
+const lettersNear = (
+  typed: string,
+  tokens: readonly Token[],
+  segment: Segment,
+  hit: Hit,
+  isName: (index: number) => boolean,
+): string => {
+  const picked: { index: number; letters: string }[] = [];
+  const from = Math.max(segment.first, hit.first - REACH);
+  const to = Math.min(segment.after + 6, hit.after + REACH, tokens.length);
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || isName(index) || (index >= hit.first && index < hit.after)) continue;
+    const word = typed.slice(token.start, token.end);
+    const single = [...word].length === 1;
+    if (token.unspaced || /^\p{Lo}/u.test(word)) {
+      if (CASELESS.test(word) && !token.unspaced && single) picked.push({ index, letters: word });
+      continue;
+    }
+    if (!CAPITALS.test(word) || (single && WORDS.has(word) && index === segment.first)) continue;
+    if (word === 'I' && !/^['"”]?(?:\s(?:and|&|\+)|[.,]|$)/u.test(typed.slice(token.end, token.end + 5)))
+      continue;
+    picked.push({ index, letters: word });
+  }
+  return picked
+    .slice(0, 4)
+    .map(({ letters }) => letters)
+    .join('')
+    .replaceAll('.', '');
+};
+
+/** "a geometric D": one capital after an article, where the look is spoken of. */
+const ARTICLE_LETTER =
+  /(?<![\p{L}'’])(?:a|an|the|ein|eine|einem|un|une|una|uno|um|uma|bir)\s(?:[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?![\p{L}\p{N}'’.&])/gu;
+
+const letterAfterArticle = (
+  typed: string,
+  tokens: readonly Token[],
+): { letters: string; at: number } | null => {
+  for (const match of typed.matchAll(ARTICLE_LETTER)) {
+    const end = match.index + match[0].length;
+    const letters = match[1];
+    if (letters === undefined) continue;
+    return { letters, at: tokens.findIndex((token) => token.end >= end - 1) };
+  }
+  return null;
+};
+
+export const lettersOf = (
+  typed: string,
+  tokens: readonly Token[],
+  sentences: readonly (readonly Segment[])[],
+  isName: (index: number) => boolean,
+): { letters: string; at: number } | null => {
+  for (const sentence of sentences) {
+    for (const segment of sentence) {
+      for (const hit of segment.hits) {
+        if (!MAKES_LETTERS(hit)) continue;
+        const letters = lettersNear(typed, tokens, segment, hit, isName);
+        if (letters.length > 0 && letters.length <= 5)
+          return { letters: letters.toUpperCase(), at: hit.first };
+      }
+    }
+  }
+  return letterAfterArticle(typed, tokens);
+};

@@ -1,0 +1,123 @@
+// How far a refusal reaches, forwards over a list and backwards to what was named before it.
+
+import type { Hit } from '../lexicon/match.ts';
+import type { Segment } from '../text/segments.ts';
+import type { Token } from '../text/tokenise.ts';
+import { ARTICLES } from './accept.ts';
+import type { Item } from './items.ts';
+import { cueIn, groupOf, hasCue, isItem } from './items.ts';
+
+/** `short` ("no hearts, modern") ends at a comma unless the list is closed by "or"; `long` ("avoid ...") goes on. */
+export type Refusal = 'short' | 'long' | null;
+
+const NEGATIONS = ['not', 'avoid', 'instead'] as const;
+/** Words between "never" and the thing that is refused: more, and it is another thought. */
+const LONGEST_GAP = 6;
+
+export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
+
+/** A segment that is nothing but items: the next entry of a list. */
+export const isBareList = (segment: Segment): boolean =>
+  segment.unknown <= 1 &&
+  segment.hits.some(isItem) &&
+  !segment.hits.some(isNegation) &&
+  !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those');
+
+const kindOf = (segment: Segment): string => {
+  const meaning = segment.hits.find(isItem)?.meanings.find((each) => !each.startsWith('@')) ?? '';
+  return groupOf(meaning);
+};
+
+export const refusalGoesOn = (
+  segments: readonly Segment[],
+  index: number,
+  refusal: Refusal,
+  kind: string,
+): boolean => {
+  const segment = segments[index];
+  if (segment === undefined || refusal === null) return false;
+  if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
+  if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
+  if (refusal === 'long') return true;
+  // "no hearts, flowers or bows": look ahead for the word that closes the list.
+  for (let ahead = index; ahead < segments.length; ahead += 1) {
+    const next = segments[ahead];
+    if (next === undefined || !isBareList(next)) return false;
+    if (cueIn(next, 'or')) return true;
+  }
+  return false;
+};
+
+/** Within a segment the refusal ends at words that belong to neither the list nor its articles. */
+export const reaches = (
+  segment: Segment,
+  from: number,
+  hit: Hit,
+  tokens: readonly Token[],
+  listBegun: boolean,
+): boolean => {
+  let gap = 0;
+  for (let at = from; at < hit.first; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.unspaced || ARTICLES.has(token.folded)) continue;
+    const inside = segment.hits.find((each) => at >= each.first && at < each.after);
+    if (inside !== undefined) continue;
+    gap += 1;
+  }
+  return listBegun ? gap === 0 : gap <= LONGEST_GAP;
+};
+
+const flip = (item: Item): void => {
+  item.polarity = 'avoid';
+};
+
+/** What a refusal that comes after its nouns reaches: this segment, and bare entries of the same list before it. */
+export const refuseBackwards = (
+  items: readonly Item[],
+  segments: readonly Segment[],
+  index: number,
+  at: number,
+): void => {
+  const own = segments[index];
+  if (own === undefined) return;
+  const mine = items.filter((item) => item.segment === own && item.at < at);
+  let from = index;
+  while (from > 0) {
+    const previous = segments[from - 1];
+    const segment = segments[from];
+    if (previous === undefined || segment === undefined || !isBareList(previous)) break;
+    if (segment.before === 'bracket' || segment.before === 'dash') break;
+    const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
+    if (kinds !== null && !kinds.has(kindOf(previous))) break;
+    if (kinds === null && from < index && kindOf(previous) !== kindOf(segment)) break;
+    from -= 1;
+  }
+  for (const item of items) {
+    const place = segments.indexOf(item.segment);
+    if (place < from || place > index || item.at >= at || item.polarity === 'avoid') continue;
+    if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol') flip(item);
+  }
+};
+
+/** "X yerine Y", "X말고 Y": only what stands right before. */
+export const refuseJustBefore = (items: readonly Item[], segment: Segment, at: number): void => {
+  for (const item of items) {
+    if (item.segment === segment && item.at < at && item.polarity === 'wish') flip(item);
+  }
+};
+
+/** "... so none of that": what was reported here or in the sentence before. */
+export const refuseThose = (
+  items: readonly Item[],
+  sentence: readonly Segment[],
+  before: readonly Segment[],
+): void => {
+  const within = (item: Item, segments: readonly Segment[]): boolean => segments.includes(item.segment);
+  const reported = items.filter(
+    (item) => item.polarity === 'reported' && (within(item, sentence) || within(item, before)),
+  );
+  const here = items.filter((item) => within(item, sentence) && item.polarity === 'wish');
+  for (const item of reported.length > 0 ? reported : here) {
+    if (!item.token.startsWith('mood:') || item.polarity === 'reported') flip(item);
+  }
+};
