@@ -55,16 +55,19 @@ const figures = (prefix: string, tally: Tally, goals: Partial<Record<string, num
 
 const main = (): void => {
   const tune = score('tune.json');
+  const practice = score('practice.json');
   const heldBack = score('held-back.json');
   if (argv.includes('--mistakes')) {
-    for (const { id, field, said, meant } of tune.mistakes)
+    for (const { id, field, said, meant } of [...tune.mistakes, ...practice.mistakes])
       print(`${id} ${field}: said [${said}] meant [${meant}]`);
   }
   printTable('tune', tune.tallies);
+  printTable('practice', practice.tallies);
   printTable('held-back', heldBack.tallies);
   const all = [
     ...figures('held_back', heldBack.tallies.get('all') ?? emptyTally(), GOALS),
     ...figures('tune', tune.tallies.get('all') ?? emptyTally(), {}),
+    ...figures('practice', practice.tallies.get('all') ?? emptyTally(), {}),
   ];
   print(JSON.stringify({ name: 'studio:read', figures: all }));
   process.exitCode = all.every(({ ok }) => ok) ? 0 : 1;

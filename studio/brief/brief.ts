@@ -99,6 +99,10 @@ export interface Brief {
   policyFlags: readonly PolicyFlag[];
   /** Things the prompt or the name speaks of without asking for them: motifs to think of, in order. */
   images: readonly string[];
+  /** Abstract ideas the prompt speaks of, from a closed list: `two-become-one`, `growth`, `guidance`. */
+  ideas: readonly string[];
+  /** The prompt's own words, folded, without the small ones: what the library's drawings are called by. */
+  words: readonly string[];
   defaultsUsed: readonly Default[];
   /** For the trace: one line per decision. */
   notes: readonly string[];

@@ -7,15 +7,33 @@ import { isNegation } from './wishes/refusals.ts';
 /** General words ("shop", "app") give way to particular ones. */
 const GENERAL = 0.8;
 const PARTICULAR = 2;
+/** What the firm does outweighs what it does it to: "we insure violins". */
+const DEED = 2.6;
+const DONE_TO = 0.6;
 /** After "for": whom it serves, not what it is. */
 const SERVED = 0.35;
-/** "in an old rope works": where it is. */
+/** "in an old rope works", "from reclaimed cedar": where it is, what it is made of. */
 const PLACE = 0.3;
+/** "my father drove a bus", "we left the bank": what somebody was before. */
+const PAST = 0.4;
 const IN_NAME = 0.8;
 /** A refusal or a wish about the look says little about the trade. */
 const LOOK = 0.25;
 /** The first sentence and the one that holds the name say what the firm is. */
 const INTRODUCTION = 1.5;
+const ELSEWHERE = 0.8;
+/** What is said again adds less than what is said first: a story's scenery does not outweigh the trade. */
+const AGAIN = 0.35;
+
+/** "wine", "copper": a look at least as often as a trade. */
+const LOOKS = /^(?:colour|type|mood|case|style):/u;
+
+/** `trade:games`, `trade:retail-` (general), `trade:insurance+` (a deed). */
+const TRADE = /^trade:(.+?)([-+]?)$/u;
+const STRENGTHS: Readonly<Record<string, number>> = { '-': GENERAL, '+': DEED };
+
+const isDeed = (hit: Hit): boolean =>
+  hit.meanings.some((meaning) => meaning.startsWith('trade:') && meaning.endsWith('+'));
 
 interface Trade {
   industry: string;
@@ -25,11 +43,11 @@ interface Trade {
 const tradesOf = (hit: Hit): Trade[] => {
   const trades = hit.meanings.filter((meaning) => meaning.startsWith('trade:'));
   const pictured = hit.meanings.some((each) => each.startsWith('motif:')) ? 0.75 : 1;
+  const look = hit.meanings.some((each) => LOOKS.test(each)) ? 0.5 : 1;
   const longer = 1 + 0.2 * Math.min(3, hit.after - hit.first - 1);
   return trades.map((meaning) => {
-    const general = meaning.endsWith('-');
-    const industry = meaning.slice('trade:'.length, general ? -1 : undefined);
-    return { industry, weight: (general ? GENERAL : PARTICULAR) * pictured * longer };
+    const [, industry = '', strength = ''] = TRADE.exec(meaning) ?? [];
+    return { industry, weight: (STRENGTHS[strength] ?? PARTICULAR) * pictured * look * longer };
   });
 };
 
@@ -37,15 +55,34 @@ const regionOf = (segment: Segment, introduction: boolean): number => {
   const listed = segment.hits.every((hit) => isItem(hit) && !cueIn(segment, 'describe', 'predicate'));
   if (speaksOfLooks(segment) && !cueIn(segment, 'describe', 'for')) return LOOK;
   if (!introduction && listed) return LOOK;
-  return introduction ? INTRODUCTION : 1;
+  return introduction ? INTRODUCTION : ELSEWHERE;
 };
 
-const addSegment = (segment: Segment, introduction: boolean, scores: Map<string, number>): void => {
+class Ranking {
+  private readonly weights = new Map<string, { most: number; rest: number }>();
+
+  add(industry: string, weight: number): void {
+    const known = this.weights.get(industry) ?? { most: 0, rest: 0 };
+    known.rest += Math.min(known.most, weight);
+    known.most = Math.max(known.most, weight);
+    this.weights.set(industry, known);
+  }
+
+  ranked(): string[] {
+    const total = ({ most, rest }: { most: number; rest: number }): number => most + rest * AGAIN;
+    return [...this.weights]
+      .sort((one, other) => total(other[1]) - total(one[1]))
+      .map(([industry]) => industry);
+  }
+}
+
+const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): void => {
   let factor = regionOf(segment, introduction);
   let spoken = false;
   segment.hits.forEach((hit, index) => {
     if (hasCue(hit, 'for') && spoken) factor *= SERVED;
     if (hasCue(hit, 'place') && spoken) factor *= PLACE;
+    if (hasCue(hit, 'past')) factor *= PAST;
     if (isNegation(hit)) factor = LOOK * 0.5;
     const next = segment.hits[index + 1];
     // The last noun of a row is the head: "oyster [farm]".
@@ -54,8 +91,11 @@ const addSegment = (segment: Segment, introduction: boolean, scores: Map<string,
       spoken = true;
       // Later words count a little less, so that the first of two equals leads.
       const early = 1 / (1 + hit.first * 0.006);
-      scores.set(industry, (scores.get(industry) ?? 0) + weight * factor * early * head);
+      // What is made for animals belongs to their trade: "coats for greyhounds".
+      const served = industry === 'pets' && factor < INTRODUCTION ? Math.max(factor, ELSEWHERE) : factor;
+      ranking.add(industry, weight * served * early * head);
     }
+    if (isDeed(hit)) factor *= DONE_TO;
   });
 };
 
@@ -65,15 +105,13 @@ export const industriesOf = (
   named: readonly Hit[],
   nameAfter: number,
 ): string[] => {
-  const scores = new Map<string, number>();
+  const ranking = new Ranking();
   sentences.forEach((sentence, index) => {
     const holdsName = sentence.some((segment) => segment.first < nameAfter && segment.after >= nameAfter);
-    for (const segment of sentence) addSegment(segment, index === 0 || holdsName, scores);
+    for (const segment of sentence) addSegment(segment, index === 0 || holdsName, ranking);
   });
   for (const hit of named) {
-    for (const { industry, weight } of tradesOf(hit)) {
-      scores.set(industry, (scores.get(industry) ?? 0) + weight * IN_NAME);
-    }
+    for (const { industry, weight } of tradesOf(hit)) ranking.add(industry, weight * IN_NAME);
   }
-  return [...scores].sort((one, other) => other[1] - one[1]).map(([industry]) => industry);
+  return ranking.ranked();
 };

@@ -3,6 +3,7 @@
 import type { Brief, Default, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
 import { descriptorOf } from './descriptor.ts';
+import { ideasOf } from './ideas.ts';
 import { industriesOf } from './industries.ts';
 import type { Lexicon } from './lexicon/compile.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
@@ -38,6 +39,9 @@ interface Reading extends NormalisedPrompt {
 }
 
 const everything = (): boolean => true;
+/** Meanings that no name consists of: colours, moods, kinds of type and form. */
+const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
+const PICTURED = /^(?:motif|colour|mood):/u;
 
 const findNameIn = (
   prompt: NormalisedPrompt,
@@ -45,12 +49,9 @@ const findNameIn = (
   lexicons: readonly Lexicon[],
 ): FoundName | null => {
   const hits = matchAll(lexicons, prompt.text, tokens, everything);
-  const isTrade = (word: string): boolean =>
-    lexicons.some((lexicon) =>
-      matchAll([lexicon], word, tokenise(word), everything).some((hit) =>
-        hit.meanings.some((meaning) => meaning.startsWith('trade:')),
-      ),
-    );
+  const meaningsOf = (word: string): readonly string[] =>
+    matchAll(lexicons, word, tokenise(word), everything).flatMap((hit) => hit.meanings);
+  const isTrade = (word: string): boolean => meaningsOf(word).some((meaning) => meaning.startsWith('trade:'));
   return findName({
     text: prompt.text,
     typed: prompt.typed,
@@ -59,7 +60,34 @@ const findNameIn = (
     knowledge: {
       isKnown: (word) => lexicons.some((lexicon) => knows(lexicon, fold(word))),
       isTrade,
+      isPlainTrade: (word) => isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED.test(meaning)),
+      leadingTrade: (piece) => {
+        const pieceTokens = tokenise(piece);
+        let length = 0;
+        for (const hit of matchAll(lexicons, piece, pieceTokens, everything)) {
+          if (
+            pieceTokens[hit.first]?.start !== length ||
+            !hit.meanings.some((each) => each.startsWith('trade:'))
+          )
+            break;
+          length = pieceTokens[hit.after - 1]?.end ?? length;
+        }
+        return length;
+      },
+      isExplained: (piece) => {
+        const pieceTokens = tokenise(piece);
+        const covered = matchAll(lexicons, piece, pieceTokens, everything);
+        return covered.reduce((sum, hit) => sum + hit.after - hit.first, 0) >= pieceTokens.length;
+      },
+      isVerb: (word) => {
+        const meanings = meaningsOf(word);
+        return (
+          meanings.includes('@describe') || (meanings.length === 0 && word.length > 4 && /[^s]s$/u.test(word))
+        );
+      },
+      isLook: (word) => meaningsOf(word).some((meaning) => LOOK.test(meaning)),
       nounsAreCapital: lexicons[0]?.language === 'de',
+      tradesFollow: lexicons[0]?.language === 'en',
     },
   });
 };
@@ -157,6 +185,15 @@ const imagesOf = (
   return [...images].slice(0, 24);
 };
 
+const WORDS_AT_MOST = 80;
+
+const contentWords = (reading: Reading): string[] => {
+  const words = reading.tokens
+    .map((token) => token.folded)
+    .filter((word) => word.length > 2 && !reading.lexicons.some((lexicon) => lexicon.small.has(word)));
+  return [...new Set(words)].slice(0, WORDS_AT_MOST);
+};
+
 const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes'>): Default[] => {
   const open: Default[] = [];
   const wished = (...prefixes: readonly string[]): boolean =>
@@ -187,7 +224,9 @@ export const readBrief = (prompt: string): Brief => {
   // A known brand's own device is not drawn, however it is asked for.
   const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
-  const descriptor = descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
+  // Who says which words the logo shows wants no others beside them.
+  const corrected = reading.name?.source === 'corrected';
+  const descriptor = corrected ? null : descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
   const script = scriptOf(name ?? reading.text, language);
   const spoken = new Set([...settled.wishes, ...settled.avoids]);
   const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
@@ -206,6 +245,12 @@ export const readBrief = (prompt: string): Brief => {
     conflicts: settled.conflicts,
     policyFlags,
     images: imagesOf(sentences, named, spoken),
+    words: contentWords(reading),
+    ideas: ideasOf(
+      reading.lexicons.map((lexicon) => lexicon.language),
+      reading.text,
+      reading.tokens,
+    ),
     defaultsUsed: defaultsOf(record),
     notes: [
       `name: ${name === null ? 'none given' : nameSource}`,

@@ -13,8 +13,10 @@ export interface Lexicon {
   language: Language;
   root: Node;
   small: ReadonlySet<string>;
-  endsAsStem: (rest: string) => boolean;
+  /** Whether a stem of so many letters may end so. */
+  endsAsStem: (rest: string, stem: number) => boolean;
   longestEnding: number;
+  compounds: boolean;
   variants: (folded: string) => readonly string[];
 }
 
@@ -47,6 +49,18 @@ const addTable = (root: Node, table: string, prefix: string): void => {
   }
 };
 
+/** An idiom asks for nothing, but the trade in it stays: "fresh bread" is no mood and still a bakery. */
+const keepTrades = (root: Node, idioms: string): void => {
+  const line = idioms.split('\n').find((each) => each.startsWith('skip = ')) ?? '';
+  for (const form of line.slice('skip = '.length).split(',')) {
+    for (const token of tokenise(form)) {
+      for (const meaning of root.words.get(token.folded)?.meanings ?? []) {
+        if (meaning.startsWith('trade:')) addForm(root, form.trim(), meaning);
+      }
+    }
+  }
+};
+
 const unchanged = (folded: string): readonly string[] => [folded];
 
 export const compile = (vocabulary: Vocabulary): Lexicon => {
@@ -57,6 +71,7 @@ export const compile = (vocabulary: Vocabulary): Lexicon => {
   addTable(root, vocabulary.motifs, 'motif:');
   addTable(root, vocabulary.moods, 'mood:');
   addTable(root, vocabulary.trades, 'trade:');
+  keepTrades(root, vocabulary.cues);
   const { endings } = vocabulary;
   const particles = typeof endings === 'number' ? new Set<string>() : new Set(endings);
   return {
@@ -67,8 +82,9 @@ export const compile = (vocabulary: Vocabulary): Lexicon => {
       typeof endings === 'number' ? endings : Math.max(...endings.map((ending) => ending.length)),
     endsAsStem:
       typeof endings === 'number'
-        ? (rest) => rest.length <= endings
+        ? (rest, stem) => rest.length <= Math.min(endings, stem)
         : (rest) => rest === '' || particles.has(rest),
     variants: vocabulary.variants ?? unchanged,
+    compounds: vocabulary.compounds ?? false,
   };
 };

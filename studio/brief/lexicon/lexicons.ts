@@ -15,8 +15,9 @@ import { spanish } from '../words/spanish.ts';
 import { turkish } from '../words/turkish.ts';
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-const VOCABULARIES = [
+export const VOCABULARIES: readonly Vocabulary[] = [
   english,
   german,
   french,

@@ -20,6 +20,7 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
     if (
       sign !== ' ' &&
       sign !== '-' &&
+      sign !== '/' &&
       sign !== '\u2010' &&
       sign !== '\u2011' &&
       sign !== "'" &&
@@ -35,17 +36,43 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
   for (const variant of lexicon.variants(folded)) {
     const exact = node.words.get(variant);
     if (exact !== undefined) found.push(exact);
-    if (node.stems.size === 0) continue;
-    const shortest = Math.max(1, variant.length - lexicon.longestEnding);
+    const shortest = node.stems.size === 0 ? Infinity : Math.max(1, variant.length - lexicon.longestEnding);
     for (let length = variant.length; length >= shortest; length -= 1) {
       const stem = node.stems.get(variant.slice(0, length));
-      if (stem !== undefined && lexicon.endsAsStem(variant.slice(length))) {
+      if (stem !== undefined && lexicon.endsAsStem(variant.slice(length), length)) {
         found.push(stem);
         break;
       }
     }
+    // "caps" is written in the tables: it is not also more than one cap. Of trades only the plural is listed often,
+    // and "no anchors" still means the thing.
+    if (variant === folded && exact?.meanings.some((meaning) => !meaning.startsWith('trade:')) === true)
+      break;
   }
   return found;
+};
+
+const SHORTEST_PART = 4;
+const SPLITS = /^(?:trade|colour):/u;
+
+const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
+  following(lexicon, lexicon.root, part)
+    .flatMap((node) => node.meanings)
+    .filter((meaning) => SPLITS.test(meaning));
+
+/** What a compound means: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
+const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
+  for (let cut = SHORTEST_PART - 1; cut <= folded.length - SHORTEST_PART; cut += 1) {
+    const kind = splitMeanings(lexicon, folded.slice(cut));
+    if (kind.length === 0) continue;
+    const first = splitMeanings(lexicon, folded.slice(0, cut));
+    const joined =
+      first.length > 0
+        ? first
+        : splitMeanings(lexicon, folded.slice(0, cut).replace(/(?:en|er|es|s|n)$/u, ''));
+    return [...new Set([...joined, ...kind])];
+  }
+  return [];
 };
 
 /** The longest phrase of the lexicon that begins at `first`. Phrases are short, so the walk is bounded. */
@@ -70,7 +97,10 @@ const longestAt = (
       best = { first, after: at + 1, meanings: [...meanings], language: lexicon.language };
     nodes = reached;
   }
-  return best;
+  const folded = tokens[first]?.folded ?? '';
+  if (best !== null || !lexicon.compounds || folded.length < 2 * SHORTEST_PART || !free(first)) return best;
+  const meanings = compoundMeanings(lexicon, folded);
+  return meanings.length === 0 ? null : { first, after: first + 1, meanings, language: lexicon.language };
 };
 
 /** Left to right, longest phrase first, the main language before the others. */

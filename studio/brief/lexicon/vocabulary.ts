@@ -9,6 +9,8 @@ export interface Vocabulary {
   endings: number | readonly string[];
   /** Other shapes of a typed word that are looked up too: plurals, clitics. */
   variants?: (folded: string) => readonly string[];
+  /** Nouns are written together, the kind last: Hebammenpraxis, Neongelb. */
+  compounds?: boolean;
   /** Words that tell the language and mean nothing here. */
   small: string;
   colours: string;

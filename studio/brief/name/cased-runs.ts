@@ -4,101 +4,155 @@
 import type { Candidate } from './candidate.ts';
 import { isCapital, runAt } from './name-run.ts';
 import { NEVER_ALONE, PERSON_WORDS, PLACE_PREPOSITIONS } from './name-words.ts';
-
-export interface WordKnowledge {
-  /** A word that some table of the prompt's languages lists. */
-  isKnown: (word: string) => boolean;
-  isTrade: (word: string) => boolean;
-  /** German writes every noun with a capital. */
-  nounsAreCapital: boolean;
-}
+import { PEOPLES, PLACES } from './places.ts';
+import { nameStart } from './name-start.ts';
+import { evidenceAround } from './surroundings.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_START =
   /(?<![\p{L}\p{M}\p{N}\-/.&])(?<!(?<!(?<!\p{L})(?:[ldLD]|dell|all|nell|sull|dall))['’])[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const IS_A =
-  /^(?:'s)?["”»“]?\s{1,2}(?:is|are|was|makes?|sells?|needs?|wants?|runs?|does|offers?|designs?|builds?|folds?|hosts?|installs?|grinds?|would like|provides?|helps?|brews?|bakes?|publishes|grows?|repairs?|teaches|rents?|est|sont|organise|fabrique|propose|installe|ist|sind|baut|macht|verkauft|bietet|sucht|braucht|es|son|vende|hace|ofrece|é|è|são|fa|produce|vende|organizza|είναι|это|делает|продаёт|продает|είναι|—\s?это|des|do|de-orbits|mends|ships|stocks|imports|restores|trains|delivers|roasts|supplies|cares|visits|finds|connects|lets|turns|brings|gives|takes|keeps|cleans|fixes|moves|tracks|has|have|became|becomes|will|wird|fait|vend)(?![\p{L}\p{N}])/u;
-const APPOSITION = /^["”»“]?\s{0,1}(?:[,:;=(–—|]|\s-{1,2}\s|\.\s|\.$|!|\n|$|\s{2,})/u;
+  /^(?:'s)?["”»“]?\s{1,2}(?:is|are|was|has|have|will|would like|does|de-orbits|became|becomes|est|sont|fait|vend|ist|sind|wird|baut|macht|es|son|hace|é|è|são|fa|είναι|это|—\s?это|do|des)(?![\p{L}\p{N}])/u;
+const APPOSITION = /^["”»“]?\s{0,1}(?:[,:;=()–—|]|\s-{1,2}\s|\.\s|\.$|!|\n|$|\s{2,})/u;
+/** "Fennel, a canteen" */
+const ARTICLE_AFTER = /^[,:]?\s?[(–—-]?\s?(?:an?|the|our|une?|ein|eine|una?|uma?|uno|ένα|μια|bir)\s\p{Ll}/u;
 const CALLS =
-  /(?:\b(?:for|by|at|as|with|of|behind|für|von|bei|pour|par|chez|para|por|per|da|di|για|από|для|от)|["“«(:–—-])\s{0,2}(?:the |die |das |der |la |le |el |il )?$/iu;
+  /(?:\b(?:for|by|as|with|of|behind|für|von|bei|pour|par|chez|para|por|per|da|di|de|del|για|από|του|της|для|от|ως|als|comme|como|come|как)|["“«(:–—-])\s{0,2}(?:the |die |das |der |la |le |el |il )?$/iu;
 const SIGN_OFF =
   /(?:regards|cheers|thanks|thank you|sincerely|faithfully|truly|wishes|grüße|grüßen|cordialement|saludos|saluti|cumprimentos|selamlar|уважением|love)\s{0,2}[,!.\n]{0,3}\s{0,4}(?:[^\n]{0,3}\n\s{0,4})?$/iu;
 const COMPETITOR =
-  /(?:\b(?:like|unlike|from|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
+  /(?:\b(?:like|unlike|from|registered as|incorporated as|founded by|owned by|run by|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
+const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
+/** A verb of the third person in the other languages, then its object: "Olivo vende aceite". */
+const INFLECTED =
+  /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s\p{L}/u;
+const ENGLISH_VERB = /^\s\p{Ll}{2,12}[^s\W]s\s(?!(?:and|are|or|for|in)\s)\p{L}/u;
+const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;
+/** Turkish "Kadıköy'de", "Bursa'dan": where. */
+const LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])$/u;
+
+const DIRECT = /(?<!\p{L})(\p{L}{1,6})\s{1,2}$/u;
 
 /** The word before, looking through an article: "από τη Μάνη", "in the Alps". */
-const wordBefore = (text: string, at: number): string =>
+const beforeArticle = (text: string, at: number): string =>
   /([\p{L}'’]{1,24})\s{1,2}(?:(?:the|der|die|das|dem|den|la|le|les|el|los|il|lo|o|a|os|as|τη|την|το|τον|τα)\s)?$/iu
     .exec(text.slice(Math.max(0, at - 32), at))?.[1]
     ?.toLowerCase() ?? '';
 
-const startsSentence = (text: string, at: number): boolean =>
-  /(?:^|[.!?…:;\n"“«„»(–—-]\s{0,3})$/u.test(text.slice(Math.max(0, at - 4), at)) ||
-  text.slice(0, at).trim() === '';
+const wordBefore = (text: string, at: number): string => {
+  const direct = DIRECT.exec(text.slice(Math.max(0, at - 8), at))?.[1]?.toLowerCase() ?? '';
+  // "gelateria a Cefalù": what may be an article is a preposition in its own language.
+  return PLACE_PREPOSITIONS.has(direct) && direct !== 'the' ? direct : beforeArticle(text, at);
+};
 
-const scoreContext = (text: string, start: number, end: number): number => {
+/** These say where, and hardly ever whose. */
+const LOCATES =
+  /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
+
+/** `head` of the prompt, `start` of a later sentence, `aside` after a dash or a colon, or `within` a sentence. */
+type Place = 'head' | 'start' | 'aside' | 'within';
+
+/** "Moin!", "Hello there,": the prompt begins after it. */
+const isGreeting = (before: string): boolean => {
+  const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length < 3 && words.every((word) => NEVER_ALONE.has(word)) && /[!,.]$/u.test(before);
+};
+
+const placeOf = (text: string, at: number): Place => {
+  const before = text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/["“«„»'‘]+$/u, '')
+    .trimEnd();
+  if (before === '' || isGreeting(before)) return 'head';
+  if (/[.!?…;\n]$/u.test(before) || text.slice(before.length, at).includes('\n')) return 'start';
+  return /[:–—|-]$/u.test(before) ? 'aside' : 'within';
+};
+
+const POSITION: Readonly<Record<Place, number>> = { head: 22, start: 0, aside: 14, within: 24 };
+
+const IS_A_AT: Readonly<Record<Place, number>> = { head: 42, start: 38, aside: 20, within: 20 };
+
+const scoreContext = (text: string, start: number, end: number, knowledge: WordKnowledge): number => {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 30);
-  let score = 0;
-  const head = text.slice(0, start).trim() === '';
-  if (head) score += 22;
-  if (IS_A.test(after)) score += 20;
+  const place = placeOf(text, start);
+  const several = /\s/u.test(text.slice(start, end));
+  const capitalsTell = !knowledge.nounsAreCapital;
+  let score = place === 'within' && !capitalsTell ? 0 : POSITION[place];
+  const personPenalty = several ? 16 : 40;
+  const verb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
+  // At the head of the prompt even an ordinary word is named by what follows: "Tonic is a hairdresser's".
+  if (IS_A.test(after)) {
+    score += IS_A_AT[place];
+    // "Simple is a bank": said to be a trade.
+    const said = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
+    if (place === 'head' && /^\s(?:is|are|ist|est|es|é|è)\s/u.test(said) && knowledge.isTrade(said))
+      score += 18;
+  } else if (verb && (place === 'head' || several)) score += 20;
   else if (APPOSITION.test(after)) score += 12;
+  else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (CALLS.test(before)) score += 12;
   // A sentence that is nothing but the run.
-  if (!head && /[.!?\n]\s{0,3}$/u.test(before) && /^[.!]/u.test(after)) score += 18;
-  if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? 40 : 4;
+  if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
+  // A sentence begins with one capital, a name with two.
+  else if (place === 'start' && several && capitalsTell) score += 14;
+  if (ARTICLE_AFTER.test(after)) score += place === 'within' ? 12 : 24;
+  if (after.startsWith('?')) score -= 14;
+  if (/^ here\b/u.test(after)) score -= 30;
+  // "There's a Costa on the corner": one of many.
+  if (knowledge.tradesFollow && /\b(?:an?|another|every|each|some)\s$/iu.test(before)) score -= 24;
+  if (place === 'within' && /\s(?:Street|Road|Avenue|Straße)$/u.test(text.slice(start, end))) score -= 16;
+  if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? personPenalty : 4;
   if (SIGN_OFF.test(text.slice(Math.max(0, start - 60), start))) score -= 70;
-  if (!head && COMPETITOR.test(before)) score -= 30;
+  if (place !== 'head' && COMPETITOR.test(before)) score -= 30;
   const previous = wordBefore(text, start);
-  if (!head && PLACE_PREPOSITIONS.has(previous)) score -= 26;
+  if (place === 'within' && text.slice(0, start).trim().length > 2 && PLACE_PREPOSITIONS.has(previous))
+    score -= LOCATES.test(previous) ? 44 : 30;
   if (PERSON_WORDS.has(previous)) score -= 36;
   return score - (start / Math.max(1, text.length)) * 12;
 };
 
-const scoreWords = (
-  words: readonly string[],
-  text: string,
-  start: number,
-  knowledge: WordKnowledge,
-): number => {
-  let score = 0;
-  const known = words.filter((word) => knowledge.isKnown(word.toLowerCase())).length;
-  const mid = !startsSentence(text, start);
-  const capitalsTell = !knowledge.nounsAreCapital;
-  if (words.length > 1) score += capitalsTell ? 14 : 8;
-  if (mid && capitalsTell) score += 22;
-  if (known === 0) score += 14;
-  else if (known === words.length) score -= words.length === 1 && !mid ? 30 : 10;
-  if (words.every((word) => knowledge.isTrade(word.toLowerCase()))) score -= 26;
-  if (words.some((word) => /^\p{Lu}{2,}\d*$/u.test(word)) && words.length === 1) score -= 4;
-  return score;
+/** "Anchor fixes boats", "Olivo vende aceite": the head of the prompt does something. */
+const isSubject = (text: string, end: number, place: Place, knowledge: WordKnowledge): boolean => {
+  if (place !== 'head') return false;
+  const after = text.slice(end, end + 30);
+  if (knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '')) return true;
+  return knowledge.tradesFollow ? ENGLISH_VERB.test(after) : INFLECTED.test(after);
 };
 
-/** House words stay with the name although they are trades too. */
-const HOUSE =
-  /^(?:the|casa|studio|studios|atelier|bottega|dar|maison|café|cafe|caffè|hotel|villa|haus|house|club|taller|officine|officina|banca|banco|clínica|estudio|ateliê|quinta|oficina|galerie|galería|galleria|gallery|bar|théâtre|teatro|theatre|librairie|librería|libreria|radio|planet|team|camp|green|blue|red|black|white|gold|golden|silver|little|big|old|new|grand|petit|petite)$/iu;
+interface Run {
+  words: readonly string[];
+  place: Place;
+  joined: boolean;
+  subject: boolean;
+}
 
-/**
- * A trade before the name does not belong to it: "Psychotherapist Rosalind Hale". In mid-sentence its capital would
- * say that it does, but not in German.
- */
-const leadingTrades = (
-  words: readonly string[],
-  text: string,
-  start: number,
-  knowledge: WordKnowledge,
-): number => {
-  if (!startsSentence(text, start) && !knowledge.nounsAreCapital) return 0;
-  let count = 0;
-  while (count < words.length - 1) {
-    const word = words[count] ?? '';
-    const next = words[count + 1] ?? '';
-    if (!knowledge.isTrade(word.toLowerCase()) || HOUSE.test(word) || knowledge.isTrade(next.toLowerCase()))
-      break;
-    if (/['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) break;
-    count += 1;
-  }
-  return count;
+const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowledge): number => {
+  const folded = words.map((word) => word.toLowerCase());
+  const known = folded.filter((word) => knowledge.isKnown(word)).length;
+  const capitalsTell = !knowledge.nounsAreCapital;
+  const tradePenalty = place === 'within' && capitalsTell ? 8 : 18;
+  let score = 0;
+  if (words.length > 1) score += capitalsTell ? 18 : 8;
+  if (joined) score += 10;
+  if (known === 0) score += 14;
+  else if (known < words.length) score += 6;
+  // Where only names have capitals, one within a sentence makes a name of any word: "so we picked Moth".
+  else if (place === 'within' && capitalsTell) score += 6;
+  else score -= words.length === 1 && place !== 'within' && !subject ? 30 : 8;
+  if (subject && words.length === 1) return score;
+  if (folded.every((word) => knowledge.isTrade(word))) score -= words.length > 2 ? 0 : tradePenalty;
+  if (folded.every((word) => knowledge.isLook(word))) score -= words.length > 1 ? 44 : 14;
+  if (words.length === 1 && /^\p{Lu}{2,3}$/u.test(words[0] ?? '') && place === 'within') score -= 14;
+  if (folded.every((word) => PLACES.has(word) || PEOPLES.has(word))) score -= 40;
+  if (
+    words.length === 1 &&
+    LOCATIVE.test(words[0] ?? '') &&
+    (/['’][dt][ae]n?$/u.test(folded[0] ?? '') || PLACES.has((folded[0] ?? '').replace(LOCATIVE, '')))
+  )
+    score -= 60;
+  return score;
 };
 
 /** Capitals tell nothing in a prompt that is written in capitals. */
@@ -108,47 +162,57 @@ export const isShouted = (text: string): boolean => {
   return upper > 8 && upper > lower * 2;
 };
 
+const MOST_RUNS = 60;
+/** Where capitals tell nothing, the trade before the word tells more. */
+const AFTER_TRADE = 26;
+/** Below what a prompt says in so many words of its own spelling. */
+const SUREST = 95;
+
 export const casedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   let past = 0;
   for (const match of text.matchAll(WORD_START)) {
-    if (match.index < past || found.length > 60) continue;
-    let start = match.index;
-    const run = runAt(text, start, { lower: false });
+    if (match.index < past || found.length > MOST_RUNS) continue;
+    const run = runAt(text, match.index, { lower: false });
     if (run === null) continue;
     past = run.end;
-    let words = text
+    const opens = ['head', 'start'].includes(placeOf(text, match.index));
+    const { start, afterTrade } = nameStart(text, match.index, run.end, opens, knowledge);
+    // Behind a trade a capital is no sentence's: "Bistro Smile".
+    const place = afterTrade && !knowledge.nounsAreCapital ? 'within' : placeOf(text, start);
+    const words = text
       .slice(start, run.end)
       .split(/[\s&+]+/u)
       .filter((word) => word !== '');
-    // "We", "Hello", "Logo": the run begins after them. A leading "The" or "Le" stays with a capital behind it.
-    while (
-      words.length > 1 &&
-      NEVER_ALONE.has((words[0] ?? '').toLowerCase()) &&
-      !/^(?:the|le|la|el|los|las|il|o|a|les|das|der|die|no|mr|mrs|st|north|south|east|west|old|new|black|white|una|un|sin|ohne)$/iu.test(
-        words[0] ?? '',
-      )
-    ) {
-      const skipped = words[0] ?? '';
-      start = text.indexOf(words[1] ?? '', start + skipped.length);
-      words = words.slice(1);
-    }
-    const dropped = leadingTrades(words, text, start, knowledge);
-    for (const trade of words.slice(0, dropped))
-      start = text.indexOf(words[words.indexOf(trade) + 1] ?? '', start + trade.length);
-    words = words.slice(dropped);
+    if (start > 0 && !/\p{L}/u.test(text.slice(start, run.end))) continue;
     const [only] = words;
-    if (only === undefined || start < 0) continue;
+    if (
+      only === undefined ||
+      (words.every((word) => word.length < 2) &&
+        !(place === 'head' && /^\p{Lu}&\p{Lu}$/u.test(text.slice(start, run.end))))
+    )
+      continue;
     if (
       words.length === 1 &&
       (NEVER_ALONE.has(only.toLowerCase()) || only.length < 2 || /^\d/u.test(only) || !isCapital(only))
     )
       continue;
-    const afterTrade = dropped > 0 || knowledge.isTrade(wordBefore(text, start));
-    const score =
-      scoreWords(words, text, start, knowledge) + scoreContext(text, start, run.end) + (afterTrade ? 16 : 0);
-    const head = text.slice(0, start).trim() === '';
-    found.push({ start, end: run.end, score, source: head ? 'leading' : 'proper-noun' });
+    if (words.every((word) => NEVER_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word)))
+      continue;
+    const joined = /[&+]/u.test(text.slice(start, run.end));
+    const introduced = afterTrade || (place === 'within' && knowledge.isTrade(wordBefore(text, start)));
+    const score = Math.min(
+      SUREST,
+      scoreWords({ words, place, joined, subject: isSubject(text, run.end, place, knowledge) }, knowledge) +
+        scoreContext(text, start, run.end, knowledge) +
+        evidenceAround(text, start, run.end) +
+        (introduced ? AFTER_TRADE : 0),
+    );
+    found.push({ start, end: run.end, score, source: place === 'head' ? 'leading' : 'proper-noun' });
   }
+  // The one proper noun of a prompt is its name even where it looks like a person's.
+  const [sole] = found;
+  if (sole !== undefined && found.length === 1 && !PLACE_PREPOSITIONS.has(wordBefore(text, sole.start)))
+    sole.score += 12;
   return found;
 };

@@ -2,14 +2,23 @@ import type { NameSource } from '../brief.ts';
 import { boundaryCandidates } from './trade-boundary.ts';
 import type { Candidate } from './candidate.ts';
 import { casedCandidates, isShouted } from './cased-runs.ts';
-import type { WordKnowledge } from './cased-runs.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
 import { CASELESS } from './caseless-patterns.ts';
+import { foreignCandidates } from './foreign-runs.ts';
+import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
 import { leadingCandidates } from './leading.ts';
 import { withoutLegalForm } from './legal-forms.ts';
+import { loneClauses } from './lone-clauses.ts';
 import { isCapital, runAt } from './name-run.ts';
+import { nameStart } from './name-start.ts';
 import { NEVER_ALONE } from './name-words.ts';
+import { PEOPLES } from './places.ts';
+import { quietCandidates, quietRunAt } from './quiet.ts';
 import { quotedCandidates } from './quoted.ts';
-import { STATED, STATED_AFTER } from './stated-patterns.ts';
+import { shortForms } from './short-form.ts';
+import { isSmallWord, spacedCandidates } from './spaced-runs.ts';
+import { MERELY_FOR, STATED, STATED_AFTER } from './stated-patterns.ts';
+import { unspacedCandidates } from './unspaced-runs.ts';
 
 export interface FoundName {
   text: string;
@@ -27,23 +36,45 @@ const LONGEST = 60;
 
 /** After "called" or "name is": words that show that no name follows. */
 const NOT_A_NAME =
-  /^(?:a|an|the|it|to|for|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir)$/iu;
+  /^(?:a|an|the|it|to|for|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
+
+/** "The name comes later": verbs and adverbs after the word for a name. */
+const STILL_TO_COME =
+  /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
 
 /** What stands after "Name:", up to the next mark. */
 const LABEL_VALUE = /^\s{0,2}([^\n.,;:!?()|/–—"“]{2,40}?)\s{0,2}(?:[\n.,;!?()|/–—]|$)/u;
 const NOT_A_NAME_YET =
   /\b(?:not|later|tbd|undecided|open|yet|none|pending|noch|offen|encore|aún|ainda|ancora|henüz|пока)\b/iu;
 
+/** "called the Sunday Painters": a small article is grammar. */
+const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
+
+/** A correction says again what was said before. */
+const repeats = (text: string, word: string, at: number): boolean =>
+  text.slice(0, at).toLowerCase().includes(word.toLowerCase());
+
+const saidTwice = (text: string, name: string): boolean =>
+  text.toLowerCase().split(name.toLowerCase()).length > 2;
+
 const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
     NEVER_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
-  for (const { pattern, score, lower } of STATED) {
+  for (const { pattern, score, lower, echo } of STATED) {
     for (const match of text.matchAll(pattern)) {
-      const from = match.index + match[0].length;
+      const article = LOWER_ARTICLE.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
+      const gap = /^\s*/u.exec(text.slice(match.index + match[0].length + article))?.[0].length ?? 0;
+      const from = match.index + match[0].length + article + gap;
       const first = /^["“«„»‘'`]?\s?([\p{L}\p{M}\p{N}]+)/u.exec(text.slice(from, from + 40))?.[1] ?? '';
       const capital = isCapital(first) || !/\p{L}/u.test(first) || /^\p{Lo}/u.test(first);
-      if (first === '' || (!lower && !capital)) continue;
+      if (
+        first === '' ||
+        (!capital && (lower === 'never' || (lower === 'unknown' && knowledge.isKnown(first))))
+      )
+        continue;
+      if (echo && !repeats(text, first, from)) continue;
+      if (!capital && STILL_TO_COME.test(first)) continue;
       const labelled = /[:：=]\s{0,3}$/u.test(match[0])
         ? LABEL_VALUE.exec(text.slice(from, from + 50))
         : null;
@@ -52,57 +83,126 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
         found.push({ start, end: start + labelled[1].length, score, source: 'stated' });
         continue;
       }
-      const run = runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 });
+      const quiet = capital || lower === 'unknown' ? null : quietRunAt(text, from);
+      const run =
+        quiet === null
+          ? runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
+          : { ...quiet, words: 2, quoted: false };
       if (run === null) continue;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
+      // "for a Polish bakery"
+      if (score === MERELY_FOR && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
+      if (score === MERELY_FOR && !run.quoted)
+        run.start = nameStart(text, run.start, run.end, true, knowledge).start;
       const source = score >= 96 ? 'corrected' : 'stated';
-      found.push({ start: run.start, end: run.end, score: score - (capital || run.quoted ? 0 : 6), source });
+      const doubt = (capital || run.quoted ? 0 : 6) + (/^["”»“]?\?/u.test(text.slice(run.end)) ? 30 : 0);
+      found.push({ start: run.start, end: run.end, score: score - doubt, source });
     }
   }
   for (const { pattern, score } of STATED_AFTER) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
-      if (NEVER_ALONE.has(name.toLowerCase())) continue;
+      if (
+        NEVER_ALONE.has(name.toLowerCase()) ||
+        (/ with (?:an?|the) /u.test(match[0]) && !saidTwice(text, name))
+      )
+        continue;
       found.push({ start, end: start + name.length, score, source: score >= 96 ? 'corrected' : 'stated' });
     }
   }
   return found;
 };
+
+/** "hush.fm", "kiosque.io": an address is a name wherever it stands, unless mail goes there. */
+const ADDRESS =
+  /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
+
+const addressCandidates = (text: string): Candidate[] =>
+  [...text.matchAll(ADDRESS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    score: 62 - (match.index / Math.max(1, text.length)) * 12,
+    source: match.index === 0 ? 'leading' : 'proper-noun',
+  }));
+
+/** What a stated name brings along in front: "京都で", "건어물 파는". */
+const LEAD_IN =
+  /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
 
 const caselessCandidates = (text: string): Candidate[] => {
   const found: Candidate[] = [];
   for (const { pattern, score } of CASELESS) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? '';
-      if (name.trim() === '') continue;
-      const start = match.index + match[0].indexOf(name);
-      found.push({ start, end: start + name.length, score, source: score >= 96 ? 'corrected' : 'stated' });
+      if (name.trim() === '' || isSmallWord(name.trim().split(/\s+/u)[0] ?? '')) continue;
+      const lead = LEAD_IN.exec(name)?.[0].length ?? 0;
+      const start = match.index + match[0].indexOf(name) + lead;
+      const end = start + name.length - lead;
+      found.push({ start, end, score, source: score >= 96 ? 'corrected' : 'stated' });
     }
   }
   return found;
 };
 
 /** "The name: not decided", in scripts where the patterns cannot tell. */
-const UNDECIDED = /^(?:未定|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
+const UNDECIDED =
+  /^(?:未定|検討中|考え中|募集中|고민|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
 const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
 
-const EDGE = /[\s"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=–—|/]/u;
+const OWNS =
+  /^\s(?:new |own |first |next )?(?:logo|logotype|brand|branding|identity|mark|wordmark|wedding|emblem|crest)\b/u;
+
+/** "It is", written on to the name. */
+const COPULA = /(?<=\S{2})(?:입니다|이에요|예요|です|でございます|と申します)$/u;
+const TURKISH_CASE = /['’](?:n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|[dt][ae]n?|l[ae]r[ıi]?)$/u;
+const IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
+
+const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=–—|/]/u;
 
 /** Cuts quotation marks, signs and the legal form off both ends. */
 const trim = (text: string, candidate: Candidate): { start: number; end: number; form: string | null } => {
   let { start, end } = candidate;
-  while (start < end && EDGE.test(text[start] ?? '')) start += 1;
-  while (end > start && EDGE.test(text[end - 1] ?? '') && !/^!\s?[™®]/u.test(text.slice(end - 1, end + 2)))
+  while (
+    start < end &&
+    EDGE.test(text[start] ?? '') &&
+    !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
+  )
+    start += 1;
+  const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
+  while (
+    end > start &&
+    EDGE.test(text[end - 1] ?? '') &&
+    !kept.test(text[end - 1] ?? '') &&
+    !/^!\s?[™®]/u.test(text.slice(end - 1, end + 2))
+  )
     end -= 1;
   const without = withoutLegalForm(text, start, end);
   ({ start, end } = without);
   while (end > start && /[\s,]/u.test(text[end - 1] ?? '')) end -= 1;
+  // "Wagtail's new logo": the ending is grammar.
+  if (/['’]s$/u.test(text.slice(start, end)) && OWNS.test(text.slice(end, end + 24))) end -= 2;
+  // "Fizzgig's our new kombucha": the verb.
+  else if (/['’]s$/u.test(text.slice(start, end)) && IS.test(text.slice(end, end + 12))) end -= 2;
+  if (candidate.source !== 'quoted') end -= COPULA.exec(text.slice(start, end))?.[0].length ?? 0;
+  // Turkish writes its cases behind an apostrophe: "Denizatı'nın logosu".
+  if (candidate.source !== 'quoted' && /[ğışİ]/u.test(text)) {
+    end -= TURKISH_CASE.exec(text.slice(start, end))?.[0].length ?? 0;
+  }
   const trailing = TRAILING.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
-  if (/^!\s?[™®]/u.test(text.slice(end, end + 3))) end += 1;
+  // "Yolk! breakfast café": the sign belongs to the name when the sentence goes on.
+  if (/^!(?:\s?[™®]|\s\p{Ll})/u.test(text.slice(end, end + 3))) end += 1;
+  if (/^\.(?:\s|$)/u.test(text.slice(end, end + 2)) && /\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end)))
+    end += 1;
   return { start, end, form: without.form };
 };
+
+/** "say M and B": letters of a mark. */
+const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
+
+const TITLE =
+  /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
 
 export interface NameScene {
   text: string;
@@ -113,7 +213,7 @@ export interface NameScene {
 }
 
 const WHOLE =
-  /^\s{0,4}((?:\p{L}[\p{L}\p{M}\p{N}'’.&-]{1,30}|\d{1,6})(?:\s(?:&\s)?[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&-]{0,30}){0,2})[.!?\s]{0,4}$/u;
+  /^\s{0,4}((?:\p{L}(?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){1,30}|\d{1,6})(?:\s(?:&\s)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){0,30}){0,2})[.!?\s]{0,4}$/u;
 const GREETING =
   /^(?:hi|hello|hey|logo|logos?\s\p{L}+|test|testing|help|hola|hallo|bonjour|ciao|olá|merhaba|привет|asdf.*|qwerty|lorem.*|foo|bar|\p{L}{1,3}|thanks|thank you|please|pls)$/iu;
 const VOWEL =
@@ -133,32 +233,58 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
   return [{ start, end: start + name.length, score: 50, source: 'whole' }];
 };
 
+/** The name is still to come, said in scripts whose words run together. */
+const NO_NAME =
+  /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
+
 export const findName = (scene: NameScene): FoundName | null => {
   const { text, typed, knowledge } = scene;
   const shouted = isShouted(text);
+  const peeled = [...spacedCandidates(text, knowledge), ...unspacedCandidates(text, knowledge)];
+  const foreign = foreignCandidates(text, knowledge);
+  const holdsAnother = ({ start, end }: Candidate): boolean =>
+    [...peeled, ...foreign.filter((each) => each.start > start)].some(
+      (each) => each.start >= start && each.end <= end && each.end - each.start < end - start,
+    );
+  const cased = casedCandidates(text, knowledge).filter(
+    ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
+  );
   const candidates = [
+    ...peeled,
+    ...shortForms(text, cased, knowledge.isKnown),
+    ...foreign,
+    ...loneClauses(text, knowledge),
+    ...labelledCandidates(text),
     ...quotedCandidates(text, scene.cased),
     ...statedCandidates(text, knowledge),
     ...caselessCandidates(text),
+    ...addressCandidates(text),
     ...wholeCandidates(text, knowledge),
-    ...leadingCandidates(text, knowledge),
+    ...leadingCandidates(text, knowledge).filter((each) => !holdsAnother(each)),
+    ...quietCandidates(text, knowledge),
     ...boundaryCandidates(text, knowledge),
-    ...casedCandidates(text, knowledge).filter(
-      ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
-    ),
+    ...cased,
   ];
-  const least = scene.saysNoName ? LEAST_AGAINST_NO_NAME : LEAST;
+  const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
   let best: (Candidate & { form: string | null }) | null = null;
   for (const candidate of candidates) {
     const { start, end, form } = trim(text, candidate);
     const piece = text.slice(start, end);
     if (piece === '' || end - start > LONGEST || !/[\p{L}\p{N}]/u.test(piece) || candidate.score < least)
       continue;
-    if (UNDECIDED.test(piece)) continue;
+    if (UNDECIDED.test(piece) || LETTERS.test(piece)) continue;
+    if (
+      /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4)) &&
+      (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))
+    )
+      continue;
     if (NEVER_ALONE.has(piece.toLowerCase()) && candidate.source !== 'quoted') continue;
     if (best === null || candidate.score > best.score) best = { ...candidate, start, end, form };
   }
   if (best === null) return null;
-  const { start, end, source, form } = best;
+  const { end, source, form } = best;
+  // A title that is typed with a person's name stays.
+  const start =
+    best.start - (TITLE.exec(text.slice(Math.max(0, best.start - 16), best.start))?.[1]?.length ?? 0);
   return { text: typed.slice(start, end), start, end, source, legalForm: form };
 };

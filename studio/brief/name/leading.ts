@@ -2,7 +2,9 @@
 // script without case.
 
 import type { Candidate } from './candidate.ts';
-import type { WordKnowledge } from './cased-runs.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+import { isShouted } from './cased-runs.ts';
+import { nameStart } from './name-start.ts';
 
 const OPENING =
   /^\s{0,8}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
@@ -10,17 +12,18 @@ const HEAD =
   /^["“]?((?:[^\n\s,،、，。.:：;!！?؟।=()（）–—|"“”«»]|[.:](?=[\p{L}\p{N}])|\s(?!\s)){1,48}?)["”]?(?=\s{0,2}(?:[,،、，。;!！।=(（–—|\n]|[.:：](?![\p{L}\p{N}])|\s-{1,2}\s)|\s{3})/u;
 /** After these a head is named, not merely mentioned. */
 const NAMES = /^["”]?\s{0,2}(?:[–—:：=(（]|\s-{1,2}\s|\s{3})/u;
-const VERB = /^(\S{2,24})\s(?=(?:is|are|makes|sells|does|fa|es|est|é|è|ist|macht|baut|—)\s)/u;
+const VERB = /^(\S{2,24})\s(?=(?:is|are|makes|sells|does|fa|es|est|é|è|ist|macht|baut|c'est|это|είναι|—)\s)/u;
 /** Sentence openings: a head that begins so is speech. */
 export const SPEECH =
-  /^(?:i|i'm|i've|we|we're|my|our|the|a|an|need|please|can|could|make|design|something|logo|hi|hello|for|create|generate|wir|ich|mein|unser|brauche|logo|bitte|je|nous|on|mon|ma|notre|quiero|queremos|necesito|mi|nuestro|soy|preciso|quero|minha|meu|vendo|mi|vorrei|serve|siamo|sono|biz|benim|bir|θέλω|θέλουμε|χρειάζομαι|нужен|хочу|мы|я|здравствуйте|привет|أريد|نريد|شعار|نحن|عندنا|لدينا|أحتاج|نحتاج|السلام|مرحبا|أنا|हमने|हमारी|हमारा|मेरे|मेरी|मेरा|हम|नमस्ते|मुझे|एक|बच्चों|저희|우리|안녕하세요|제|로고|我们|我|您好|你好|给|开|想|请|帮|我想|需要|做|設計|设计)(?![\p{L}\p{M}])/iu;
+  /^(?:i|i'm|i've|we|we're|my|our|the|a|an|need|please|can|could|make|design|something|logo|hi|hello|for|create|generate|wir|ich|mein|unser|brauche|logo|bitte|je|nous|on|mon|ma|notre|quiero|queremos|necesito|mi|nuestro|soy|preciso|quero|minha|meu|vendo|mi|vorrei|serve|siamo|sono|biz|benim|bir|θέλω|θέλουμε|χρειάζομαι|нужен|хочу|мы|я|здравствуйте|привет|أريد|نريد|شعار|نحن|عندنا|لدينا|أحتاج|نحتاج|السلام|مرحبا|أنا|हमने|हमें|हमारी|हमारा|मेरे|मेरी|मेरा|हम|नमस्ते|मुझे|एक|बच्चों|저희|우리|안녕하세요|제|로고|我们|我|您好|你好|给|开|想|请|帮|我想|需要|做|設計|设计)(?![\p{L}\p{M}])/iu;
 const JAPANESE_HEAD =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{L}\p{N}&＆・ ]{1,16}?)(?=は|です|[(（、。,:：—–!！])/u;
-/** 「町の電器屋、ポンポコ電器です」: the trade first, the name before です. */
-const APPOSED =
-  /^[^、。！!\n]{2,16}、([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{L}\p{N}]{2,14}?)です[。！!\n]/u;
 const KOREAN_HEAD =
   /^([\p{Script=Hangul}\p{L}\p{N}&·]{2,12}(?:\s[\p{Script=Hangul}\p{L}\p{N}]{1,8}){0,1}?)(?=(?:은|는)\s|[,—–:(（!]|\s[—–-]\s|이라는|라는)/u;
+
+const HINDI_SPEECH = /^(?:है|हैं|हूँ|हम|मैं|चाहिए|लोगो|के|में|लिए|को|से|ने)$/u;
+const CHINESE_SPEECH =
+  /^一[款家间間个個]|^(?:主打|专|專|主营)|\p{Script=Han}的\p{Script=Han}|^(?:想|给|為|为|做|帮|请|要|我|你|您|需要|开|設計|设计)\p{Script=Han}|\p{Script=Han}(?:需要|想要|希望|设计|設計|一家|一个|一個)|(?:标志|標誌|logo|LOGO)$/u;
 
 const commonWords = (piece: string, knowledge: WordKnowledge): number =>
   piece.split(/\s+/u).filter((word) => knowledge.isKnown(word.toLowerCase())).length;
@@ -30,24 +33,58 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   const rest = text.slice(offset);
   const found: Candidate[] = [];
   const add = (piece: string | undefined, score: number): void => {
-    if (piece === undefined || piece.trim() === '' || (SPEECH.test(piece) && !/^the\s/u.test(piece))) return;
+    if (
+      piece === undefined ||
+      CHINESE_SPEECH.test(piece) ||
+      piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
+      /[에을를] /u.test(piece) ||
+      / here$|[をヲ]|ロゴ|^\p{Script=Han}{1,6}の/u.test(piece) ||
+      piece.trim() === '' ||
+      (SPEECH.test(piece) && !/^the\s/u.test(piece))
+    )
+      return;
+    // "ELEVEN streetwear": after a capital a small known word is the trade.
+    if (
+      /^\p{Lu}/u.test(piece) &&
+      piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
+    )
+      return;
     const parts = piece.trim().split(/\s+/u);
     const known = commonWords(piece, knowledge);
-    const start = offset + rest.indexOf(piece);
-    const end = start + piece.trimEnd().length;
+    const typed = offset + rest.indexOf(piece);
+    const end = typed + piece.trimEnd().length;
+    const { start } = nameStart(text, typed, end, true, knowledge);
     const named = NAMES.test(text.slice(end, end + 5));
     const capitals = parts.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
     const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the';
-    if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet) return;
+    const shouted = parts.length < 5 && isShouted(text);
+    if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
+    const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
+    // "Slate. Roofers.": a list whose second entry is the trade.
+    const next = /^[.|]\s{0,2}([^.,;!?\n]{3,40})/u.exec(text.slice(end, end + 48))?.[1] ?? '';
+    const listed =
+      parts.length === 1 &&
+      capitals &&
+      !knowledge.isPlainTrade(piece.toLowerCase()) &&
+      knowledge.isTrade(next);
+    if (
+      !named &&
+      !listed &&
+      /^\p{Script=Latin}/u.test(piece) &&
+      parts.every((word) => plain(word.toLowerCase()))
+    )
+      return;
     // "Gemüsekiste direkt vom Hof:" is a description, however unknown its words are.
     if (parts.length > 2 && !capitals && !quiet) return;
-    const sure = score + (named ? 6 : 0) - known * 4 - (parts.length > 4 ? 20 : 0);
+    const sure = score + (named ? 14 : 0) - known * 4 - (parts.length > 4 ? 20 : 0);
     found.push({ start, end, score: sure, source: 'leading' });
   };
-  add(APPOSED.exec(rest)?.[1], 52);
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) add(JAPANESE_HEAD.exec(rest)?.[1], 46);
-  else if (/\p{Script=Hangul}/u.test(text)) add(KOREAN_HEAD.exec(rest)?.[1], 46);
-  add(HEAD.exec(rest)?.[1], 44);
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? JAPANESE_HEAD.exec(rest)?.[1]
+    : undefined;
+  const korean = /\p{Script=Hangul}/u.test(text) ? KOREAN_HEAD.exec(rest)?.[1] : undefined;
+  add(japanese ?? korean, 46);
+  if (japanese === undefined && korean === undefined) add(HEAD.exec(rest)?.[1], 44);
   add(VERB.exec(rest)?.[1], 42);
   return found;
 };

@@ -3,12 +3,25 @@
 import { CONNECTORS, TAILS, WITH_STOP } from './name-words.ts';
 import { closingAfter } from './quoted.ts';
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·][\p{L}\p{M}\p{N}]+)*/uy;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/uy;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}]/u;
 const CASELESS = /^[\p{Lo}]/u;
 const LONGEST_WORDS = 9;
+/** "A.M. Lindqvist" */
+const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
+/** "Terre d'Ombre", "Bocca dell'Orso" */
+const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
 /** A legal form closes the name, whatever capital follows it. */
 const LEGAL = /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
+
+/** "Starling Coffee Co." ends with its full stop; "Dr. Hale" goes on. */
+const CLOSES = /^(?:co|dept|bros|inc|ltd|corp|pvt)$/iu;
+
+const closes = (text: string, end: number, word: string): boolean =>
+  text[end - 1] === '.' && CLOSES.test(word) && !/^\sof\s/u.test(text.slice(end, end + 4));
+
+/** "Ashdown Ponies I'd like": the next sentence has begun. */
+const SPEAKER = /^(?:I|We|You|They)(?:['’](?:d|m|ve|ll|re|s))?$/u;
 
 export interface Run {
   start: number;
@@ -29,7 +42,8 @@ const wordAt = (text: string, at: number): Word | null => {
   if (match === null) return null;
   const [word] = match;
   let end = at + word.length;
-  if (text[end] === '.' && WITH_STOP.has(word.toLowerCase())) end += 1;
+  const number = word.toLowerCase() !== 'no' || /^\.\s?\d/u.test(text.slice(end, end + 3));
+  if (text[end] === '.' && number && WITH_STOP.has(word.toLowerCase())) end += 1;
   else if (text[end] === '’' || text[end] === "'") {
     // "the Goats' Yard"
     if (/s$/iu.test(word) && /^[’']\s\p{Lu}/u.test(text.slice(end, end + 3))) end += 1;
@@ -60,8 +74,8 @@ const nextWord = (text: string, end: number, lower: boolean): Word | null => {
     return word;
   }
   const word = wordAt(text, at);
-  if (word === null) return null;
-  if (isCapital(word.text) || TAILS.has(word.text.toLowerCase())) return word;
+  if (word === null || SPEAKER.test(word.text)) return null;
+  if (isCapital(word.text) || ELIDED.test(word.text) || TAILS.has(word.text.toLowerCase())) return word;
   if (CASELESS.test(word.text)) return lower ? word : null;
   if (!CONNECTORS.has(word.text.toLowerCase())) return lower ? word : null;
   const beyond = wordAt(text, skipSpaces(text, word.end));
@@ -84,9 +98,10 @@ export const runAt = (
   let word = wordAt(text, start);
   if (word === null) return null;
   let end = word.end;
+  if (text[end] === '.' && INITIALS.test(word.text)) end += 1;
   let words = 1;
   const longest = options.longest ?? LONGEST_WORDS;
-  while (words < longest && !LEGAL.test(word?.text ?? '')) {
+  while (words < longest && !LEGAL.test(word?.text ?? '') && !closes(text, end, word?.text ?? '')) {
     word = nextWord(text, end, options.lower);
     if (word === null || (options.stopsAt?.(word.text) ?? false)) break;
     end = word.end;

@@ -3,7 +3,8 @@
 /** Words that join two parts of a name; the next word must be capitalised, except after a sign. */
 export const CONNECTORS = new Set(
   `and of the und et y e ed i ve και и de la le les du des del della dello delle dei di da do dos das der von van zu
-  am zum zur al el los las d l the a an aan op och og på n'`.split(/\s+/u),
+  am zum zur al el los las d l the a an aan op och og på n' pour sans sous sur para sin sobre per senza
+  med without under over`.split(/\s+/u),
 );
 
 /** Lower-case endings that belong to a name: "Громов и партнёры", "Weber und Söhne". */
@@ -15,12 +16,17 @@ export const TAILS = new Set(
 
 /** A full stop after these belongs to the name. */
 export const WITH_STOP = new Set(
-  'co dept bros mr mrs ms dr st prof no jr sr inc vol pvt ltd corp'.split(' '),
+  'co dept bros mr mrs ms dr st prof no jr sr inc vol pvt ltd corp med dent vet jur ing dott dra avv'.split(
+    ' ',
+  ),
 );
 
 /** Capitalised words that are never a company's name by themselves. */
 export const NEVER_ALONE = new Set(
-  `i we our my the a an hi hello hey dear please logo logos name brand thanks thank yes no not avoid colours colors
+  `wanted needed give here's there's that's let's looking would someone anyone everybody good morning afternoon evening
+  background context dr mr mrs ms prof st frau herr dott dra moin servus grüezi hej coucou buenas chamo-me marca marque empresa azienda
+  società société entreprise compañía companhia firma компания фирма бренд марка организация проект εταιρεία μάρκα
+  şirket marka projekt projet proyecto projeto progetto logotipo логотип i we our my the a an hi hello hey dear please logo logos name brand thanks thank yes no not avoid colours colors
   colour color look style what about use make need want can could would it it's its this that they he she and but so
   also just only maybe perhaps think should must nothing anything something everything everyone most none neither
   private kind regards yours many best cheers right okay ok sorry wait actually monday tuesday wednesday thursday

@@ -44,15 +44,15 @@ const SINGLE =
   /(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 /** What others call it: "the locals just said", "nos llaman". */
 const NICKNAME =
-  /(?:said|say|says|call us|called us|nos llaman|nos dicen|on nous appelle|nennen uns|chamam|ci chiamano|called it)\s{0,2}$/iu;
+  /(?:(?:said|says?|suggest(?:s|ed)?|wants?|wanted|joked) (?:it should be|we should be|to call it|calling it|it)|said|say|says|wanted|suggested|proposed|call us|called us|called (?:our|my|the) \p{L}{2,12}|call (?:our|my|the) \p{L}{2,12}|nos llaman|nos dicen|on nous appelle|nennen uns|chamam|ci chiamano|called it)\s{0,2}$/iu;
 
 export const quotedCandidates = (text: string, cased: boolean): Candidate[] => {
   const found: Candidate[] = [];
   const add = (start: number, end: number): void => {
     const piece = text.slice(start, end).trim();
-    if (piece === '' || piece.split(/\s+/u).length > 7) return;
+    if (piece === '' || /^\p{Ll}$|^[A-Z]$/u.test(piece) || piece.split(/\s+/u).length > 7) return;
     const lower = cased && /^\p{Ll}/u.test(piece);
-    const nickname = NICKNAME.test(text.slice(Math.max(0, start - 24), start - 1));
+    const nickname = NICKNAME.test(text.slice(Math.max(0, start - 32), start - 1));
     const base = nickname ? 20 : 76;
     found.push({ start, end, score: lower && piece.includes(' ') ? base - 12 : base, source: 'quoted' });
   };

@@ -3,19 +3,29 @@
 export interface Stated {
   pattern: RegExp;
   score: number;
-  /** Whether a name without a capital is taken at its word. */
-  lower: boolean;
+  /** Whether a name without a capital is taken: always, only if no vocabulary knows the word, or never. */
+  lower: 'always' | 'unknown' | 'never';
+  /** The name must have been said before: the pattern corrects it. */
+  echo: boolean;
 }
 
 const flags = 'giu';
-const strong = (source: string): Stated => ({ pattern: new RegExp(source, flags), score: 82, lower: true });
-const fair = (source: string): Stated => ({ pattern: new RegExp(source, flags), score: 70, lower: false });
-/** The prompt says which form the logo shows, or corrects itself: above everything else. */
-const final = (source: string, lower = false): Stated => ({
+const stated = (source: string, score: number, lower: Stated['lower'], echo = false): Stated => ({
   pattern: new RegExp(source, flags),
-  score: 100,
+  score,
   lower,
+  echo,
 });
+const strong = (source: string): Stated => stated(source, 82, 'always');
+/** "Logo for X": a trade may stand before the name. */
+export const MERELY_FOR = 70;
+const fair = (source: string): Stated => stated(source, MERELY_FOR, 'never');
+/** "My name is": a person, whose name is the firm's when nothing else is. */
+const person = (source: string): Stated => stated(source, 48, 'never');
+const loose = (source: string): Stated => stated(source, 66, 'unknown');
+/** The prompt says which form the logo shows, or corrects itself: above everything else. */
+const final = (source: string): Stated => stated(source, 100, 'never');
+const correction = (source: string): Stated => stated(source, 100, 'never', true);
 
 const GAP = '[\\s:：,\\-–—]{1,4}';
 const TRADE = "(?:[\\p{L}'’\\-]{1,20}\\s){0,4}";
@@ -38,7 +48,7 @@ export const STATED: readonly Stated[] = [
     `\\b(?:drop the article|by mistake|mistake|shortened to|short(?: form)?:|for short:|abbreviated to|the short name|short name(?: is)?|correct(?:ion|ly)?(?: is)?:?)${GAP}(?:just |only )?`,
   ),
   final(`\\b(?:capital|upper case|lower case|small) ['"“]?\\p{L}['"”]?\\s{0,2}[:：]\\s{0,2}`),
-  final(
+  correction(
     `\\bsorry\\b[^.:\\n]{0,30}[.:,\\-–—]{1,3}\\s{1,2}(?:make that |i mean |it's |it is )?(?=\\p{Lu}\\p{L}{0,20}\\.?\\s)`,
   ),
   final(
@@ -49,6 +59,12 @@ export const STATED: readonly Stated[] = [
   ),
   final(
     `\\b(?:new name|name now|now called|now named|from now on|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next \\w{3,8}|spring|summer|autumn|winter)(?: on)?|now known as|formerly [^,.\\n]{1,40},? now)(?: is| will be| it's|:| called| we are| we're)?${GAP}(?=["“'«]?\\p{Lu})`,
+  ),
+  final(
+    `\\b(?:rebrand(?:ing|ed)?|renam(?:ing|ed)|relaunch(?:ing|ed)?) [^.\\n]{1,40}? (?:as|to)\\s{1,2}(?=["“«]?\\p{Lu})`,
+  ),
+  correction(
+    `\\b(?:caps lock|autocorrect|typo|oops|argh|correction|i meant|meant to write)\\b[^.:\\n]{0,24}[:：.,]\\s{1,2}`,
   ),
   final(`\\b(?:no|so|rather|namely|simply)[:：]\\s{0,2}(?=["“«]|\\p{Lu}\\p{L}+[ .])`),
   strong(
@@ -68,7 +84,7 @@ export const STATED: readonly Stated[] = [
     `\\b(?<!she's |he's |she is |he is )(?:called|named|titled|dubbed|christened|entitled)(?: simply| just)?[:\\s]{1,2}`,
   ),
   strong(
-    `\\b(?:under the name(?: of)?|goes by(?: the name(?: of)?)?|go by(?: the name(?: of)?)?|by the name of|with the name|trade as|trading as|trades as|operat(?:e|es|ing) as|(?<!formerly |previously |once |originally )known as|known to everyone as|working title(?: is)?|answers to|we named (?:it|her|him|ourselves)|we call (?:it|her|him|ourselves|the \\p{L}{1,15})|i call (?:it|her|him|myself)|call (?:it|ourselves|her|him|this one)|decided on|settled on|we chose|the brand will be|it will be called|it'll be called|shall be called|to be called|business as|perform(?:s|ing)? as|record(?:s|ing)? as)${GAP}(?:the name )?`,
+    `\\b(?:under the name(?: of)?|goes by(?: the name(?: of)?)?|go by(?: the name(?: of)?)?|by the name of|with the name|trade as|trading as|trades as|operat(?:e|es|ing) as|(?<!formerly |previously |once |originally )known as|known to (?:everyone|everybody|all|locals|friends|customers) as|working title(?: is)?|answers to|we named (?:it|her|him|ourselves)|we call (?:it|her|him|ourselves|the \\p{L}{1,15})|i call (?:it|her|him|myself)|call (?:it|ourselves|her|him|this one)|decided on|settled on|we chose|the brand will be|it will be called|it'll be called|shall be called|to be called|business as|perform(?:s|ing)? as|record(?:s|ing)? as)${GAP}(?:the name )?`,
   ),
   strong(
     `(?:^|\\n)\\s{0,4}(?:brand|name|company|business|client|project|product|title|firm|shop|organisation)\\s{0,2}[:：=]\\s{0,3}`,
@@ -78,20 +94,48 @@ export const STATED: readonly Stated[] = [
     `\\b(?:my|our|the) ${TRADE}(?:brand|company|shop|business|biz|firm|studio|start-?up|app|label|bakery|cafe|café|restaurant|school|store|project|agency|practice|charity|club|band|product|team|blog|podcast|magazine|hotel|bar|pub|salon|farm|clinic|site|outfit|group|bureau|collective|thing)(?:'s| is| will be|,| -| –| —|:)\\s{0,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
   fair(
-    `(?:^|[.!?\\n]\\s{0,3})(?:hi|hello|hey|greetings|good morning)?[,! ]{0,3}(?:we're|we are|this is|it's|its|meet|introducing|here is|here's|okay so its|ok so it's|so it's|ok so its)\\s{1,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
+    `(?:^|[.!?\\n,;:–—]\\s{0,3})(?:hi|hello|hey|greetings|good morning|and|so|but)?[,! ]{0,3}(?:we're|we are|this is|it's|its|meet|introducing|here is|here's|okay so its|ok so it's|so it's|ok so its)\\s{1,2}(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
   fair(
     `\\b(?:monogramm?[ae]?s?|logos?|logotypes?|marks?|identity|identities|branding|badge|crest|emblem|wordmark|brand identity|rebrand|restyling|redesign|lettering|script|something|a design|icon) (?:for|of|per|für|pour|para|до|для) (?:the |my |our |a |an |die |den |das |la |le |les |el |il |lo |l'|l’|o |a )?${TRADE}?(?=["“«]?[\\p{Lu}\\p{N}])`,
   ),
+  loose(
+    `\\b(?:brand|label|company|shop|store|business|app|studio|band|blog|site|project|product|firm|startup|podcast|title)(?: name)?(?: is| will be| =|:)\\s{1,2}`,
+  ),
+  loose(
+    `\\b(?:logos?|identity|branding|wordmark|mark|icon|badge|design|something)(?: needed| wanted| please| pls| request)? for\\s{1,2}(?=[\\p{L}\\p{N}]{3,20}(?:\\s{0,1}[,:(–—]|\\s-\\s|\\.\\s))`,
+  ),
+  final(`\\b(?:to be|become|be known as|goes as) (?:simply|just|only|plain)${GAP}`),
+  strong(
+    `\\b(?:sold as|sells? (?:it |them )?as|trade under|sign (?:my work )?as|known simply as|what i do as|under the label)${GAP}(?=["“«]?\\p{Lu})`,
+  ),
+  strong(`\\bhere from${GAP}(?=\\p{Lu})`),
+  stated(`\\b(?:will|shall|is going to|are going to) be\\s(?=["“«]?\\p{Lu})`, 78, 'never'),
+  stated(`\\bso (?:it's|it is|we're|we are|it became|now it's)\\s(?=["“«]?\\p{Lu})`, 88, 'never'),
+  strong(`\\b(?:a|proper|real|new|good) name[:,]\\s(?=["“«]?\\p{Lu})`),
+  final(
+    `(?:με κεφαλαίο|με κεφαλαία|с большой буквы|с заглавной(?: буквы)?|großgeschrieben|groß geschrieben|mit großem (?:anfangsbuchstaben|\\p{L})|(?:con |con la )?(?:maiuscol[ao]|mayúscula)s?|com maiúscula|büyük harfle)\\s{0,2}[:：,–—]\\s{0,2}(?=["«“„]?\\p{Lu})`,
+  ),
   // German
+  strong(
+    `\\b(?:nenne|nennen|nannten|taufen|tauften) (?:sie|es|ihn|wir|uns|mich|das ganze|den laden|das projekt)${GAP}`,
+  ),
+  strong(
+    `\\b(?:treten|tritt|trete|arbeiten|arbeite|arbeitet|firmieren|verkaufen|starten) (?:wir |ich |künftig )?(?:als|unter)${GAP}(?=["„“»«]?\\p{Lu})`,
+  ),
   final(
     `\\b(?:schreibweise|im logo|auf dem (?:logo|schild|etikett)|geschrieben|korrekt)(?: (?:soll|steht|genügt|reicht|bitte|aber|nur|lieber|einfach|wird|stehen))*${GAP}(?:nur |bloß |einfach )?(?=["„“»«]?\\p{Lu})`,
   ),
   strong(
-    `\\b(?:heißt|heisst|heißen wir|nennt sich|nennen wir|namens|mit (?:dem|den) namen|unter dem namen|firmiert (?:künftig |jetzt |neu )?(?:als|unter)|firmieren als|genannt|getauft auf|name ist|name lautet|name (?:des|der|unserer|unseres) [\\p{L}\\-]{2,30}(?: ist)?|unser name|der name)${GAP}`,
+    `\\b(?:heißt|heisst|heißen wir|nennt sich|nennen wir|namens|(?:trägt|führt|hat|bekommt|mit|unter) (?:dem|den) namen|unter dem namen|firmiert (?:künftig |jetzt |neu )?(?:als|unter)|firmieren als|genannt|getauft auf|name ist|name lautet|name (?:des|der|unserer|unseres) [\\p{L}\\-]{2,30}(?: ist)?|unser name|der name)${GAP}`,
   ),
   strong(`\\bsoll (?:es |sie |er |das |künftig )?(?=["„“»«])`),
-  fair(`\\b(?:wir sind|ich bin|das ist)\\s{1,2}(?:die |der |das )?(?=["„“»«]?\\p{Lu})`),
+  stated(
+    `\\bwird (?:jetzt |nun |künftig |bald )?zu\\s{1,2}(?:der |die |dem )?(?=["„“»«]?\\p{Lu})`,
+    84,
+    'never',
+  ),
+  fair(`\\b(?:wir sind|das ist)\\s{1,2}(?:die |der |das )?(?=["„“»«]?\\p{Lu})`),
   // French
   final(
     `(?:majuscule|minuscule|s'écrit|écrire|écrivez|orthographe|on écrit)\\s{0,2}[:：]?\\s{0,2}(?=["«“]?\\p{L})`,
@@ -103,7 +147,13 @@ export const STATED: readonly Stated[] = [
     `(?:s['’]appelle(?:ra)?|s['’]appellera|nommée?s?|appelée?s?|baptisée?s?|sous le nom(?: de)?|du nom de|intitulée?|dénommée?|nom (?:est|sera)|nom\\s{0,2}[:：]|la marque|s['’]intitule|marque\\s{0,2}[:：])\\s{1,3}`,
   ),
   fair(
-    `\\b(?:nous sommes|je suis|c['’]est|notre (?:société|marque|entreprise|boutique|association|atelier|cabinet|agence|école)|ma (?:société|marque|boutique|boulangerie)|mon (?:entreprise|atelier|salon))\\s{1,2}(?=["«“]?\\p{Lu})`,
+    `\\b(?:nous sommes|c['’]est|notre (?:société|marque|entreprise|boutique|association|atelier|cabinet|agence|école)|ma (?:société|marque|boutique|boulangerie)|mon (?:entreprise|atelier|salon))\\s{1,2}(?=["«“]?\\p{Lu})`,
+  ),
+  fair(
+    `\\b(?:logo(?:tipo|tip)?|identité|identidad|identidade|marchio|marca)(?: visuelle| visual)? (?:de|del|di|da|do|pour|para|per)\\s{1,2}(?:la |le |el |il |l['’]|a |o )?${TRADE}?(?=["«“]?\\p{Lu})`,
+  ),
+  strong(
+    `\\b(?:assino como|firmo como|firmo con|je signe|lavoro come|trabajo como|vendo come|vendo como)\\s{1,2}(?=["«“]?\\p{Lu})`,
   ),
   // Spanish and Portuguese
   final(
@@ -116,41 +166,50 @@ export const STATED: readonly Stated[] = [
     `(?:chamad[oa]s?|chama-se|se chama|chamar-se-á|vai se chamar|com o nome(?: de)?|sob o nome(?: de)?|o nome é|nome\\s{0,2}[:：]|a marca é(?: a| o)?|o nome (?:da|do) \\p{L}{3,20} é|de nome|batizad[oa](?: de)?)\\s{1,3}`,
   ),
   fair(
-    `\\b(?:a empresa é|a loja é|o projeto é|somos|la empresa es|la marca es|nuestra marca|nuestra empresa|nossa empresa|minha marca|sou|soy)\\s{1,2}(?:a |o |os |as |la |el |los |las )?(?=["«“]?\\p{Lu})`,
+    `\\b(?:a empresa é|a loja é|o projeto é|somos|la empresa es|la marca es|nuestra marca|nuestra empresa|nossa empresa|minha marca)\\s{1,2}(?:a |o |os |as |la |el |los |las )?(?=["«“]?\\p{Lu})`,
   ),
   // Italian
   final(
     `\\b(?:nel logo|sull['’]etichetta|sull['’]insegna)(?: va| solo| soltanto| solamente| scrivete| basta| deve)*${GAP}(?=["«“]?\\p{Lu})`,
   ),
   strong(
-    `(?:si chiama|si chiamerà|chiamat[oa]|ci chiamiamo|di nome|sotto il nome(?: di)?|con il nome(?: di)?|il nome è|nome\\s{0,2}[:：]|marchio|il marchio è|denominat[oa]|battezzat[oa]|mi chiamo)\\s{1,3}`,
+    `(?:si chiama|si chiamerà|chiamat[oa]|ci chiamiamo|di nome|sotto il nome(?: di)?|con il nome(?: di)?|il nome è|nome\\s{0,2}[:：]|marchio(?=\\s\\p{Lu})|il marchio è|denominat[oa]|battezzat[oa])\\s{1,3}`,
   ),
   fair(
-    `\\b(?:siamo|sono|la nostra azienda|la mia azienda|il nostro negozio)\\s{1,2}(?:la |il |lo |gli |i )?(?=["«“]?\\p{Lu})`,
+    `\\b(?:siamo|la nostra azienda|la mia azienda|il nostro negozio)\\s{1,2}(?:la |il |lo |gli |i )?(?=["«“]?\\p{Lu})`,
+  ),
+  person(
+    `(?:\\bmi chiamo|\\bsono|\\bsoy|\\bsou|\\bje suis|\\bich bin|\\bje m['’]appelle|\\bich heiße|\\bme llamo|\\bchamo-me|\\bme chamo|меня зовут|με λένε|\\bmy name is|\\bmy name's)\\s{1,2}(?=\\p{Lu})`,
+  ),
+  strong(
+    `\\b(?:faço|fazemos|hago|hacemos|faccio|facciamo|mache|machen|make|fais|faisons|vendo|vendemos|sell)\\b[^.\\n]{0,30}\\b(?:como|come|als|comme|as)\\s(?=\\p{Lu})`,
   ),
   // Turkish
   final(`\\b(?:logoda|tabelada|etikette) (?:sadece|yalnızca|yalnız)\\s{1,2}`),
   final(`\\b\\p{L} büyük\\s{0,2}[:：]\\s{0,2}`),
   strong(
-    `(?:\\b(?:adı|adımız|adım|ismi|ismimiz|ismim|markamız|markamızın adı|marka adı|dükkânın adı|ad\\s{0,2}[:：]|isim\\s{0,2}[:：]|marka\\s{0,2}[:：]))[\\s:：]{1,3}`,
+    `(?:\\b(?:adı|adımız|adım|[iİ]smi|[iİ]smimiz|[iİ]smim|markamız|markamızın adı|marka adı|dükkânın adı|ad\\s{0,2}[:：]|isim\\s{0,2}[:：]|marka\\s{0,2}[:：]))[\\s:：]{1,3}`,
   ),
   // Greek
   final(
     `(?:στο λογότυπο|στην πινακίδα)(?: να)?(?: γράφει| μπει| μόνο| γράψτε| φαίνεται)*(?: μόνο)?(?: η λέξη| το)?\\s{1,2}(?=["«“]?\\p{Lu})`,
   ),
   strong(
-    `(?:λέγεται|ονομάζεται|λέγονται|με (?:το )?όνομα|με την επωνυμία|ονομάσαμε|το όνομα είναι|όνομα\\s{0,2}[:：]|επωνυμία\\s{0,2}[:：]|το είπαμε|τη λέμε|το λέμε|θα λέγεται|θα ονομάζεται|η μάρκα είναι|μάρκα\\s{0,2}[:：])\\s{1,3}`,
+    `(?:λέγεται|ονομάζεται|λέγονται|με (?:το )?όνομα|με την επωνυμία|ονομάσαμε|το όνομά?(?: μας| μου| του| της)? είναι|το όνομα(?: μας| μου| του| της)? είναι|όνομα\\s{0,2}[:：]|επωνυμία\\s{0,2}[:：]|το είπαμε|τη λέμε|το λέμε|θα λέγεται|θα ονομάζεται|η μάρκα είναι|μάρκα\\s{0,2}[:：])\\s{1,3}`,
   ),
+  fair(`(?:είμαστε|λογότυπο για)\\s(?:η |ο |το |οι |τα |τη |την |τον )?(?=["«“]?\\p{Lu})`),
   // Russian
+  fair(`(?:мы|это)(?:\\s[—–-])?\\s(?=["«“]?\\p{Lu})`),
   final(
     `(?:на логотипе|в логотипе|на вывеске)(?: только| просто| нужно| должно быть| пишем| оставить)*${GAP}(?:слово |слова )?(?=["«“]?\\p{L})`,
   ),
   strong(
-    `(?:называется|называются|называемся|назвались|назвали(?: его| её| ее| себя)?|назовём|назовем|под названием|под именем|по имени|с названием|название\\s{0,2}[:：—–-]|бренд\\s{0,2}[:：—–-]|марка\\s{0,2}[:：—–-]|имя\\s{0,2}[:：—–-]|зовут|именуется|будет называться|наш бренд|наша марка|меня зовут)\\s{1,3}`,
+    `(?:называется|называются|называемся|назвались|назвали(?: его| её| ее| себя)?|назовём|назовем|под названием|под именем|по имени|с названием|название\\s{0,2}[:：—–-]|бренд\\s{0,2}[:：—–-]|марка\\s{0,2}[:：—–-]|имя\\s{0,2}[:：—–-]|зовут|именуется|будет называться|наш бренд|наша марка)\\s{1,3}`,
   ),
 ];
 
-const NAME = `["“«„]?([\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’.&\\-]{0,30}(?:\\s(?:[\\p{Lu}\\p{N}&][\\p{L}\\p{M}\\p{N}'’.&\\-]{0,30}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
+const REST = `(?:[\\p{L}\\p{M}\\p{N}'’&\\-]|\\.(?=[\\p{L}\\p{N}])){0,30}`;
+const NAME = `["“«„]?([\\p{Lu}\\p{N}]${REST}(?:\\s(?:[\\p{Lu}\\p{N}&]${REST}|of|the|and|de|la|y|e|et|und|ve)){0,5})["”»“]?`;
 const backward = (
   source: string,
   score: number,
@@ -168,11 +227,20 @@ export const STATED_AFTER: readonly { pattern: RegExp; score: number }[] = [
   ),
   backward(`NAME,? (?:should|must|shall|will|can|has to|is to) (?:carry|be shown|appear|stand)`, 90),
   backward(
-    `NAME,? with (?:a|an|the) (?:capital|accent|full stop|exclamation|dot|umlaut|hyphen|small|lower)`,
+    `NAME,? with (?:a|an|the) (?:capital|big|accent|full stop|exclamation|dot|umlaut|hyphen|small|lower)`,
     100,
   ),
   backward(`NAME (?:is enough|is all we need|is plenty|will do|only(?=[,.;!\\n])|alone(?=[,.;!\\n]))`, 96),
   backward(`NAME(?: allein)? (?:genügt|reicht)`, 100),
+  backward(
+    `NAME,? (?:yeter|yeterli|suffit|suffira|basta|è sufficiente|chega|é suficiente|αρκεί|достаточно)`,
+    98,
+  ),
+  backward(
+    `NAME,? (?:from now on|it is(?=[,.;!])|as of (?:now|today)|ab jetzt|ab sofort|dorénavant|désormais|a partir de ahora|de ahora en adelante|d'ora in poi|daqui para a frente|daqui em diante|отныне)`,
+    96,
+  ),
+  backward(`NAME(?:['’]?n?[ıiuü]n)? (?:için|logosu)(?=[^.\\n]{0,40}\\blogo|\\s)`, 70),
   backward(`NAME (?:adında|adlı|isimli|adıyla|ismiyle|markası|ismindeki)`, 84),
   backward(`(?:sadece|yalnızca) NAME (?:yazsın|yazılsın|yazacak|olsun)`, 100),
   backward(
@@ -181,5 +249,6 @@ export const STATED_AFTER: readonly { pattern: RegExp; score: number }[] = [
   ),
   backward(`NAME,? (?:est|sera) (?:le|notre) nom`, 84),
   backward(`NAME,? (?:y )?(?:ese )?es el nombre`, 84),
+  backward(`(?:under|with) the NAME (?:label|name|brand|banner|imprint|flag)`, 82),
   backward(`NAME (?:is the name|is what we(?:'re| are) called|is our name)`, 84),
 ];

@@ -1,23 +1,118 @@
-// Arabic and Hindi names that are followed by what the firm does, without a mark between: "ميزان شركة محاسبة".
+// Names in scripts without capitals, told by the trade beside them: "ميزان شركة محاسبة", "법무법인 정도", "税理士法人あおば".
 
 import type { Candidate } from './candidate.ts';
-import type { WordKnowledge } from './cased-runs.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+import { isSmallWord } from './spaced-runs.ts';
 import { SPEECH } from './leading.ts';
 
-const FIRST = /^\s{0,4}((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}&-]{2,24}\s?){1,6})/u;
+const SPACED = /^\s{0,4}((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}&-]{2,24}\s?){1,7})/u;
+/** What a firm is in general: said before a name, never its first word. */
 const GENERIC =
-  /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|دار|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|استوديو|صالون|فندق|بنك|مكتبة|مجموعة|وكالة|معهد|ورشة|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
-const FOR = /^لل?[\p{L}]{4,}$/u;
+  /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
+/** "for", "in", "from": the name ends before them. */
+const FUNCTION = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
+const LONGEST = 3;
 
-export const boundaryCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const head = FIRST.exec(text)?.[1];
+const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const head = SPACED.exec(text)?.[1]?.trimEnd();
   if (head === undefined || SPEECH.test(head)) return [];
-  const words = head.trim().split(/\s+/u);
-  const stop = words.findIndex(
-    (word, index) => index > 0 && (GENERIC.test(word) || FOR.test(word) || knowledge.isTrade(word)),
-  );
-  if (stop < 1 || stop > 4 || (words[0] !== undefined && GENERIC.test(words[0]) && stop < 2)) return [];
-  const name = words.slice(0, stop).join(' ');
-  const start = text.indexOf(name);
-  return start < 0 ? [] : [{ start, end: start + name.length, score: 45, source: 'leading' }];
+  // "قهوة الصباح — مقهى": what stands before a dash is the name as it is.
+  if (/^\s?[—–:(-]/u.test(text.slice(text.indexOf(head) + head.length))) return [];
+  const words = head.split(/\s+/u);
+  const plain = (word: string): boolean => GENERIC.test(word) || knowledge.isPlainTrade(word);
+  let first = 0;
+  while (first < words.length - 1 && plain(words[first] ?? '') && !FUNCTION.test(words[first + 1] ?? ''))
+    first += 1;
+  let after = first;
+  while (
+    after < words.length &&
+    !FUNCTION.test(words[after] ?? '') &&
+    (after === first || !plain(words[after] ?? ''))
+  )
+    after += 1;
+  // "चंदा ज्वेलर्स,": a trade that ends the clause with the name belongs to it.
+  if (
+    after === words.length - 1 &&
+    after > first &&
+    /^\p{Script=Devanagari}/u.test(head) &&
+    !FUNCTION.test(words[after] ?? '')
+  )
+    after += 1;
+  // "दिल्ली में": where.
+  if (/^(?:में|से|पर|في|من)$/u.test(words[after] ?? '') && first === 0) return [];
+  if (words[after] === 'के' && words[after + 1] === 'लिए' && !/^[^।.!?\n]{0,80}लोगो/u.test(text)) return [];
+  if (first > 0 && words[after] === 'على') return [];
+  if (words.slice(first, after).some((word) => isSmallWord(word))) return [];
+  const named = words.slice(first, after);
+  const ends = after < words.length || first > 0 || named.length > 1;
+  if (!ends || named.length === 0 || named.length > LONGEST || named.every((word) => knowledge.isLook(word)))
+    return [];
+  const start = text.indexOf(named.join(' '));
+  return start < 0
+    ? []
+    : [{ start, end: start + named.join(' ').length, score: first > 0 ? 52 : 45, source: 'leading' }];
 };
+
+const KOREAN =
+  /^\s{0,4}(?:안녕하세요[!.,~ ]{1,3})?(?:저희는|우리는|저는|저희|우리)?\s{0,1}([\p{Script=Hangul}\p{L}\p{N}&' ]{2,40}?)\s?(?:입니다|이에요|예요|이라고|로고|의 로고|[,.!~—–:(（\n]| - )/u;
+
+const koreanHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const clause = KOREAN.exec(text)?.[1]?.trim();
+  if (clause === undefined || !/\p{Script=Hangul}/u.test(text)) return [];
+  const words = clause.split(/\s+/u);
+  const named = words.findIndex(
+    (word) => !knowledge.isKnown(word.toLowerCase()) && !/(?:는|던|에서|을|를)$/u.test(word),
+  );
+  if (named < 1 || words.length - named > 2) return [];
+  const name = words.slice(named).join(' ');
+  const start = text.indexOf(name);
+  return start < 0 ? [] : [{ start, end: start + name.length, score: 53, source: 'leading' }];
+};
+
+const UNSPACED =
+  /^\s{0,4}((?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{L}\p{N}&＆・]|(?<=[a-z]) (?=[A-Z])){2,24}?)(?:です[。！!]|のロゴ|の新しいロゴ|の標志|的标志|的logo|的LOGO|[、，,。！!（(—–:：\n])/u;
+
+const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LEGAL = /^(?:株式会社|有限会社|合同会社|一般社団法人)/u;
+
+/** Where several words run together: what is left of the head once the trades before it are taken off. */
+const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const clause = UNSPACED.exec(text)?.[1];
+  if (clause === undefined || !UNSPACED_LETTER.test(clause) || SPEECH.test(clause) || LEGAL.test(clause))
+    return [];
+  const trade = knowledge.leadingTrade(clause);
+  const name = clause.slice(trade);
+  if (trade === 0 || name.length < 2 || /^[のはがをで的、是做]/u.test(name) || knowledge.isKnown(name))
+    return [];
+  const start = text.indexOf(clause) + trade;
+  return [{ start, end: start + name.length, score: 53, source: 'leading' }];
+};
+
+const APPOSED =
+  /^\s{0,4}[^、。！!\n「『]{2,18}、([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{L}\p{N}&＆・]{2,12}?)(?:です)?[。！!\n]/u;
+
+/** 「深夜だけ営業する本屋、夜長堂。」: a clause that ends with a trade, then the name. */
+const apposedName = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const match = APPOSED.exec(text);
+  const name = match?.[1];
+  if (
+    match === null ||
+    name === undefined ||
+    LEGAL.test(match[0].trim()) ||
+    /ロゴ/u.test(name) ||
+    knowledge.isKnown(name)
+  )
+    return [];
+  const clause = match[0].slice(0, match[0].indexOf('、'));
+  const isTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(clause.slice(-length)));
+  if (!isTrade || [2, 3, 4].some((length) => knowledge.isLook(name.slice(-length)))) return [];
+  const start = text.indexOf(name, clause.length);
+  return [{ start, end: start + name.length, score: 56, source: 'leading' }];
+};
+
+export const boundaryCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => [
+  ...spacedHead(text, knowledge),
+  ...koreanHead(text, knowledge),
+  ...unspacedHead(text, knowledge),
+  ...apposedName(text, knowledge),
+];

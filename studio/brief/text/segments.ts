@@ -9,8 +9,10 @@ export interface Segment {
   after: number;
   before: Break;
   hits: Hit[];
-  /** Tokens that neither a vocabulary nor the name explains. */
+  /** How many tokens neither a vocabulary nor the name explains. */
   unknown: number;
+  /** The last of them, or -1. */
+  lastUnknown: number;
 }
 
 const ABBREVIATIONS = new Set(
@@ -31,12 +33,15 @@ const stopBetween = (text: string, left: Token, right: Token, gap: string): Brea
 const breakBetween = (text: string, left: Token, right: Token): Break => {
   const gap = text.slice(left.end, right.start);
   if (gap === ' ' || gap === '') return 'none';
+  // An emoji or a tag stood here.
+  if (/^ {3,}$/u.test(gap)) return 'stop';
   if (/[。！？!?؟।;；\n]/u.test(gap)) return 'stop';
   if (gap.includes('.') || gap.includes('…')) return stopBetween(text, left, right, gap);
   if (/[,،、，]/u.test(gap)) return 'comma';
   if (/[:：=]/u.test(gap)) return 'colon';
   if (/[()（）[\]]/u.test(gap)) return 'bracket';
   if (/[–—|·•~→*]|\s-+\s|--/u.test(gap)) return 'dash';
+  if (/\s\/\s/u.test(gap)) return 'comma';
   if (/[+&/]/u.test(gap)) return 'and';
   return 'none';
 };
@@ -59,7 +64,7 @@ export const segmentsOf = (
   for (let at = 0; at < breaks.length; ) {
     const kind = breaks[at] ?? 'none';
     if (segment === null || (kind !== 'none' && kind !== 'and')) {
-      segment = { first: at, after: at, before: kind, hits: [], unknown: 0 };
+      segment = { first: at, after: at, before: kind, hits: [], unknown: 0, lastUnknown: -1 };
       if (kind === 'stop' || sentences.length === 0) sentences.push([]);
       sentences.at(-1)?.push(segment);
     }
@@ -69,7 +74,10 @@ export const segmentsOf = (
       segment.hits.push(hit);
       at = hit.after;
     } else {
-      if (!explained(at)) segment.unknown += 1;
+      if (!explained(at)) {
+        segment.unknown += 1;
+        segment.lastUnknown = at;
+      }
       at += 1;
     }
     segment.after = at;

@@ -54,6 +54,13 @@ export const isKindOfNeighbour = (token: string, hit: Hit, segment: Segment): bo
   );
 };
 
+/** "honey yellow", "heather purple": the first word shades the second. */
+export const shades = (hit: Hit, segment: Segment): boolean => {
+  const next = segment.hits.find((other) => other.first === hit.after);
+  if (hit.language !== 'en' || next === undefined) return false;
+  return next.meanings.every((meaning) => meaning.startsWith('colour:'));
+};
+
 const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
 export const speaksOfLooks = (segment: Segment): boolean =>

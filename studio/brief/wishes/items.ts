@@ -14,8 +14,19 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
+/** Asked for at every word of a segment, so gathered once. */
+const gathered = new WeakMap<Segment, ReadonlySet<string>>();
+
+const meaningsIn = (segment: Segment): ReadonlySet<string> => {
+  const known = gathered.get(segment);
+  if (known !== undefined) return known;
+  const meanings = new Set(segment.hits.flatMap((hit) => hit.meanings));
+  gathered.set(segment, meanings);
+  return meanings;
+};
+
 export const cueIn = (segment: Segment, ...cues: readonly string[]): boolean =>
-  segment.hits.some((hit) => cues.some((cue) => hasCue(hit, cue)));
+  cues.some((cue) => meaningsIn(segment).has(`@${cue}`));
 
 const isItemMeaning = (meaning: string): boolean => !meaning.startsWith('@') && !meaning.startsWith('trade:');
 

@@ -3,6 +3,7 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
+import { isItem } from './items.ts';
 
 const MAKES_LETTERS = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => meaning === 'mark:monogram' || meaning === '@letter');
@@ -53,6 +54,7 @@ const lettersNear = (
       continue;
     }
     if (!CAPITALS.test(word) || (single && WORDS.has(word) && index === segment.first)) continue;
+    if (word === 'A' && /[.!?]\s$/u.test(typed.slice(0, token.start))) continue;
     if (word === 'I' && !/^['"”]?(?:\s(?:and|&|\+)|[.,]|$)/u.test(typed.slice(token.end, token.end + 5)))
       continue;
     picked.push({ index, letters: word });
@@ -66,17 +68,38 @@ const lettersNear = (
 
 /** "a geometric D": one capital after an article, where the look is spoken of. */
 const ARTICLE_LETTER =
-  /(?<![\p{L}'’])(?:a|an|the|ein|eine|einem|un|une|una|uno|um|uma|bir)\s(?:[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?![\p{L}\p{N}'’.&])/gu;
+  /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&])/gu;
+/** "W as the mark". */
+const LETTER_AS_MARK =
+  /(?<![\p{L}\p{N}&.])([B-HJ-Z]) (?:as|is|for|be|becomes) (?:the|our|a|its) (?:mark|logo|symbol|icon|sign)/gu;
 
 const letterAfterArticle = (
   typed: string,
   tokens: readonly Token[],
 ): { letters: string; at: number } | null => {
-  for (const match of typed.matchAll(ARTICLE_LETTER)) {
+  for (const match of [...typed.matchAll(ARTICLE_LETTER), ...typed.matchAll(LETTER_AS_MARK)]) {
     const end = match.index + match[0].length;
     const letters = match[1];
     if (letters === undefined) continue;
     return { letters, at: tokens.findIndex((token) => token.end >= end - 1) };
+  }
+  return null;
+};
+
+/** "Bold geometric F": a capital that ends a list of nothing but looks. */
+const letterAfterLooks = (
+  typed: string,
+  tokens: readonly Token[],
+  sentences: readonly (readonly Segment[])[],
+): { letters: string; at: number } | null => {
+  for (const segment of sentences.flat()) {
+    const at = segment.after - 1;
+    const token = tokens[at];
+    const letters = token === undefined ? '' : typed.slice(token.start, token.end);
+    if (!/^[B-HJ-Z]$/u.test(letters) || segment.first === at) continue;
+    const looks = segment.hits.filter((hit) => hit.after <= at && isItem(hit));
+    const covered = looks.reduce((sum, hit) => sum + hit.after - hit.first, 0);
+    if (covered === at - segment.first) return { letters, at };
   }
   return null;
 };
@@ -97,5 +120,5 @@ export const lettersOf = (
       }
     }
   }
-  return letterAfterArticle(typed, tokens);
+  return letterAfterArticle(typed, tokens) ?? letterAfterLooks(typed, tokens, sentences);
 };

@@ -4,7 +4,7 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { isAccepted, isKindOfNeighbour, oneOf, speaksOfLooks } from './accept.ts';
+import { isAccepted, isKindOfNeighbour, oneOf, shades, speaksOfLooks } from './accept.ts';
 import type { Item } from './items.ts';
 import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
 import type { Refusal } from './refusals.ts';
@@ -45,6 +45,9 @@ interface Walk {
   scope: Scope;
 }
 
+/** "Avoid clichés (scales, gavels)": marks after which a refusal finds its list. */
+const OPENS_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
+
 const holdsName = (segment: Segment, scene: Scene): boolean =>
   segment.first < scene.nameAfter && segment.after >= scene.nameAfter;
 
@@ -59,7 +62,7 @@ const introduces = (segments: readonly Segment[], index: number, scene: Scene): 
   if (segment.first < scene.nameAfter) return tells && (head || nameHere);
   if (scene.nameAfter < 0 && segment.first === 0) return segment.hits.some(isTrade) || segment.unknown > 2;
   const previous = segments[index - 1];
-  return previous !== undefined && holdsName(previous, scene) && tells;
+  return previous !== undefined && holdsName(previous, scene) && !speaksOfLooks(previous) && tells;
 };
 
 const report = (walk: Walk, segment: Segment): void => {
@@ -81,26 +84,47 @@ const refuse = (scope: Scope, hit: Hit, refusal: Refusal): void => {
   scope.listBegun = false;
 };
 
+/** A refusal that usually follows its nouns, at the head of its clause: "vietate le olive". */
+const refusesForward = (hit: Hit, segment: Segment): boolean =>
+  (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
+  segment.hits.some((other) => other.first >= hit.after && isItem(other)) &&
+  !segment.hits.some((other) => other.after <= hit.first && isItem(other)) &&
+  segment.unknown <= 1;
+
 const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
   const { scope, items } = walk;
-  const afterNegation = previous !== undefined && isNegation(previous) && previous.after >= hit.first - 1;
+  const afterNegation =
+    previous !== undefined &&
+    isNegation(previous) &&
+    !hasCue(previous, 'instead') &&
+    previous.after >= hit.first - 1;
   if (hasCue(hit, 'scrap')) {
     scope.refusal = null;
     scope.reported = false;
     scope.scrapped = items.filter((item) => item.polarity === 'wish').slice(-3);
   }
   if (hasCue(hit, 'reported')) report(walk, segment);
-  if (hasCue(hit, 'avoid')) refuse(scope, hit, 'long');
+  if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) refuse(scope, hit, 'long');
   else if (hasCue(hit, 'not') || hasCue(hit, 'instead')) refuse(scope, hit, 'short');
-  else if (!afterNegation && (hasCue(hit, 'but') || hasCue(hit, 'want'))) {
+  else if (!afterNegation && hasCue(hit, 'but')) {
     scope.refusal = null;
+    if (!hasCue(hit, 'reported')) scope.reported = false;
+  } else if (!afterNegation && hasCue(hit, 'want')) {
+    // "not, under any circumstances, want": a wish verb ends only what an earlier segment refused.
+    const here = segment.hits.some((other) => other.after <= hit.first && isNegation(other));
+    if (!here) scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
   }
   const tells = hasCue(hit, 'predicate') && (holdsName(segment, walk.scene) || segment.hits.some(isTrade));
   if (hasCue(hit, 'look') || hasCue(hit, 'want')) {
     scope.describing = false;
     scope.looks = true;
-  } else if (hasCue(hit, 'describe') || tells || hasCue(hit, 'for') || (isTrade(hit) && !isItem(hit))) {
+  } else if (
+    hasCue(hit, 'describe') ||
+    tells ||
+    hasCue(hit, 'for') ||
+    (isTrade(hit) && !isItem(hit) && !shades(hit, segment))
+  ) {
     scope.describing = scope.refusal === null;
   }
 };
@@ -112,6 +136,18 @@ const replaceScrapped = (scope: Scope, token: string): void => {
   scope.scrapped = scope.scrapped.filter((item) => item !== taken);
 };
 
+/** "heart symbols", "책 그림": the word for picture belongs to what it shows. */
+const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
+  segment.hits.some(
+    (other) =>
+      (other.after === hit.first || other.first === hit.after || joinedByNo(other, hit, tokens)) &&
+      other.meanings.some((meaning) => meaning.startsWith('motif:')),
+  );
+
+/** 「葉っぱのマーク」: の between the thing and the word for picture. */
+const joinedByNo = (thing: Hit, picture: Hit, tokens: readonly Token[]): boolean =>
+  thing.after === picture.first - 1 && /^[のな的]$/u.test(tokens[thing.after]?.folded ?? '');
+
 const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const { scope, scene, items } = walk;
   if (scope.refusal !== null) {
@@ -120,9 +156,12 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   }
   const refused = scope.refusal !== null;
   const works = walk.sentence.some((each) => cueIn(each, 'work'));
-  const tokens = oneOf(sensesOf(hit, segment, refused, works), hit, segment, scene.tokens);
+  const pictured = hit.meanings.includes('?symbol') && besidePicture(hit, segment, scene.tokens);
+  const senses = pictured ? [] : sensesOf(hit, segment, refused, works);
+  const tokens = oneOf(senses, hit, segment, scene.tokens);
   for (const token of tokens) {
     if (isKindOfNeighbour(token, hit, segment)) continue;
+    if (token.startsWith('motif:') && shades(hit, segment)) continue;
     const accepted = refused || isAccepted(token, segment, scope.describing, scope.looks);
     if (accepted && !refused) replaceScrapped(scope, token);
     let polarity: Item['polarity'] = 'wish';
@@ -132,7 +171,7 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     items.push({ token, at: hit.first, polarity, segment });
   }
   // An icon is never wished for by its bare name, but "Icon? No." must find it.
-  if (!refused && tokens.length === 0 && hit.meanings.includes('?symbol')) {
+  if (!refused && !pictured && tokens.length === 0 && hit.meanings.includes('?symbol')) {
     items.push({ token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
   }
   if (refused && tokens.length > 0) {
@@ -141,27 +180,67 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   }
 };
 
-/** Refusals that look back: "X is out", "X: no", "none of those". */
+/** "Niente chicchi, tazzine sì": what stands before the yes is wished after all. */
+const allow = (items: readonly Item[], segment: Segment, at: number): void => {
+  for (const item of items) {
+    if (item.segment === segment && item.at < at) item.polarity = 'wish';
+  }
+};
+
+/** Refusals that look back: "X is out", "X we do not want", "X: no", "none of those". */
 const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void => {
+  const { items, sentence, before, scope } = walk;
+  if (hasCue(hit, 'instead_after')) refuseJustBefore(items, segment, hit.first);
+  if (hasCue(hit, 'yes') && !segment.hits.some(isRefusal)) allow(items, segment, hit.first);
   const itemsFollow = segment.hits.some((other) => other.first >= hit.after && isItem(other));
   const both = isNegation(hit);
-  if (hasCue(hit, 'instead_after')) refuseJustBefore(walk.items, segment, hit.first);
-  if (both && itemsFollow) return;
-  if (hasCue(hit, 'out')) {
-    refuseBackwards(walk.items, walk.sentence, index, hit.first);
-    walk.scope.refusal = null;
+  // "a fox with no tail" refuses the tail, not the fox.
+  if (both && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit)) return;
+  if (refusesForward(hit, segment)) return;
+  const own = items.some(
+    (item) => item.segment === segment && item.at < hit.first && item.polarity !== 'avoid',
+  );
+  if (hasCue(hit, 'out') || (both && own && segment.hits.at(-1) === hit)) {
+    const opens = sentence[index + 1]?.before === 'colon' && !own;
+    // "Dice are too obvious": it refuses a thing that no table knows, not what was said before.
+    if (!opens && (own || segment.unknown === 0)) {
+      refuseBackwards(items, sentence, index, hit.first);
+      scope.refusal = null;
+    }
   }
-  const ownItems = walk.items.some((item) => item.segment === segment && item.polarity === 'wish');
-  if (hasCue(hit, 'those') && !itemsFollow && !ownItems) refuseThose(walk.items, walk.sentence, walk.before);
-  else if (hasCue(hit, 'those') && !itemsFollow) {
-    const reported = walk.items.some((item) => item.segment === segment && item.polarity === 'reported');
-    if (reported) refuseThose(walk.items, walk.sentence, walk.before);
+  if (hasCue(hit, 'those') && !itemsFollow && !(hasCue(hit, 'out') && own)) {
+    const wished = items.some((item) => item.segment === segment && item.polarity === 'wish');
+    const reported = items.some((item) => item.segment === segment && item.polarity === 'reported');
+    if (!wished || reported) refuseThose(items, sentence, before);
   }
-  const alone = both && segment.hits.length === 1 && segment.after - segment.first === hit.after - hit.first;
-  if (alone && walk.sentence[index + 1]?.before !== 'colon' && index > 0) {
-    refuseBackwards(walk.items, walk.sentence, index, hit.first);
-    walk.scope.refusal = null;
-  }
+};
+
+const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
+
+/** "A paw print? No thanks.": a sentence that only refuses speaks of the one before. */
+const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
+  const [segment, more] = sentence;
+  if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
+  if (!segment.hits.some((hit) => hasCue(hit, 'out') || hasCue(hit, 'those'))) return false;
+  if (!segment.hits.every((hit) => isRefusal(hit) || hasCue(hit, 'want') || hasCue(hit, 'but'))) return false;
+  if (cueIn(segment, 'those') && before.length > 1) return false;
+  return before.length > 0 && before.every((each) => each.unknown <= 3) && segment.after - segment.first <= 5;
+};
+
+const TOO = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
+
+/** "Navy? Too corporate.": a verdict on what was named alone just before. */
+const findsTooMuch = (
+  sentence: readonly Segment[],
+  before: readonly Segment[],
+  tokens: readonly Token[],
+): boolean => {
+  const [segment] = sentence;
+  const [named, more] = before;
+  if (segment === undefined || named === undefined || more !== undefined) return false;
+  return (
+    TOO.has(tokens[segment.first]?.folded ?? '') && segment.after - segment.first <= 4 && isBareList(named)
+  );
 };
 
 const readSegment = (walk: Walk, segment: Segment, index: number): void => {
@@ -196,11 +275,16 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
       scrapped,
     };
     const walk: Walk = { scene, items, sentence, before, scope };
+    if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
+      refuseBackwards(items, before, before.length - 1, Infinity);
+    }
     sentence.forEach((segment, index) => {
       const previous = sentence[index - 1];
       const refusedBefore = items.findLast((item) => item.polarity === 'avoid' && item.segment === previous);
       const opensList =
-        segment.before === 'colon' && previous?.hits.some(isNegation) === true && refusedBefore === undefined;
+        OPENS_LIST.has(segment.before) &&
+        previous?.hits.some(isNegation) === true &&
+        refusedBefore === undefined;
       const kind = groupOf(refusedBefore?.token ?? ':');
       if (!opensList && !refusalGoesOn(sentence, index, scope.refusal, kind)) scope.refusal = null;
       scope.refusedFrom = segment.first;

@@ -28,6 +28,15 @@ const kindOf = (segment: Segment): string => {
   return groupOf(meaning);
 };
 
+const onlyPictures = (segment: Segment): boolean => {
+  const [first] = segment.hits;
+  if (first === undefined || first.first !== segment.first) return false;
+  return segment.hits.every((hit) => {
+    const said = hit.meanings.filter((meaning) => !meaning.startsWith('trade:'));
+    return said.every((meaning) => meaning.startsWith('motif:') || meaning === '@or' || meaning === '@and');
+  });
+};
+
 export const refusalGoesOn = (
   segments: readonly Segment[],
   index: number,
@@ -39,6 +48,8 @@ export const refusalGoesOn = (
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
   if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
   if (refusal === 'long') return true;
+  // "no hearts, flowers, bows": pictures without an article go on being refused.
+  if (kind === 'motif' && onlyPictures(segment)) return true;
   // "no hearts, flowers or bows": look ahead for the word that closes the list.
   for (let ahead = index; ahead < segments.length; ahead += 1) {
     const next = segments[ahead];
@@ -64,7 +75,11 @@ export const reaches = (
     if (inside !== undefined) continue;
     gap += 1;
   }
-  return listBegun ? gap === 0 : gap <= LONGEST_GAP;
+  if (!listBegun) return gap <= LONGEST_GAP;
+  const joined = segment.hits.some(
+    (each) => each.first >= from && each.after <= hit.first && (hasCue(each, 'or') || hasCue(each, 'and')),
+  );
+  return gap <= (joined ? 2 : 0);
 };
 
 const flip = (item: Item): void => {
@@ -80,13 +95,18 @@ export const refuseBackwards = (
 ): void => {
   const own = segments[index];
   if (own === undefined) return;
+  // "serif or sans, but script is out": the refusal does not reach over a "but".
+  const since = own.hits.findLast((hit) => hit.after <= at && hasCue(hit, 'but'))?.after ?? -1;
   const mine = items.filter((item) => item.segment === own && item.at < at);
   let from = index;
   while (from > 0) {
     const previous = segments[from - 1];
     const segment = segments[from];
-    if (previous === undefined || segment === undefined || !isBareList(previous)) break;
-    if (segment.before === 'bracket' || segment.before === 'dash') break;
+    const nearest = from === index && mine.length === 0;
+    if (previous === undefined || segment === undefined) break;
+    if (!isBareList(previous) && !(nearest && previous.unknown <= 3 && previous.hits.some(isItem))) break;
+    if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
+      break;
     const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
     if (kinds !== null && !kinds.has(kindOf(previous))) break;
     if (kinds === null && from < index && kindOf(previous) !== kindOf(segment)) break;
@@ -94,7 +114,8 @@ export const refuseBackwards = (
   }
   for (const item of items) {
     const place = segments.indexOf(item.segment);
-    if (place < from || place > index || item.at >= at || item.polarity === 'avoid') continue;
+    if (place < from || place > index || item.at >= at || item.at < since || item.polarity === 'avoid')
+      continue;
     if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol') flip(item);
   }
 };

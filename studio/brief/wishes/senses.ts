@@ -8,7 +8,7 @@ import { hasCue } from './items.ts';
 /** How far a noun reaches: "a big, bold, rounded sort of lettering". */
 const REACH = 5;
 
-const TYPE_TOKEN = /^(?:type:|case:|\?(?:wide|heavy)$)/u;
+const TYPE_TOKEN = /^(?:type:|case:|\?(?:wide|heavy|bold)$)/u;
 
 interface Neighbours {
   near: (cue: string) => boolean;

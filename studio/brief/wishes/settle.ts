@@ -37,6 +37,8 @@ const weigh = (
   for (const item of items) {
     if (item.polarity === 'wish') wished.set(item.token, item.at);
     if (item.polarity === 'avoid') avoided.set(item.token, item.at);
+    // "Flame? Everyone has flames": what is only reported at last was no wish.
+    if (item.polarity === 'reported') wished.delete(item.token);
   }
   for (const [token, at] of avoided) {
     const wish = wished.get(token);

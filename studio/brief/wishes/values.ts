@@ -6,6 +6,8 @@ const PRIMARY =
 const SECONDARY =
   /(?:secondary|second|accent|nebenfarbe|sekundär\p{L}{0,6}|zweitfarbe|akzent\p{L}{0,6}|secondaire|secundari[ao]|secundária|secondari[ao]|ikincil|vurgu|δευτερε[υύ]\p{L}{1,4}|второстепенн\p{L}{1,3}|дополнительн\p{L}{1,3}|вторичн\p{L}{1,3}|الثانوي|द्वितीयक|सहायक|サブ|アクセント|辅色|輔色|次要|副色|보조|서브|強調)[^#.;\n]{0,36}$/iu;
 
+const MAIN_AFTER = /^#\w{3,6} (?:as )?(?:(?:the|our) )?(?:main|primary|lead)\b/iu;
+
 const six = (digits: string): string =>
   digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('');
 
@@ -25,6 +27,7 @@ export const hexValues = (text: string): HexValue[] => {
     const second = SECONDARY.exec(since)?.index ?? -1;
     const first = PRIMARY.exec(since)?.index ?? -1;
     if (second >= 0 || first >= 0) part = second > first ? 'secondary' : 'primary';
+    else if (MAIN_AFTER.test(text.slice(match.index, match.index + 40))) part = 'primary';
     found.push({ token: `${part}:${value}`, index: match.index });
   }
   return found;

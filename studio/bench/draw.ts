@@ -1,0 +1,105 @@
+// Draws marks to look at: npm run studio:draw -- file.json|concept-id ... [--out folder] [--inset]
+// Reads mark blazons (or whole identities) as JSON and concepts of the library by their id; prints what the checker
+// says; writes one contact picture for each.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import process, { argv, stdout } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
+import { checkMark } from '../blazon/check-blazon.ts';
+import { isDial } from '../blazon/dials.ts';
+import { drawMark } from '../blazon/draw-blazon.ts';
+import { describeFinding } from '../blazon/findings.ts';
+import { lettersWithTypefaces } from './draw/typefaces.ts';
+import type { MarkReading } from '../blazon/read-blazon.ts';
+import { readBlazon, readMark } from '../blazon/read-blazon.ts';
+import type { Concept } from '../library/concept.ts';
+import type { Fills } from './draw/contact-picture.ts';
+import { contactPicture } from './draw/contact-picture.ts';
+
+const letters = await lettersWithTypefaces();
+const DEFAULT_FOLDER = '.data/drawings';
+const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+
+const print = (line: string): void => {
+  stdout.write(`${line}\n`);
+};
+
+const readJson = (path: string): MarkReading => {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return { ok: false, errors: [{ path: '(whole)', expected: 'JSON', found: String(error) }] };
+  }
+  const whole = typeof value === 'object' && value !== null && 'mark' in value;
+  if (!whole) return readMark(value);
+  const reading = readBlazon(value);
+  if (!reading.ok) return reading;
+  const { mark } = reading.blazon;
+  return mark === null
+    ? { ok: false, errors: [{ path: 'mark', expected: 'a mark to draw', found: 'null' }] }
+    : { ok: true, mark };
+};
+
+const insetMark = ({ id, inset }: Concept): MarkBlazon | undefined =>
+  inset && {
+    blazon: 1,
+    idea: `inset of ${id}`,
+    dials: {},
+    parts: [{ name: 'inset', role: 'lead', shape: inset }],
+  };
+
+/** A concept is read like foreign JSON, so that the library keeps to the language. */
+const readConcept = async (id: string, inset: boolean): Promise<MarkReading> => {
+  const path = new URL(`../library/${id}.ts`, import.meta.url);
+  if (!existsSync(path)) {
+    return {
+      ok: false,
+      errors: [{ path: id, expected: 'a file or a concept of the library', found: 'nothing' }],
+    };
+  }
+  const { concept } = (await import(pathToFileURL(path.pathname).href)) as { concept: Concept };
+  return readMark(inset ? insetMark(concept) : concept.mark);
+};
+
+const fillsAt = (mark: MarkBlazon, settings: Settings): Fills => drawMark(mark, settings, letters).fills;
+
+const dialEnds = (mark: MarkBlazon): Fills[] =>
+  Object.entries(mark.dials).flatMap(([name, dial]) =>
+    isDial(dial)
+      ? [dial.min, dial.max].map((end) => fillsAt(mark, { ...AS_WRITTEN, dials: { [name]: end } }))
+      : [],
+  );
+
+const draw = (mark: MarkBlazon, name: string, folder: string): void => {
+  const picture = contactPicture({
+    main: fillsAt(mark, AS_WRITTEN),
+    plain: fillsAt(mark, { dials: {}, detail: 'plain' }),
+    ends: dialEnds(mark),
+  });
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.png`);
+  writeFileSync(file, picture);
+  const warnings = checkMark(mark, letters);
+  print(`${name}: ${file}${warnings.length === 0 ? ', no warnings' : ''}`);
+  for (const warning of warnings) print(`  ${warning}`);
+};
+
+const given = argv.slice(2);
+const outAt = given.indexOf('--out');
+const folder = outAt < 0 ? DEFAULT_FOLDER : (given[outAt + 1] ?? DEFAULT_FOLDER);
+const inset = given.includes('--inset');
+const names = given.filter((word, index) => !word.startsWith('--') && (outAt < 0 || index !== outAt + 1));
+
+for (const one of names) {
+  const reading = one.endsWith('.json') ? readJson(one) : await readConcept(one, inset);
+  if (reading.ok) {
+    draw(reading.mark, `${basename(one, '.json')}${inset ? '-inset' : ''}`, folder);
+  } else {
+    print(`${one}: cannot be read`);
+    for (const error of reading.errors) print(`  ${describeFinding(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,44 @@
+import process from 'node:process';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quantile, reportFigures } from './figures.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+const reported = (value: number, goal: string): { last: string; code: unknown } => {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(String(text).trimEnd());
+    return true;
+  });
+  reportFigures('test', [{ name: 'figure', value, goal }]);
+  return { last: lines.at(-1) ?? '', code: process.exitCode };
+};
+
+describe('figures', () => {
+  it.each([
+    [3, '>=3', true],
+    [2, '>=3', false],
+    [3, '<=3', true],
+    [4, '<=3', false],
+    [0, '=0', true],
+    [1, '=0', false],
+    [Number.NaN, '<=3', false],
+  ])('%d against %s is %s', (value, goal, ok) => {
+    const { last, code } = reported(value, goal);
+    expect(JSON.parse(last)).toMatchObject({ name: 'test', figures: [{ name: 'figure', goal, ok }] });
+    expect(code).toBe(ok ? 0 : 1);
+  });
+
+  it('refuses a goal that nobody can meet', () => {
+    expect(() => reported(1, 'good')).toThrow('good is no goal');
+  });
+
+  it('takes quantiles from the sorted list', () => {
+    expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+    expect(quantile([5, 1, 4, 2, 3], 1)).toBe(5);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import process, { stdout } from 'node:process';
+
+/** One measured number and what it should have been: `>=0.9`, `<=3000`, `=0`. */
+export interface Figure {
+  name: string;
+  value: number;
+  goal: string;
+}
+
+export const print = (line: string): void => {
+  stdout.write(`${line}\n`);
+};
+
+const meets = (value: number, goal: string): boolean => {
+  const [, sign, bound = ''] = /^(>=|<=|=)(-?[\d.]+)$/.exec(goal) ?? [];
+  if (sign === '>=') return value >= Number(bound);
+  if (sign === '<=') return value <= Number(bound);
+  if (sign === '=') return value === Number(bound);
+  throw new Error(`${goal} is no goal`);
+};
+
+/** A line for people each, then one object for programs as the last line; the exit code sums it up. */
+export const reportFigures = (name: string, figures: readonly Figure[]): void => {
+  const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
+  for (const { name: what, value, goal, ok } of judged) {
+    print(`${ok ? 'ok    ' : 'FAILED'}  ${what}: ${value} (goal ${goal})`);
+  }
+  print(JSON.stringify({ name, figures: judged }));
+  process.exitCode = judged.every(({ ok }) => ok) ? 0 : 1;
+};
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+};

@@ -1,0 +1,5 @@
+import type { Finding } from '../measures/finding.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Judges one key of the data by one identity. */
+export type Checker = (evidence: Evidence, expected: unknown, key: string) => Finding;

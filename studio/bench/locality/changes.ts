@@ -1,0 +1,68 @@
+// Refinements in words that customers use, each with what it names. Everything else must stay.
+
+import type { Facet } from './facets.ts';
+
+export interface NamedChange {
+  prompt: string;
+  names: readonly Facet[];
+}
+
+const COLOURS = ['primary', 'secondary'] as const;
+const TYPE = ['family', 'weights', 'wordmark'] as const;
+const LETTER_WEIGHT = ['weights', 'wordmark'] as const;
+const SYMBOL = ['mark', 'mark-type', 'motif', 'arrangement', 'proportion', 'container'] as const;
+const PLACE = ['arrangement', 'proportion'] as const;
+
+const naming = (names: readonly Facet[], prompts: readonly string[]): NamedChange[] =>
+  prompts.map((prompt) => ({ prompt, names }));
+
+export const CHANGES: readonly NamedChange[] = [
+  ...naming(COLOURS, [
+    'make it warmer',
+    'cooler',
+    'make it darker',
+    'more vivid colours',
+    'softer colours',
+    'pastel colours',
+    'make it black and white',
+    'change the colour to burgundy',
+    'use navy and gold',
+    'different colours',
+    'swap the colours',
+    'keep the mark but make it green',
+    'wärmer',
+    'des couleurs plus vives',
+  ]),
+  ...naming(['primary'], ['darker primary']),
+  ...naming(['secondary'], ['add gold', 'use #FF6600 as the accent', 'make the accent darker']),
+  ...naming(TYPE, ['use a serif', 'sans serif please', 'rounded letters', 'set in Fraunces', 'another font']),
+  ...naming(LETTER_WEIGHT, ['bolder letters', 'lighter letters', 'a bit bolder letters, keep the mark']),
+  ...naming(['mark', ...LETTER_WEIGHT], ['bolder']),
+  ...naming(['mark'], ['make the symbol heavier', 'rounder', 'sharper', 'simpler', 'more detailed']),
+  ...naming(['text', 'case', 'wordmark'], ['all caps', 'lower case please', 'title case please']),
+  ...naming(['wordmark'], ['more space between the letters', 'tighter letter spacing']),
+  ...naming(PLACE, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
+  ...naming(['mark', 'container'], ['put it in a circle', 'put the symbol in a shield', 'remove the frame']),
+  ...naming(SYMBOL, ['another symbol', 'use a fox', 'add a symbol', 'use a monogram']),
+  // Letters come back where the mark stood for one of them.
+  ...naming([...SYMBOL, 'wordmark'], ['remove the symbol']),
+  ...naming([...TYPE, 'mark'], ['friendlier', 'friendlier, keep the colours']),
+  ...naming([...LETTER_WEIGHT, 'mark', ...COLOURS], ['more playful']),
+  ...naming([...LETTER_WEIGHT, ...COLOURS], ['calmer', 'more energetic']),
+  ...naming(TYPE, ['more modern', 'more elegant', 'more classic']),
+  ...naming(COLOURS, ['warmer, keep everything else', 'make it blue, same font, same symbol']),
+  ...naming(TYPE, ['use a serif, keep the colours and the symbol']),
+  ...naming([], ['hello', 'keep the colours', '']),
+];
+
+/** What is repeated, and what it must not undo. */
+export const SCALARS = [
+  'warmer',
+  'cooler',
+  'bolder',
+  'lighter letters',
+  'simpler',
+  'rounder',
+  'darker',
+] as const;
+export type Scalar = (typeof SCALARS)[number];

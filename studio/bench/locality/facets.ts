@@ -1,0 +1,77 @@
+// What a refinement may leave alone, read from the delivered identity and its record.
+
+import type { Designed } from '../../studio.ts';
+import { geometryDrift, geomHash } from '../measures/geom-hash.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
+
+const FACETS = [
+  'primary',
+  'secondary',
+  'family',
+  'weights',
+  'text',
+  /** The brand text apart from its case. */
+  'name',
+  'case',
+  'mark-type',
+  'motif',
+  'mark',
+  'wordmark',
+  'arrangement',
+  'proportion',
+  'container',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+export interface Seen {
+  facets: Readonly<Record<Facet, string>>;
+  mark: readonly Shape[];
+  wordmark: readonly Shape[];
+}
+
+/** Of the group's height: a drawing at another size is written with other digits. */
+const MOST_DRIFT = 0.002;
+
+/** Greek capitals go without their accents. */
+const plain = (text: string, locale: string): string =>
+  text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+export const see = ({ identity, decisions }: Designed): Seen => {
+  const drawing = readDrawing(identity.logo_svg);
+  const [mark, wordmark] = [shapesIn(drawing, 'mark'), shapesIn(drawing, 'wordmark')];
+  const { lettering, lockup } = decisions.blazon;
+  return {
+    mark,
+    wordmark,
+    facets: {
+      primary: identity.primary_color,
+      secondary: identity.secondary_color,
+      family: identity.font_family,
+      weights: `${identity.font_weight_heading} ${identity.font_weight_body}`,
+      text: decisions.text,
+      name: plain(decisions.text, decisions.brief.locale),
+      case: lettering?.case ?? '',
+      'mark-type': decisions.mark.type,
+      motif: `${decisions.mark.id} ${decisions.mark.motifs.join(' ')}`,
+      mark: geomHash(mark),
+      wordmark: geomHash(wordmark),
+      arrangement: `${lockup.layout} ${lockup.side} ${lockup.align}`,
+      proportion: `${lockup.markHeight} ${lockup.gap}`,
+      container: lockup.container?.shape ?? 'none',
+    },
+  };
+};
+
+/** Facets that differ though nobody named them. */
+export const differences = (before: Seen, after: Seen, named: readonly Facet[]): Facet[] => {
+  // Letters that stood one below the other stand in a row when they are arranged otherwise.
+  const turned = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
+  const resized = named.includes('arrangement') || named.includes('proportion');
+  return FACETS.filter((facet) => {
+    if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
+    if (turned && facet === 'wordmark') return false;
+    if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;
+    return !(geometryDrift(before[facet], after[facet]) <= MOST_DRIFT);
+  });
+};

@@ -1,0 +1,28 @@
+// Identities to refine, of many kinds: symbols, monograms, plain wordmarks, badges, several scripts, no name at all.
+
+export const PARENT_PROMPTS: readonly string[] = [
+  'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade.',
+  'Use teal, no icons. Brand name: Tallybook. Accounting software for freelancers, calm and trustworthy.',
+  'Hartwell & Moss, a family law firm. Discreet, authoritative, classic. Navy and warm grey. Serif lettering.',
+  'Tinkertrail makes wooden building kits for children. Playful, bright, curious. Rounded shapes please.',
+  'kiln: a command line build tool. Minimal, technical, monochrome, lowercase only.',
+  'Maison Orvelle. High-end perfume house. Elegant, quiet luxury, black and off-white, lots of space.',
+  'Voltra, home batteries and solar. Energetic, bold, optimistic. Not green.',
+  'Logo for Relaydesk, customer support inbox. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
+  'A monogram from the letters R and K for photographer Rosa Kessel. Negative space, one colour.',
+  'A monogram with the letter T for Tessel, a tiling company. Strong.',
+  'Badge for Otter Creek Brewing, rustic, handmade, brown and cream.',
+  'Zestly',
+  'A logo for my dog walking business in Seattle',
+  'NACHTWERK, a techno label, white on black, loud, condensed type. Wordmark only.',
+  'The Lantern Street Community Theatre. Friendly, a little mysterious.',
+  'Foxglove, a flower shop. Fresh and romantic, pink.',
+  'قهوة الصباح — مقهى عصري في دبي، دافئ وأنيق',
+  '「月森」という京都の和菓子店のロゴ。上品で静か、余白を活かして。',
+  'योगशाला नाम का योग स्टूडियो, शांत और प्राकृतिक',
+  'Λυχνία – boutique lighting design from Athens. Sculptural, modern, bronze tones.',
+  'İğne Atölye, tailoring studio in Istanbul. UPPERCASE wordmark. Precise, crafted.',
+  'Чайный дом «Северный лист», спокойный и уютный.',
+  'מאפיית „לחם הגליל“, חמה וביתית',
+  "'달빛서재'는 서울의 작은 독립 서점입니다. 따뜻하고 조용한 느낌.",
+];

@@ -1,0 +1,27 @@
+import { distanceTo } from '../svg/distance.ts';
+import { renderFills, squareFrame } from '../svg/raster.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { inkFrame } from '../svg/read-drawing.ts';
+import { oklch } from './colours.ts';
+
+const SIDE = 320;
+/** Of the side: fills that come this near are seen side by side. */
+const NEAR = 0.12;
+
+/** Smallest difference of OKLCH lightness between fills that stand side by side; infinite without any. */
+export const adjacentLightness = (shapes: readonly Shape[]): number => {
+  const frame = inkFrame(shapes);
+  if (frame === null) return Infinity;
+  const { cells, fills } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
+  let least = Infinity;
+  fills.forEach((fill, index) => {
+    const near = distanceTo(SIDE, SIDE, (cell) => cells[cell] === index + 1);
+    const others = new Set([...cells].filter((_, cell) => (near[cell] ?? Infinity) <= NEAR * SIDE));
+    for (const value of others) {
+      const other = fills[value - 1];
+      if (other === undefined || other === fill) continue;
+      least = Math.min(least, Math.abs(oklch(fill).L - oklch(other).L));
+    }
+  });
+  return least;
+};

@@ -1,0 +1,20 @@
+import type { Drawing } from '../svg/read-drawing.ts';
+import { inkFrame, shapesIn } from '../svg/read-drawing.ts';
+import { capHeightOf } from './wordmark-lines.ts';
+
+/** A mark without lettering is measured by a tenth of its height, as its composition says. */
+const ALONE = 0.1;
+
+/** The smallest distance from ink to the edge of the view box, in cap heights. */
+export const clearSpace = ({ viewBox, shapes, ...rest }: Drawing): number => {
+  const ink = inkFrame(shapes);
+  if (ink === null) return 0;
+  const capHeight = capHeightOf(shapesIn({ viewBox, shapes, ...rest }, 'wordmark')) || ALONE * ink.height;
+  const edges = [
+    ink.left - viewBox.left,
+    ink.top - viewBox.top,
+    viewBox.left + viewBox.width - ink.left - ink.width,
+    viewBox.top + viewBox.height - ink.top - ink.height,
+  ];
+  return Math.min(...edges) / capHeight;
+};

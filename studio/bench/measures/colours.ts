@@ -1,0 +1,71 @@
+// Colours as numbers, by culori: distances, families of hue, warmth, colour blindness.
+
+import {
+  converter,
+  differenceCiede2000,
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parseHex,
+  wcagContrast,
+} from 'culori';
+
+const toOklch = converter('oklch');
+const toLch65 = converter('lch65');
+const toLab65 = converter('lab65');
+const ciede2000 = differenceCiede2000();
+const inOklab = differenceEuclidean('oklab');
+const SIGHTS = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filterDeficiencyTrit(1)] as const;
+
+const NEUTRAL_BELOW = 0.045;
+
+const parsed = (hex: string) => {
+  const colour = parseHex(hex);
+  if (colour === undefined) throw new Error(`not a colour: ${hex}`);
+  return colour;
+};
+
+export const oklch = (hex: string): { L: number; C: number; h: number } => {
+  const { l, c, h } = toOklch(parsed(hex));
+  return { L: l, C: c, h: h ?? 0 };
+};
+
+export const contrast = (one: string, other: string): number => wcagContrast(parsed(one), parsed(other));
+export const dE2000 = (one: string, other: string): number => ciede2000(parsed(one), parsed(other));
+export const dEok = (one: string, other: string): number => inOklab(parsed(one), parsed(other));
+
+/** The smallest CIEDE2000 left to people without one kind of cone. */
+export const cvdDistance = (one: string, other: string): number =>
+  Math.min(...SIGHTS.map((see) => ciede2000(see(parsed(one)), see(parsed(other)))));
+
+/** `neutral`, or the family whose range of OKLCH hue holds the colour; a range may pass through 0. */
+export const hueFamily = (hex: string, families: Readonly<Record<string, readonly number[]>>): string => {
+  const { C, h } = oklch(hex);
+  if (C < NEUTRAL_BELOW) return 'neutral';
+  const found = Object.entries(families).find(([, [from = 0, to = 0]]) =>
+    from <= to ? h >= from && h < to : h >= from || h < to,
+  );
+  return found?.[0] ?? 'none';
+};
+
+export const hueDifference = (one: string, other: string): number => {
+  const apart = Math.abs(oklch(one).h - oklch(other).h) % 360;
+  return Math.min(apart, 360 - apart);
+};
+
+/** Above 0 warm, below cool: Ou, Luo, Woodcock and Wright (2004), on the colour that leads. */
+export const warmth = (primary: string, secondary: string): number => {
+  const lead = oklch(primary).C >= NEUTRAL_BELOW ? primary : secondary;
+  const { c, h } = toLch65(parsed(lead));
+  return -0.5 + 0.02 * c ** 1.07 * Math.cos((((h ?? 0) - 50) * Math.PI) / 180);
+};
+
+/** Two strong hues of nearly one lightness flicker side by side. */
+export const isIsoluminant = (one: string, other: string): boolean => {
+  const [a, b] = [toLch65(parsed(one)), toLch65(parsed(other))];
+  if (a.c <= 30 || b.c <= 30) return false;
+  const apart = Math.abs((a.h ?? 0) - (b.h ?? 0)) % 360;
+  const lightness = Math.abs(toLab65(parsed(one)).l - toLab65(parsed(other)).l);
+  return Math.min(apart, 360 - apart) > 30 && lightness < 12;
+};

@@ -1,0 +1,77 @@
+import { componentsOf } from '../svg/components.ts';
+import type { FillMap } from '../svg/raster.ts';
+import { renderFills, squareFrame } from '../svg/raster.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { inkFrame } from '../svg/read-drawing.ts';
+import { contrast } from './colours.ts';
+
+const SIDE = 640;
+/** In px: seams of touching shapes are no ground. */
+const RIM = 2;
+/** A rim with less ground than this is closed: the renderer leaves single cells open at the tip of a seam. */
+const OPEN_SHARE = 0.02;
+/** Crumbs of rounding at the edges of two fills. */
+const LEAST_CELLS = 4;
+
+export interface Weakest {
+  fill: string;
+  against: string;
+  ratio: number;
+}
+
+/** Cells of another value within the rim of one piece. */
+const rimOf = ({ width, height, cells }: FillMap, own: number, piece: readonly number[]): Set<number> => {
+  const rim = new Set<number>();
+  const isInner = (cell: number): boolean =>
+    cells[cell - 1] === own &&
+    cells[cell + 1] === own &&
+    cells[cell - width] === own &&
+    cells[cell + width] === own;
+  for (const cell of piece) {
+    if (isInner(cell)) continue;
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    for (let ny = Math.max(0, y - RIM); ny <= Math.min(height - 1, y + RIM); ny += 1) {
+      for (let nx = Math.max(0, x - RIM); nx <= Math.min(width - 1, x + RIM); nx += 1) {
+        if (cells[ny * width + nx] !== own) rim.add(ny * width + nx);
+      }
+    }
+  }
+  return rim;
+};
+
+/** Colours that lie around one piece of a fill; null where it stands on the ground. */
+const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<number> | null => {
+  const rim = rimOf(map, own, piece);
+  const around = new Set<number>();
+  let open = 0;
+  for (const cell of rim) {
+    const value = map.cells[cell] ?? 0;
+    if (value === 0) open += 1;
+    else around.add(value);
+  }
+  return rim.size > 0 && open / rim.size <= OPEN_SHARE ? around : null;
+};
+
+/** The fill that is hardest to see. An inlay is held against what encloses it, everything else against the ground. */
+export const weakestContrast = (shapes: readonly Shape[], ground: string): Weakest => {
+  let weakest: Weakest = { fill: 'none', against: ground, ratio: Infinity };
+  const note = (fill: string, against: string): void => {
+    const ratio = contrast(fill, against);
+    if (ratio < weakest.ratio) weakest = { fill, against, ratio };
+  };
+  const frame = inkFrame(shapes);
+  if (frame === null) return weakest;
+  const map = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
+  map.fills.forEach((fill, index) => {
+    // A fill that passes on the ground and has no other fill around it needs no look at its pieces.
+    if (map.fills.length === 1) return note(fill, ground);
+    const own = index + 1;
+    for (const { cells } of componentsOf(SIDE, SIDE, (cell) => map.cells[cell] === own)) {
+      if (cells.length < LEAST_CELLS) continue;
+      const around = enclosureOf(map, own, cells);
+      if (around === null) note(fill, ground);
+      else for (const value of around) note(fill, map.fills[value - 1] ?? ground);
+    }
+  });
+  return weakest;
+};

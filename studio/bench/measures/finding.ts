@@ -1,0 +1,34 @@
+/** What one check found. `value` is the figure for the reader; `ok` is the verdict. */
+export interface Finding {
+  name: string;
+  value: number | string;
+  goal: string;
+  ok: boolean;
+}
+
+/** Enough digits to see why a limit was missed. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+export const atLeast = (name: string, value: number, least: number): Finding => ({
+  name,
+  value: rounded(value),
+  goal: `>=${least}`,
+  ok: value >= least,
+});
+
+export const atMost = (name: string, value: number, most: number): Finding => ({
+  name,
+  value: rounded(value),
+  goal: `<=${most}`,
+  ok: value <= most,
+});
+
+export const holds = (name: string, ok: boolean, value: string, goal: string): Finding => ({
+  name,
+  value,
+  goal,
+  ok,
+});
+
+export const isOneOf = (name: string, value: string, wanted: readonly string[]): Finding =>
+  holds(name, wanted.includes(value), value, wanted.join(' | '));

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Contour } from '../svg/contour.ts';
+import { frameOf } from '../svg/contour.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { contoursOf } from '../svg/read-drawing.ts';
+
+const STEP = 1e-3;
+
+/** Coordinates of all segments, moved to the origin and scaled to unit height. */
+const normalised = (contours: readonly Contour[]): number[][] => {
+  const frame = frameOf(contours);
+  if (frame === null) return [];
+  const scale = frame.height === 0 ? 1 : 1 / frame.height;
+  const place = (value: number, origin: number): number => (value - origin) * scale;
+  return contours.map((contour) =>
+    contour.flatMap(({ from, control1, control2, to }) =>
+      [from, control1, control2, to].flatMap(({ x, y }) => [place(x, frame.left), place(y, frame.top)]),
+    ),
+  );
+};
+
+/** Noise of floating point is taken off before the rounding that decides. */
+const snapped = (value: number): number => Math.round(Math.round(value * 1e7) / 1e7 / STEP);
+
+/** sha256 of the path data of a group; empty for an empty group. */
+export const geomHash = (shapes: readonly Shape[]): string => {
+  const contours = normalised(contoursOf(shapes));
+  if (contours.length === 0) return '';
+  // Adding zero turns -0 into 0.
+  const text = contours.map((numbers) => numbers.map((value) => snapped(value) + 0).join(' ')).join('|');
+  return createHash('sha256').update(text).digest('hex');
+};
+
+/** Largest difference of any coordinate in heights of the group; infinite when the structure differs. */
+export const geometryDrift = (one: readonly Shape[], other: readonly Shape[]): number => {
+  const [ours, theirs] = [normalised(contoursOf(one)), normalised(contoursOf(other))];
+  if (ours.length !== theirs.length) return Infinity;
+  let most = 0;
+  for (const [index, numbers] of ours.entries()) {
+    const others = theirs[index] ?? [];
+    if (others.length !== numbers.length) return Infinity;
+    numbers.forEach((value, at) => {
+      most = Math.max(most, Math.abs(value - (others[at] ?? Infinity)));
+    });
+  }
+  return most;
+};

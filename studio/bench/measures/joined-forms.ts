@@ -1,0 +1,44 @@
+import { componentsOf } from '../svg/components.ts';
+import { renderMask } from '../svg/raster.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { inkFrame } from '../svg/read-drawing.ts';
+import { nameShapes } from './wordmark-lines.ts';
+
+const HEIGHT = 240;
+const LEAST_CELLS = 6;
+
+/** Letters that join to what comes before them only. */
+const ENDS_A_RUN = new Set('اأإآٱدذرزوؤةىء');
+/** Dots and other pieces that stand free of their letter. */
+const FREE_PIECES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'بجخذزضظغفنأإؤئ'].map((letter) => [letter, 1])),
+  ...Object.fromEntries([...'تقيةآ'].map((letter) => [letter, 2])),
+  ...Object.fromEntries([...'ثش'].map((letter) => [letter, 3])),
+};
+
+/** Pieces of ink in the name. */
+export const inkPieces = (wordmark: readonly Shape[]): number => {
+  const shapes = nameShapes(wordmark);
+  const frame = inkFrame(shapes);
+  if (frame === null || frame.height === 0) return 0;
+  const width = Math.max(1, Math.round((frame.width / frame.height) * HEIGHT));
+  const { cells } = renderMask(shapes, frame, width, HEIGHT);
+  return componentsOf(width, HEIGHT, (cell) => cells[cell] === 1).filter(
+    ({ cells: piece }) => piece.length >= LEAST_CELLS,
+  ).length;
+};
+
+/** The most pieces that Arabic text may fall into when its letters join as they must. */
+export const joinedPieces = (text: string): number => {
+  let [pieces, running] = [0, false];
+  for (const letter of text.normalize('NFC')) {
+    if (!/\p{L}/u.test(letter)) {
+      running = false;
+      continue;
+    }
+    if (!running) pieces += 1;
+    pieces += FREE_PIECES[letter] ?? 0;
+    running = !ENDS_A_RUN.has(letter);
+  }
+  return pieces;
+};

@@ -1,0 +1,91 @@
+import { renderAlpha } from '../svg/raster.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { inkFrame } from '../svg/read-drawing.ts';
+
+const SIDE = 24;
+/** Windows start and end on a grid of so many steps over the mark. */
+const GRID = 12;
+/** A letter fills at least so many steps of the mark's width and of its height: in smaller windows everything is found. */
+const LEAST = 5;
+const FINE = 96;
+
+/** Mean 0, length 1: what normalised cross-correlation compares. */
+const unit = (values: Float64Array): Float64Array | null => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const centred = values.map((value) => value - mean);
+  const length = Math.hypot(...centred);
+  // Flat windows correlate with nothing.
+  return length < 1e-6 ? null : centred.map((value) => value / length);
+};
+
+/** Picture of a letter, its box stretched to the window. */
+export const templateOf = (letter: readonly Shape[]): Float64Array | null => {
+  const frame = inkFrame(letter);
+  return frame === null ? null : unit(Float64Array.from(renderAlpha(letter, frame, SIDE, SIDE)));
+};
+
+/** Sums over all upper left corners: the mean of any window in four reads. */
+const summed = (alpha: Uint8Array): Float64Array => {
+  const table = new Float64Array((FINE + 1) ** 2);
+  for (let y = 0; y < FINE; y += 1) {
+    let row = 0;
+    for (let x = 0; x < FINE; x += 1) {
+      row += alpha[y * FINE + x] ?? 0;
+      table[(y + 1) * (FINE + 1) + x + 1] = (table[y * (FINE + 1) + x + 1] ?? 0) + row;
+    }
+  }
+  return table;
+};
+
+const windowOf = (
+  table: Float64Array,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Float64Array => {
+  const at = (x: number, y: number): number => table[Math.round(y) * (FINE + 1) + Math.round(x)] ?? 0;
+  return Float64Array.from({ length: SIDE * SIDE }, (_, cell) => {
+    const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
+    const x0 = left + ((right - left) * column) / SIDE;
+    const x1 = Math.max(x0 + 1, left + ((right - left) * (column + 1)) / SIDE);
+    const y0 = top + ((bottom - top) * row) / SIDE;
+    const y1 = Math.max(y0 + 1, top + ((bottom - top) * (row + 1)) / SIDE);
+    const area = Math.max(1, (Math.round(x1) - Math.round(x0)) * (Math.round(y1) - Math.round(y0)));
+    return (at(x1, y1) - at(x0, y1) - at(x1, y0) + at(x0, y0)) / area;
+  });
+};
+
+function* windows(): Generator<readonly [number, number, number, number]> {
+  const step = FINE / GRID;
+  for (let left = 0; left + LEAST <= GRID; left += 1) {
+    for (let right = left + LEAST; right <= GRID; right += 1) {
+      for (let top = 0; top + LEAST <= GRID; top += 1) {
+        for (let bottom = top + LEAST; bottom <= GRID; bottom += 1) {
+          yield [left * step, top * step, right * step, bottom * step];
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Best normalised cross-correlation of a letter, in any of its templates, with any part of the mark. A letter may
+ * also stand in the ground, as negative space: then it correlates just as strongly the other way round.
+ */
+export const letterMatch = (mark: readonly Shape[], templates: readonly Float64Array[]): number => {
+  const frame = inkFrame(mark);
+  if (frame === null) return 0;
+  const table = summed(renderAlpha(mark, frame, FINE, FINE));
+  let best = 0;
+  for (const [left, top, right, bottom] of windows()) {
+    const seen = unit(windowOf(table, left, top, right, bottom));
+    if (seen === null) continue;
+    for (const template of templates) {
+      let sum = 0;
+      for (let cell = 0; cell < template.length; cell += 1) sum += (template[cell] ?? 0) * (seen[cell] ?? 0);
+      best = Math.max(best, Math.abs(sum));
+    }
+  }
+  return best;
+};

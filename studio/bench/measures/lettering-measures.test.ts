@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
+import { drawn } from '../test-drawings.ts';
+import { baselineVariation } from './baseline-variation.ts';
+import { clearSpace } from './clear-space.ts';
+import { inkPieces, joinedPieces } from './joined-forms.ts';
+import { openOcr } from './ocr.ts';
+import { nameSimilarity } from './text-similarity.ts';
+import { capHeightOf, wordmarkLines } from './wordmark-lines.ts';
+
+/** Block letters 100 high on the base line 100, each as wide as it needs. */
+const LETTERS: Readonly<Record<string, readonly [data: string, width: number]>> = {
+  H: ['M0 0h18v40h34v-40h18v100h-18v-42h-34v42h-18Z', 70],
+  E: ['M0 0h62v18h-44v22h38v18h-38v24h44v18h-62Z', 62],
+  L: ['M0 0h18v82h42v18h-60Z', 60],
+  T: ['M0 0h74v18h-28v82h-18v-82h-28Z', 74],
+  F: ['M0 0h62v18h-44v24h36v18h-36v40h-18Z', 62],
+  I: ['M0 0h18v100h-18Z', 18],
+};
+
+/** Words as a delivered group of lettering, one path per letter. */
+const lettering = (
+  text: string,
+  x: number,
+  y: number,
+  scale = 1,
+  rise: (index: number) => number = () => 0,
+): string => {
+  let left = x;
+  return [...text]
+    .map((letter, index) => {
+      const [data, width] = LETTERS[letter] ?? ['', 0];
+      const at = left;
+      left += (width + 16) * scale;
+      return `<path transform="translate(${at} ${y - rise(index)}) scale(${scale})" d="${data}" fill="#000"/>`;
+    })
+    .join('');
+};
+
+const wordmarkOf = (wordmark: string) => shapesIn(readDrawing(drawn({ wordmark })), 'wordmark');
+
+const ocr = openOcr();
+afterAll(() => ocr.close());
+
+describe('lines of lettering', () => {
+  it('finds lines, base lines and cap heights', () => {
+    const lines = wordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + lettering('TILT', 0, 150, 0.5)));
+    expect(lines.map(({ baseline, capHeight }) => [baseline, capHeight])).toEqual([
+      [100, 100],
+      [200, 50],
+    ]);
+    expect(capHeightOf(wordmarkOf(lettering('TILT', 0, 0, 0.25)))).toBeCloseTo(25, 6);
+    expect(capHeightOf([])).toBe(0);
+  });
+
+  it('leaves accents and descenders out of the cap height', () => {
+    const accent = '<path d="M20 -40h30v28h-30Z" fill="#000"/>';
+    const tail = '<path d="M400 30h18v110h-18Z" fill="#000"/>';
+    const [line, ...rest] = wordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + accent + tail));
+    expect(rest).toEqual([]);
+    expect(line?.capHeight).toBe(100);
+  });
+
+  it('looks through a plate', () => {
+    const holes =
+      '<path fill-rule="evenodd" d="M-30 -30h300v160h-300ZM0 0h18v100h-18ZM40 0h18v100h-18ZM80 0h18v100h-18Z"/>';
+    expect(wordmarkLines(wordmarkOf(holes))).toMatchObject([{ capHeight: 100, negative: true }]);
+  });
+
+  it('notices letters that dance', () => {
+    expect(baselineVariation(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(false);
+    const dancing = lettering('HEFTHE', 0, 0, 1, (index) => [0, 14, -9, 21, 7, -16][index] ?? 0);
+    expect(baselineVariation(wordmarkOf(dancing))).toBe(true);
+  });
+});
+
+describe('clear space', () => {
+  const spaceOf = (viewBox: string): number =>
+    clearSpace(readDrawing(drawn({ wordmark: lettering('I', 0, 0), viewBox })));
+
+  it('is measured in cap heights on the narrowest side', () => {
+    expect(spaceOf('-50 -50 118 200')).toBeCloseTo(0.5, 6);
+    expect(spaceOf('-50 -20 118 170')).toBeCloseTo(0.2, 6);
+    expect(spaceOf('-50 -50 100 200')).toBeCloseTo(0.32, 6);
+  });
+
+  it('is a share of the mark when that stands alone', () => {
+    const mark = '<rect x="10" y="10" width="80" height="80" fill="#000"/>';
+    expect(clearSpace(readDrawing(drawn({ mark })))).toBeCloseTo(10 / 8, 6);
+  });
+});
+
+describe('reading back', () => {
+  it('compares without case and spaces, and cuts off other lines', () => {
+    expect(nameSimilarity(['Loaf wright'], 'LOAFWRIGHT', 'en')).toBe(1);
+    expect(nameSimilarity(['Loafwright', 'sourdough'], 'Loafwright', 'en')).toBe(1);
+    expect(nameSimilarity(['MAISON', 'ORVELLE', 'parfum'], 'Maison Orvelle', 'en')).toBe(1);
+    expect(nameSimilarity(['İĞNE'], 'İğne', 'tr')).toBe(1);
+  });
+
+  it('counts every stray, wrong or missing letter', () => {
+    expect(nameSimilarity(['xLoafwrighty'], 'Loafwright', 'en')).toBeCloseTo(0.8, 6);
+    expect(nameSimilarity(['Loafwrght'], 'Loafwright', 'en')).toBeCloseTo(0.9, 6);
+    expect(nameSimilarity(['Λυχνια'], 'Λυχνία', 'el')).toBeCloseTo(5 / 6, 6);
+    expect(nameSimilarity([], 'Loafwright', 'en')).toBe(0);
+    expect(nameSimilarity(['quite another thing'], 'kiln', 'en')).toBe(0);
+  });
+
+  it('reads block letters, line by line', async () => {
+    const wordmark = wordmarkOf(lettering('FELT', 0, 0) + lettering('HILT', 0, 180, 0.6));
+    const lines = await ocr.read(wordmark, 'eng', null);
+    expect(lines.length).toBe(2);
+    expect(nameSimilarity(lines, 'FELT', 'en')).toBeGreaterThanOrEqual(0.9);
+    expect(nameSimilarity(lines, 'FELT HILT', 'en')).toBeGreaterThanOrEqual(0.85);
+    expect(nameSimilarity(lines, 'BOAT', 'en')).toBeLessThan(0.5);
+  });
+
+  it('reads signs that stand one below the other as a row', async () => {
+    const column = [...'HEFT'].map((letter, index) => lettering(letter, 0, index * 130)).join('');
+    const [line = ''] = await ocr.read(wordmarkOf(column), 'eng', 4);
+    expect(nameSimilarity([line], 'HEFT', 'en')).toBeGreaterThanOrEqual(0.75);
+  });
+});
+
+describe('joined letters', () => {
+  it('knows into how many pieces Arabic may fall', () => {
+    // Five joined runs and the dots of three letters.
+    expect(joinedPieces('قهوة الصباح')).toBe(10);
+    expect(joinedPieces('سلام')).toBe(2);
+  });
+
+  it('counts pieces of ink', () => {
+    expect(inkPieces(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(4);
+    const descriptor = lettering('TILT', 0, 180, 0.4);
+    expect(inkPieces(wordmarkOf(lettering('HEFT', 0, 0) + descriptor))).toBe(4);
+    expect(inkPieces([])).toBe(0);
+  });
+});

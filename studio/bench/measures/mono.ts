@@ -1,0 +1,42 @@
+import { distanceTo } from '../svg/distance.ts';
+import { renderFills, squareFrame } from '../svg/raster.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { inkFrame } from '../svg/read-drawing.ts';
+
+const SIDE = 480;
+/** Of the side: fills further apart than this have no edge in common. */
+const NEAR = 0.12;
+/** Of the side: the smallest detail that counts; a narrower gap is no gap. */
+const REAL_GAP = 0.0208;
+
+/** An edge cell of one fill that another fill comes near: how far away that other fill is, in px. */
+const internalEdges = (shapes: readonly Shape[]): number[] => {
+  const frame = inkFrame(shapes);
+  if (frame === null) return [];
+  const { cells, fills, width, height } = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
+  if (fills.length < 2) return [];
+  return fills.flatMap((_, index) => {
+    const own = index + 1;
+    const toOthers = distanceTo(width, height, (cell) => cells[cell] !== 0 && cells[cell] !== own);
+    /** The way to the other fill leaves this one at once: an edge along the side does not face it. */
+    const facesOther = (cell: number): boolean => {
+      const around = [cell - 1, cell + 1, cell - width, cell + width];
+      const onward = around.reduce((best, next) =>
+        (toOthers[next] ?? Infinity) < (toOthers[best] ?? Infinity) ? next : best,
+      );
+      return cells[onward] !== own;
+    };
+    return [...toOthers].filter(
+      (distance, cell) => cells[cell] === own && distance <= NEAR * SIDE && facesOther(cell),
+    );
+  });
+};
+
+/** Share of the edges between different fills that stay visible when all fills turn black; 1 without such edges. */
+export const monoShare = (shapes: readonly Shape[]): number => {
+  const distances = internalEdges(shapes);
+  if (distances.length === 0) return 1;
+  // Between cell centres a gap of n cells is n + 1; the grid is uncertain by one more.
+  const kept = distances.filter((distance) => distance >= REAL_GAP * SIDE);
+  return kept.length / distances.length;
+};

@@ -1,0 +1,69 @@
+import type { Contour, Segment, Spot } from '../svg/contour.ts';
+import { pointAt } from '../svg/contour.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
+
+/** Of the mark's height: a bend with a smaller radius is a corner to the eye. */
+const LEAST_RADIUS = 0.04;
+const STEPS = 24;
+
+const headingOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
+
+/** Between -π and π. */
+const turnFrom = (before: number, after: number): number => {
+  const turn = after - before;
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
+};
+
+const SAME = 1e-6;
+const isApart = (one: Spot, other: Spot): boolean => Math.hypot(one.x - other.x, one.y - other.y) > SAME;
+
+/** Where a curve is heading; control points that lie on an end say nothing. */
+const headingAt = (segment: Segment, t: number): number => {
+  const { from, control1, control2, to } = segment;
+  if (t === 0) return headingOf(from, [control1, control2, to].find((spot) => isApart(from, spot)) ?? to);
+  if (t === 1) return headingOf([control2, control1, from].find((spot) => isApart(to, spot)) ?? from, to);
+  return headingOf(pointAt(segment, t - 1e-4), pointAt(segment, t + 1e-4));
+};
+
+interface Turning {
+  round: number;
+  all: number;
+}
+
+/** Turning within a curve, step by step: a tight bend inside a long curve is still tight. */
+const withinCurve = (segment: Segment, leastRadius: number): Turning => {
+  const turning: Turning = { round: 0, all: 0 };
+  for (let step = 0; step < STEPS; step += 1) {
+    const [t0, t1] = [step / STEPS, (step + 1) / STEPS];
+    const turn = Math.abs(turnFrom(headingAt(segment, t0), headingAt(segment, t1)));
+    const [from, to] = [pointAt(segment, t0), pointAt(segment, t1)];
+    turning.all += turn;
+    if (Math.hypot(to.x - from.x, to.y - from.y) >= leastRadius * turn) turning.round += turn;
+  }
+  return turning;
+};
+
+/** Where two segments meet at an angle, all of it is spent in one point. */
+const atKnot = (contour: Contour, index: number): number => {
+  const [segment, next] = [contour[index], contour[(index + 1) % contour.length]];
+  if (segment === undefined || next === undefined) return 0;
+  return Math.abs(turnFrom(headingAt(segment, 1), headingAt(next, 0)));
+};
+
+/** Share of all turning that is spent on bends of a real radius: 1 for a disc, 0 for a square. */
+export const roundness = (shapes: readonly Shape[]): number => {
+  const frame = inkFrame(shapes);
+  if (frame === null) return 0;
+  let [round, all] = [0, 0];
+  for (const contour of contoursOf(shapes)) {
+    contour.forEach((segment, index) => {
+      all += atKnot(contour, index);
+      if (segment.straight) return;
+      const within = withinCurve(segment, LEAST_RADIUS * frame.height);
+      round += within.round;
+      all += within.all;
+    });
+  }
+  return all === 0 ? 0 : round / all;
+};

@@ -1,0 +1,37 @@
+import { componentsOf, largestOf } from '../svg/components.ts';
+import { opened } from '../svg/distance.ts';
+import { renderMask, squareFrame } from '../svg/raster.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { inkFrame } from '../svg/read-drawing.ts';
+
+/** Areas in squares of the disc's diameter. */
+export interface ThinParts {
+  /** Largest piece of ink that the disc cannot enter. */
+  lost: number;
+  /** Largest piece of ground that it cannot enter: a gap that fills in. */
+  filled: number;
+}
+
+const CELLS_PER_DISC = 10;
+
+/** `discs`: how many discs wide the longer side of the shapes is. */
+const thinParts = (shapes: readonly Shape[], discs: number): ThinParts => {
+  const frame = inkFrame(shapes);
+  if (frame === null) return { lost: 0, filled: 0 };
+  // One disc of margin on each side, so that the outer edge is free ground.
+  const side = Math.round((discs + 2) * CELLS_PER_DISC);
+  const mask = renderMask(shapes, squareFrame(frame, CELLS_PER_DISC / side), side, side);
+  const area = (value: 0 | 1): number => {
+    const kept = opened(mask, value, CELLS_PER_DISC);
+    const gone = componentsOf(side, side, (cell) => mask.cells[cell] === value && kept[cell] === 0);
+    return largestOf(gone) / CELLS_PER_DISC ** 2;
+  };
+  return { lost: area(1), filled: area(0) };
+};
+
+/** A favicon of 16 px with a margin of one on each side: the mark is 14 px, the disc 1 px. */
+export const thin16 = (shapes: readonly Shape[]): ThinParts => thinParts(shapes, 14);
+
+/** What is thinner than this share of the longer side. */
+export const thinnerThan = (shapes: readonly Shape[], ratio: number): ThinParts =>
+  thinParts(shapes, 1 / ratio);

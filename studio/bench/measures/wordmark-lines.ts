@@ -1,0 +1,141 @@
+// Lines of lettering, found in the delivered outlines: nothing in the drawing says which contour is which letter.
+
+import type { Contour, Frame } from '../svg/contour.ts';
+import { areaOf, frameOf } from '../svg/contour.ts';
+import type { Shape } from '../svg/read-drawing.ts';
+import { contoursOf } from '../svg/read-drawing.ts';
+
+export interface TextLine {
+  contours: readonly Contour[];
+  frame: Frame;
+  baseline: number;
+  /** Height of what stands on the base line: capitals and ascenders, figures, whole ideographs. */
+  capHeight: number;
+  /** Cut out of a plate: the letters are holes. */
+  negative: boolean;
+}
+
+interface Framed {
+  contour: Contour;
+  frame: Frame;
+}
+
+const framed = (contour: Contour): Framed[] => {
+  const frame = frameOf([contour]);
+  return frame === null ? [] : [{ contour, frame }];
+};
+
+const bottomOf = ({ top, height }: Frame): number => top + height;
+
+const isInside = (inner: Frame, outer: Frame): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.left + inner.width <= outer.left + outer.width &&
+  bottomOf(inner) <= bottomOf(outer);
+
+/** A solid contour that holds most of the others is a plate: its letters are the holes. */
+const plateOf = (all: readonly Framed[]): Framed | undefined =>
+  all.find(({ contour, frame }) => {
+    const solid = Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.85;
+    const held = all.filter((other) => other.contour !== contour && isInside(other.frame, frame));
+    return solid && held.length >= 2 && held.length >= (all.length - 1) * 0.8;
+  });
+
+/** Contours whose heights overlap by half of the smaller one stand on one line. */
+const overlap = (one: Frame, other: Frame): number => {
+  const shared = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.top, other.top);
+  return shared / Math.max(1e-9, Math.min(one.height, other.height));
+};
+
+const joined = (group: readonly Framed[]): Frame => {
+  const top = Math.min(...group.map(({ frame }) => frame.top));
+  const left = Math.min(...group.map(({ frame }) => frame.left));
+  return {
+    left,
+    top,
+    width: Math.max(...group.map(({ frame }) => frame.left + frame.width)) - left,
+    height: Math.max(...group.map(({ frame }) => bottomOf(frame))) - top,
+  };
+};
+
+const baselineOf = (group: readonly Framed[], height: number): number => {
+  const bottoms = group.map(({ frame }) => bottomOf(frame));
+  const near = (at: number): number[] => bottoms.filter((bottom) => Math.abs(bottom - at) <= 0.04 * height);
+  const best = bottoms.reduce((most, bottom) => (near(bottom).length > near(most).length ? bottom : most));
+  return near(best).sort((one, other) => one - other)[Math.floor((near(best).length - 1) / 2)] ?? best;
+};
+
+const lineOf = (group: readonly Framed[], negative: boolean): TextLine => {
+  const frame = joined(group);
+  const baseline = baselineOf(group, frame.height);
+  const standing = group.filter((each) => Math.abs(bottomOf(each.frame) - baseline) <= 0.06 * frame.height);
+  const capHeight = Math.max(...standing.map((each) => baseline - each.frame.top));
+  return { contours: group.map(({ contour }) => contour), frame, baseline, capHeight, negative };
+};
+
+/** Dots and accents join the line that they overlap or, standing free, the one that they are nearest to. */
+const adopt = (lines: Framed[][], marks: readonly Framed[]): void => {
+  for (const mark of marks) {
+    const distance = (line: readonly Framed[]): number => {
+      const frame = joined(line);
+      return Math.max(0, frame.top - bottomOf(mark.frame), mark.frame.top - bottomOf(frame));
+    };
+    const nearest = lines.reduce((best, line) => (distance(line) < distance(best) ? line : best));
+    nearest.push(mark);
+  }
+};
+
+/** In heights of the tallest letter: dots are smaller than any letter; accents are smaller than most, and near one. */
+const DOT = 0.2;
+const ACCENT = 0.4;
+const ACCENT_GAP = 0.28;
+const NAME_SHARE = 0.6;
+
+/** A tall letter right below or above it. */
+const hasBase = ({ contour, frame }: Framed, all: readonly Framed[], tallest: number): boolean =>
+  all.some((base) => {
+    if (base.contour === contour || base.frame.height < 0.5 * tallest) return false;
+    const middle = frame.left + frame.width / 2;
+    const beside = middle < base.frame.left || middle > base.frame.left + base.frame.width;
+    const gap = Math.max(base.frame.top - bottomOf(frame), frame.top - bottomOf(base.frame));
+    return !beside && gap <= ACCENT_GAP * tallest;
+  });
+
+/** From top to bottom. */
+export const wordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
+  const drawn = contoursOf(shapes).flatMap(framed);
+  const plate = plateOf(drawn);
+  const all = drawn.filter((each) => each !== plate);
+  const tallest = Math.max(0, ...all.map(({ frame }) => frame.height));
+  const isMark = (each: Framed): boolean =>
+    each.frame.height < DOT * tallest ||
+    (each.frame.height < ACCENT * tallest && hasBase(each, all, tallest));
+  const bodies = all.filter((each) => !isMark(each));
+  const lines: Framed[][] = [];
+  for (const each of bodies.toSorted((one, other) => other.frame.height - one.frame.height)) {
+    const home = lines.find((line) => overlap(joined(line), each.frame) > 0.5);
+    if (home === undefined) lines.push([each]);
+    else home.push(each);
+  }
+  if (lines.length > 0) adopt(lines, all.filter(isMark));
+  return lines
+    .map((line) => lineOf(line, plate !== undefined))
+    .toSorted((one, other) => one.frame.top - other.frame.top);
+};
+
+/** Of the largest line; 0 without lettering. */
+export const capHeightOf = (shapes: readonly Shape[]): number =>
+  Math.max(0, ...wordmarkLines(shapes).map(({ capHeight }) => capHeight));
+
+/** The lines of the name, as one shape: a descriptor is much smaller. */
+export const nameShapes = (shapes: readonly Shape[]): readonly Shape[] => {
+  const [first] = shapes;
+  if (first === undefined) return [];
+  const lines = wordmarkLines(shapes);
+  const largest = Math.max(...lines.map(({ capHeight }) => capHeight));
+  const contours = lines
+    .filter(({ capHeight }) => capHeight >= NAME_SHARE * largest)
+    .flatMap((line) => line.contours);
+  const evenOdd = shapes.some((shape) => shape.evenOdd) || lines.some(({ negative }) => negative);
+  return [{ ...first, evenOdd, contours }];
+};

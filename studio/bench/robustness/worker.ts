@@ -1,0 +1,76 @@
+// Half of the trials, in a thread of its own.
+
+import { threadCpuUsage } from 'node:process';
+import { parentPort, workerData } from 'node:worker_threads';
+import fc from 'fast-check';
+import { openEngine } from '../engine.ts';
+import { hostileBlazon } from '../hostile-blazons.ts';
+import { prompts } from './prompts.ts';
+import { tryBlazon, tryPrompt } from './trials.ts';
+
+export interface Assignment {
+  seed: number;
+  prompts: number;
+  blazons: number;
+}
+
+export type Report =
+  | { kind: 'started'; what: string }
+  | { kind: 'tried'; trial: 'prompt' | 'blazon'; ms: number; faults: readonly string[]; what: string }
+  | { kind: 'done' };
+
+/** Generated in batches: 20,000 long prompts at once would fill the memory. */
+const BATCH = 50;
+
+const assignment = workerData as Assignment;
+const port = parentPort;
+if (port === null) throw new Error('runs as a worker of robustness.ts only');
+const report = (message: Report): void => port.postMessage(message);
+
+const cpuMs = (): number => {
+  const { user, system } = threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const tried = (trial: 'prompt' | 'blazon', what: string, run: () => string[]): void => {
+  report({ kind: 'started', what });
+  const start = cpuMs();
+  let faults: string[];
+  try {
+    faults = run();
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    faults = [`threw ${stack.split('\n').slice(0, 3).join(' ')}`];
+  }
+  report({ kind: 'tried', trial, ms: cpuMs() - start, faults, what: faults.length > 0 ? what : '' });
+};
+
+const inBatches = <T>(
+  arbitrary: fc.Arbitrary<T>,
+  count: number,
+  run: (value: T, index: number) => void,
+): void => {
+  for (let first = 0; first < count; first += BATCH) {
+    const size = Math.min(BATCH, count - first);
+    const batch = fc.sample(arbitrary, { numRuns: size, seed: assignment.seed + first });
+    batch.forEach((value, index) => run(value, first + index));
+  }
+};
+
+/** Some of what is made cannot even be printed. */
+const described = (value: unknown): string => {
+  try {
+    return fc.stringify(value);
+  } catch (error) {
+    return `a value that cannot be printed: ${String(error)}`;
+  }
+};
+
+const engine = await openEngine();
+inBatches(prompts, assignment.prompts, (prompt, index) =>
+  tried('prompt', JSON.stringify(prompt), () => tryPrompt(engine, prompt, index)),
+);
+inBatches(hostileBlazon, assignment.blazons, (blazon) =>
+  tried('blazon', described(blazon), () => tryBlazon(engine.letters, blazon)),
+);
+report({ kind: 'done' });

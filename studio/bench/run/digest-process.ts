@@ -1,0 +1,13 @@
+// Reads commissions from its input and prints their digests: the other process of the proof of determinism.
+
+import { readFileSync } from 'node:fs';
+import { stdout } from 'node:process';
+import { openEngine } from '../engine.ts';
+import type { Commission } from './digests.ts';
+import { digestOf } from './digests.ts';
+
+const commissions = JSON.parse(readFileSync(0, 'utf8')) as readonly Commission[];
+const engine = await openEngine();
+// Backwards, so that whatever earlier designs leave behind is different from the first process.
+const digests = commissions.toReversed().map((commission) => digestOf(engine, commission));
+stdout.write(JSON.stringify(digests.toReversed()));

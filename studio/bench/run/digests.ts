@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from '../engine.ts';
+
+export interface Commission {
+  prompt: string;
+  seed: number;
+}
+
+/** What the world gets and what memory keeps, as one number. An error is a result too. */
+export const digestOf = (engine: Engine, { prompt, seed }: Commission): string => {
+  const hash = createHash('sha256');
+  try {
+    const { identity, decisions, variants } = engine.design(prompt, seed);
+    hash.update(JSON.stringify([identity, decisions, variants()]));
+  } catch (error) {
+    hash.update(`failed: ${String(error)}`);
+  }
+  return hash.digest('hex');
+};
+
+/** The same commissions in a process of their own. */
+export const digestsElsewhere = (commissions: readonly Commission[]): string[] => {
+  const script = fileURLToPath(new URL('digest-process.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(execPath, [script], {
+    input: JSON.stringify(commissions),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`the second process failed: ${stderr}`);
+  return JSON.parse(stdout) as string[];
+};

@@ -1,0 +1,45 @@
+import { cpuUsage } from 'node:process';
+
+/** Processor time of this process in ms: what else the machine does is not counted. */
+const now = (): number => {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1000;
+};
+
+export interface Stopwatch {
+  /** Told by the engine when a stage begins. */
+  onStage(stage: string): void;
+  /** Runs a call and keeps its time in the list of this name; stages end with the call. */
+  time<T>(name: string, call: () => T): T;
+  timesOf(name: string): readonly number[];
+  /** Sum over all calls, the longest first. */
+  stages(): readonly (readonly [stage: string, ms: number])[];
+}
+
+export const createStopwatch = (): Stopwatch => {
+  const times = new Map<string, number[]>();
+  const stages = new Map<string, number>();
+  let running: { stage: string; since: number } | null = null;
+  const finish = (): void => {
+    if (running === null) return;
+    stages.set(running.stage, (stages.get(running.stage) ?? 0) + now() - running.since);
+    running = null;
+  };
+  return {
+    onStage(stage) {
+      finish();
+      running = { stage, since: now() };
+    },
+    time(name, call) {
+      const start = now();
+      try {
+        return call();
+      } finally {
+        finish();
+        times.set(name, [...(times.get(name) ?? []), now() - start]);
+      }
+    },
+    timesOf: (name) => times.get(name) ?? [],
+    stages: () => [...stages].sort((one, other) => other[1] - one[1]),
+  };
+};

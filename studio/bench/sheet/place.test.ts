@@ -1,0 +1,42 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { designedAs } from '../test-engine.ts';
+import { drawn } from '../test-drawings.ts';
+import { overviewOf } from './overview.ts';
+import { label, placed, wrapped } from './place.ts';
+
+/** Colour of one pixel of a page on which a drawing was placed. */
+const pixel = (body: string, x: number, y: number): number[] => {
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${body}</svg>`;
+  const { pixels, width } = new Resvg(page).render();
+  return [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
+};
+
+describe('placing drawings', () => {
+  const red = drawn({ mark: '<rect width="100" height="100" fill="#FF0000"/>' }).replace(
+    '<svg',
+    '<svg width="900" height="3"',
+  );
+
+  it('scales a drawing into its box, whatever size it names itself', () => {
+    const body = placed(red, { x: 50, y: 50, width: 40, height: 40 }, '#0000FF');
+    expect(pixel(body, 70, 70)).toEqual([255, 0, 0, 255]);
+    expect(pixel(body, 40, 40)).toEqual([0, 0, 0, 0]);
+    const wide = placed(red, { x: 0, y: 0, width: 100, height: 50 }, '#0000FF');
+    expect(pixel(wide, 50, 25)).toEqual([255, 0, 0, 255]);
+    expect(pixel(wide, 5, 25)).toEqual([0, 0, 255, 255]);
+  });
+
+  it('writes labels as text', () => {
+    expect(label('a <b> & c', 1, 2)).toContain('a &lt;b&gt; &amp; c');
+    expect(wrapped('one two three four', 9, 2)).toEqual(['one two ', 'three …']);
+  });
+
+  it('makes a picture of an identity', () => {
+    const designed = {
+      ...designedAs('#102A60', '#B4401E'),
+      variants: () => ({ horizontal: red, stacked: red, markOnly: red, oneColour: red }),
+    };
+    expect(overviewOf('ll', designed).subarray(1, 4).toString()).toBe('PNG');
+  });
+});

@@ -1,0 +1,82 @@
+// Outlines as the bench reads them from a delivered drawing: every segment is a cubic, every contour is closed.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** `straight` keeps what the drawing said: a line has control points at its ends and no curvature to measure. */
+export interface Segment {
+  from: Spot;
+  control1: Spot;
+  control2: Spot;
+  to: Spot;
+  straight: boolean;
+}
+
+export type Contour = readonly Segment[];
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Steps of a curve in measures that sample it: fine enough for 0.1 % of a quarter circle's area. */
+const STEPS = 16;
+
+export const pointAt = ({ from, control1, control2, to }: Segment, t: number): Spot => {
+  const u = 1 - t;
+  const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  return {
+    x: a * from.x + b * control1.x + c * control2.x + d * to.x,
+    y: a * from.y + b * control1.y + c * control2.y + d * to.y,
+  };
+};
+
+/** Points along a contour, the start of each segment first. */
+export const samplesOf = (contour: Contour): Spot[] =>
+  contour.flatMap((segment) => {
+    if (segment.straight) return [segment.from];
+    return Array.from({ length: STEPS }, (_, step) => pointAt(segment, step / STEPS));
+  });
+
+export const frameOf = (contours: readonly Contour[]): Frame | null => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const contour of contours) {
+    for (const { x, y } of samplesOf(contour)) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return left <= right ? { left, top, width: right - left, height: bottom - top } : null;
+};
+
+/** Signed by direction; the sum over an outline is its area. */
+export const areaOf = (contour: Contour): number => {
+  const spots = samplesOf(contour);
+  let twice = 0;
+  spots.forEach((spot, index) => {
+    const next = spots[(index + 1) % spots.length] ?? spot;
+    twice += spot.x * next.y - next.x * spot.y;
+  });
+  return twice / 2;
+};
+
+const written = ({ x, y }: Spot): string => `${x} ${y}`;
+
+/** Path data at full precision. */
+export const pathDataOf = (contours: readonly Contour[]): string =>
+  contours
+    .map((contour) => {
+      const [first] = contour;
+      if (first === undefined) return '';
+      const rest = contour.map(({ control1, control2, to, straight }) =>
+        straight ? `L${written(to)}` : `C${written(control1)} ${written(control2)} ${written(to)}`,
+      );
+      return `M${written(first.from)}${rest.join('')}Z`;
+    })
+    .join('');

@@ -1,0 +1,81 @@
+// Pixels of delivered shapes, by resvg. A mask holds 1 where there is ink.
+
+import { Resvg } from '@resvg/resvg-js';
+import type { Frame } from './contour.ts';
+import { pathDataOf } from './contour.ts';
+import type { Shape } from './read-drawing.ts';
+
+export interface Mask {
+  width: number;
+  height: number;
+  cells: Uint8Array;
+}
+
+/** Which fill is on top: 0 is the ground, n the n-th of `fills`. */
+export interface FillMap {
+  width: number;
+  height: number;
+  cells: Uint8Array;
+  fills: readonly string[];
+}
+
+const HALF = 128;
+
+const pathOf = (shape: Shape, fill: string): string =>
+  `<path fill="${fill}" fill-rule="${shape.evenOdd ? 'evenodd' : 'nonzero'}" d="${pathDataOf(shape.contours)}"/>`;
+
+const sheetOf = (frame: Frame, width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" preserveAspectRatio="none" ` +
+  `viewBox="${frame.left} ${frame.top} ${frame.width} ${frame.height}">${body}</svg>`;
+
+const pixelsOf = (svg: string): Uint8Array =>
+  new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
+
+/** Alpha of the shapes in one colour, 0 to 255, the frame stretched over width x height. */
+export const renderAlpha = (
+  shapes: readonly Shape[],
+  frame: Frame,
+  width: number,
+  height: number,
+): Uint8Array => {
+  const pixels = pixelsOf(
+    sheetOf(frame, width, height, shapes.map((shape) => pathOf(shape, '#000')).join('')),
+  );
+  const alpha = new Uint8Array(width * height);
+  for (let cell = 0; cell < alpha.length; cell += 1) alpha[cell] = pixels[cell * 4 + 3] ?? 0;
+  return alpha;
+};
+
+export const renderMask = (shapes: readonly Shape[], frame: Frame, width: number, height: number): Mask => ({
+  width,
+  height,
+  cells: renderAlpha(shapes, frame, width, height).map((alpha) => (alpha >= HALF ? 1 : 0)),
+});
+
+/** Every fill gets a number in the red channel, and edges are not blended: what is seen is what was painted last. */
+export const renderFills = (
+  shapes: readonly Shape[],
+  frame: Frame,
+  width: number,
+  height: number,
+): FillMap => {
+  const fills = [...new Set(shapes.map(({ fill }) => fill))];
+  const body = shapes.map((shape) => pathOf(shape, `rgb(${fills.indexOf(shape.fill) + 1},0,0)`)).join('');
+  const pixels = pixelsOf(sheetOf(frame, width, height, `<g shape-rendering="crispEdges">${body}</g>`));
+  const cells = new Uint8Array(width * height);
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    cells[cell] = (pixels[cell * 4 + 3] ?? 0) >= HALF ? (pixels[cell * 4] ?? 0) : 0;
+  }
+  return { width, height, cells, fills };
+};
+
+/** The frame scaled evenly into a square and centred, with a share of the side left free all around. */
+export const squareFrame = (frame: Frame, margin: number): Frame => {
+  const side = Math.max(frame.width, frame.height) / (1 - 2 * margin);
+  return {
+    left: frame.left + frame.width / 2 - side / 2,
+    top: frame.top + frame.height / 2 - side / 2,
+    width: side,
+    height: side,
+  };
+};

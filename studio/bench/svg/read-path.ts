@@ -1,0 +1,102 @@
+import svgpath from 'svgpath';
+import type { Contour, Segment, Spot } from './contour.ts';
+
+/** Ends closer than this are the same point: half of the smallest step that three decimals can say. */
+const SAME = 0.0005;
+
+const isSame = (one: Spot, other: Spot): boolean =>
+  Math.abs(one.x - other.x) <= SAME && Math.abs(one.y - other.y) <= SAME;
+
+const lineTo = (from: Spot, to: Spot): Segment => ({
+  from,
+  control1: from,
+  control2: to,
+  to,
+  straight: true,
+});
+
+const between = (one: Spot, other: Spot, share: number): Spot => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+});
+
+const quadraticTo = (from: Spot, control: Spot, to: Spot): Segment => ({
+  from,
+  control1: between(from, control, 2 / 3),
+  control2: between(to, control, 2 / 3),
+  to,
+  straight: false,
+});
+
+const curveTo = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment => ({
+  from,
+  control1,
+  control2,
+  to,
+  straight: false,
+});
+
+/** A filled contour is closed even where the data does not say so. */
+const closed = (segments: Segment[]): Segment[] => {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (first === undefined || last === undefined || isSame(first.from, last.to)) return segments;
+  return [...segments, lineTo(last.to, first.from)];
+};
+
+const segmentOf = (command: string, numbers: readonly number[], at: Spot): Segment => {
+  const spots: Spot[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    spots.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
+  }
+  const [one = at, two = at, three = at] = spots;
+  switch (command) {
+    case 'L':
+      return lineTo(at, one);
+    case 'H':
+      return lineTo(at, { x: numbers[0] ?? 0, y: at.y });
+    case 'V':
+      return lineTo(at, { x: at.x, y: numbers[0] ?? 0 });
+    case 'Q':
+      return quadraticTo(at, one, two);
+    case 'C':
+      return curveTo(at, one, two, three);
+    default:
+      throw new Error(`path command ${command} was not expected here`);
+  }
+};
+
+/** Absolute closed contours of path data. Throws on data that no browser would draw. */
+export const readPath = (data: string, transforms: readonly string[]): Contour[] => {
+  let path = svgpath(data);
+  // svgpath keeps the fault of unreadable data to itself until it is asked to write it.
+  const fault: unknown = Reflect.get(path, 'err');
+  if (typeof fault === 'string' && fault !== '') throw new Error(fault);
+  for (const transform of transforms) path = path.transform(transform);
+  const contours: Contour[] = [];
+  let running: Segment[] = [];
+  let at: Spot = { x: 0, y: 0 };
+  const finish = (): void => {
+    const real = running.filter(({ from, to, straight }) => !straight || !isSame(from, to));
+    if (real.length > 0) contours.push(closed(real));
+    running = [];
+  };
+  path
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate(([command, ...numbers]) => {
+      if (command === 'M') {
+        finish();
+        at = { x: Number(numbers[0]), y: Number(numbers[1]) };
+      } else if (command === 'Z' || command === 'z') {
+        at = running[0]?.from ?? at;
+        finish();
+      } else {
+        const segment = segmentOf(command, numbers.map(Number), at);
+        running.push(segment);
+        at = segment.to;
+      }
+    });
+  finish();
+  return contours;
+};

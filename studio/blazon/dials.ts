@@ -1,0 +1,62 @@
+// What every dial stands at: its own value or what the settings ask for, and what is computed from other dials.
+
+import type { Amount, Dial, Settings } from './blazon.ts';
+import type { DialLookup, Result } from './expression.ts';
+import { evaluate, parseExpression } from './expression.ts';
+
+export type Dials = Readonly<Record<string, Dial | Amount>>;
+export type DialValues = ReadonlyMap<string, number>;
+
+export const isDial = (value: Dial | Amount): value is Dial => typeof value === 'object';
+
+/** A number or an expression, at these dial values. */
+export const amountAt = (amount: Amount, dial: DialLookup): Result<number> => {
+  if (typeof amount === 'number') {
+    return Number.isFinite(amount)
+      ? { ok: true, value: amount }
+      : { ok: false, problem: 'not a finite number' };
+  }
+  const parsed = parseExpression(amount);
+  return parsed.ok ? evaluate(parsed.value, dial) : parsed;
+};
+
+export const lookupIn =
+  (values: DialValues): DialLookup =>
+  (name) => {
+    const value = values.get(name);
+    return value === undefined
+      ? { ok: false, problem: `there is no dial \`$${name}\`` }
+      : { ok: true, value };
+  };
+
+const turned = (dial: Dial, setting: number | undefined): number =>
+  Math.min(Math.max(setting ?? dial.value, dial.min), dial.max);
+
+/** Settings turn real dials only, and never past their ends. */
+export const resolveDials = (dials: Dials, settings: Settings['dials']): Result<DialValues> => {
+  const values = new Map<string, number>();
+  const underWay: string[] = [];
+  const lookup: DialLookup = (name) => {
+    const known = values.get(name);
+    if (known !== undefined) return { ok: true, value: known };
+    const dial = Object.hasOwn(dials, name) ? dials[name] : undefined;
+    if (dial === undefined) return { ok: false, problem: `there is no dial \`$${name}\`` };
+    if (underWay.includes(name)) {
+      const circle = [...underWay.slice(underWay.indexOf(name)), name].map((one) => `$${one}`).join(' -> ');
+      return { ok: false, problem: `dials in a circle: ${circle}` };
+    }
+    underWay.push(name);
+    const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    const value: Result<number> = isDial(dial)
+      ? { ok: true, value: turned(dial, Number.isFinite(setting) ? setting : undefined) }
+      : amountAt(dial, lookup);
+    underWay.pop();
+    if (value.ok) values.set(name, value.value);
+    return value;
+  };
+  for (const name of Object.keys(dials)) {
+    const value = lookup(name);
+    if (!value.ok) return { ok: false, problem: `dial \`${name}\`: ${value.problem}` };
+  }
+  return { ok: true, value: values };
+};

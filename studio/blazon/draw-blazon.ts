@@ -1,0 +1,222 @@
+// From a mark's blazon to fills that do not overlap. Pure and bounded: the same blazon and settings always give the
+// same outlines, and what cannot be drawn comes back as a sentence.
+
+import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { intersect, resolve, subtract } from '../geometry/boolean.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { dropCrumbs } from '../geometry/tidy.ts';
+import type { Fill, MarkBlazon, Part, Role, Settings, Step } from './blazon.ts';
+import { lookupIn, resolveDials } from './dials.ts';
+import type { DialLookup } from './expression.ts';
+import type { Painter } from './draw-step.ts';
+import { paintStep } from './draw-step.ts';
+import type { Line } from './language.ts';
+import type { LetterSource } from './letter-source.ts';
+import { applyOperator } from './operators/apply-operator.ts';
+import { resolveLine as directionOfLine } from './operators/resolve-line.ts';
+import { resolveAmount, resolveLine } from './resolve-arguments.ts';
+import { paintShape } from './shapes/paint-shape.ts';
+import { isSound } from './sound-outline.ts';
+import { Stopped } from './stopped.ts';
+import { effortOf, knotsOf, WorkBudget } from './work-budget.ts';
+
+export interface Drawing {
+  /** In drawing order, none of them empty, none overlapping another. */
+  fills: readonly Fill[];
+  /** One sentence each, naming the part. */
+  warnings: readonly string[];
+  /** Why nothing could be drawn; the fills are empty then. */
+  problem: string | null;
+}
+
+/** One part cut out of an earlier one: by a knock, or because it lies on top of it. */
+export interface Cut {
+  by: string;
+  of: string;
+  /** Null when there is no knock. */
+  gap: number | null;
+  /** The part that cuts, before it is grown. */
+  knife: Outline;
+  before: Outline;
+  after: Outline;
+}
+
+/** A drawing with what the checker wants to know about its making. */
+export interface Painting extends Drawing {
+  cuts: readonly Cut[];
+}
+
+interface Layer extends Fill {
+  part: string;
+}
+
+interface Canvas {
+  layers: Layer[];
+  cuts: Cut[];
+  parts: Map<string, Outline>;
+}
+
+/** Everything on the right-hand side of a line. */
+const rightOf = (line: Line<number>): Outline => {
+  const { through, direction } = directionOfLine(line);
+  const facing = (Math.atan2(-direction[1], -direction[0]) * 180) / Math.PI;
+  return paintShape('half', { through: [through[0], through[1]], facing });
+};
+
+/** Half-planes and long strokes are for cutting, not for painting. */
+const LARGEST_SIDE = 300;
+const KNOCK_GAP = { min: 0, max: 60 } as const;
+
+/** What a knock takes away: the part, one gap wider, but only near the place that is named. */
+const knifeOf = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
+  painter.budget.offset(knotsOf(outline), gap);
+  painter.budget.spend(knotsOf(outline), effortOf('grow', {}));
+  const grown = gap > 0 ? applyOperator('grow', { by: gap }, outline, null) : outline;
+  return near === undefined ? grown : intersect(grown, paintStep(near, painter));
+};
+
+/** Cuts a part out of what lies below: one gap wider where it knocks, exactly where it only lies on top. */
+const cutBelow = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
+  const { knock } = part;
+  const { gap: asked, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
+  const gap = resolveAmount(asked, KNOCK_GAP, painter, 'the gap of the knock');
+  const knife =
+    knock === undefined || canvas.layers.length === 0 ? outline : knifeOf(outline, gap, near, painter);
+  for (const layer of canvas.layers) {
+    const knocks = knock !== undefined && (from === undefined || from.includes(layer.part));
+    if (!knocks && part.role === 'none') continue;
+    const before = layer.outline;
+    painter.budget.spend(knotsOf(before) + knotsOf(knife));
+    let after = subtract(before, knocks ? knife : outline);
+    if (knocks && near !== undefined && part.role !== 'none') after = subtract(after, outline);
+    if (Math.abs(areaOf(before) - areaOf(after)) < 1e-6) continue;
+    layer.outline = after;
+    canvas.cuts.push({
+      by: part.name,
+      of: layer.part,
+      gap: knocks ? gap : null,
+      knife: outline,
+      before,
+      after,
+    });
+  }
+};
+
+interface Tone {
+  suffix: string;
+  role: Role;
+  outline: Outline;
+}
+
+/** The rest of a part, and what lies inside a shape in its own tone. */
+const twoTones = (part: Part, outline: Outline, inside: Outline, second: Tone, gap: number): Tone[] => [
+  {
+    suffix: '',
+    role: part.role,
+    outline: applyOperator('subtract', gap > 0 ? { gap } : {}, outline, inside),
+  },
+  { ...second, outline: intersect(outline, inside) },
+];
+
+/** A part in one tone, or in two by its fold or split. */
+const tonesOf = (part: Part, outline: Outline, painter: Painter): Tone[] => {
+  const { role, fold, split } = part;
+  if (split !== undefined) {
+    const by = paintStep(split.by, painter);
+    const gap = resolveAmount(split.gap ?? 0, KNOCK_GAP, painter, 'the gap of the split');
+    return twoTones(part, outline, by, { suffix: '-split', role: split.role, outline }, gap);
+  }
+  if (fold === undefined) return [{ suffix: '', role, outline }];
+  const right = rightOf(resolveLine(fold.line, painter, 'the line of the fold'));
+  const gap = resolveAmount(fold.gap ?? 0, KNOCK_GAP, painter, 'the gap of the fold');
+  return twoTones(part, outline, right, { suffix: '-fold', role: fold.role, outline }, gap);
+};
+
+const paintPart = (part: Part, canvas: Canvas, painter: Painter): void => {
+  const outline = paintStep(part.shape, painter);
+  if (outline.length === 0) painter.warn('nothing of it is left');
+  canvas.parts.set(part.name, outline);
+  cutBelow(part, outline, canvas, painter);
+  for (const { suffix, role, outline: tone } of tonesOf(part, outline, painter)) {
+    if (role === 'none') continue;
+    canvas.layers.push({ part: part.name, name: `${part.name}${suffix}`, role, outline: tone });
+  }
+};
+
+interface Setting {
+  dial: DialLookup;
+  detail: Settings['detail'];
+  letters: LetterSource;
+  warnings: string[];
+}
+
+const paintParts = (mark: MarkBlazon, setting: Setting): Canvas => {
+  const canvas: Canvas = { layers: [], cuts: [], parts: new Map() };
+  const budget = new WorkBudget();
+  const { dial, detail, letters, warnings } = setting;
+  for (const part of mark.parts) {
+    const { name } = part;
+    const warn = (sentence: string): void => {
+      const line = `\`${name}\`: ${sentence}`;
+      if (!warnings.includes(line)) warnings.push(line);
+    };
+    try {
+      paintPart(part, canvas, { name, dial, detail, letters, parts: canvas.parts, budget, warn });
+    } catch (error) {
+      if (error instanceof Stopped) throw new Stopped(`\`${name}\`: ${error.message}`);
+      throw error;
+    }
+  }
+  return canvas;
+};
+
+const nothing = (problem: string, warnings: readonly string[]): Painting => ({
+  fills: [],
+  warnings,
+  problem,
+  cuts: [],
+});
+
+/** What is delivered: no crumbs, no empty fills, nothing that a renderer could read in two ways. */
+const finished = (layers: readonly Layer[]): Fill[] =>
+  layers.flatMap(({ name, role, outline: drawn }) => {
+    const outline = dropCrumbs(drawn);
+    if (outline.length === 0) return [];
+    if (isSound(outline)) return [{ name, role, outline }];
+    const mended = dropCrumbs(resolve(outline));
+    if (!isSound(mended))
+      throw new Stopped(`\`${name}\`: its curves lie on each other and cannot be told apart`);
+    return mended.length === 0 ? [] : [{ name, role, outline: mended }];
+  });
+
+/** Why these fills are no drawing, if they are none. */
+const faultOf = (fills: readonly Fill[]): string | null => {
+  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+  if (box === null) return 'nothing is drawn';
+  const side = Math.max(box.right - box.left, box.bottom - box.top);
+  if (side <= LARGEST_SIDE) return null;
+  return `the drawing is ${Math.round(side)} units large, at most ${LARGEST_SIDE}: cut what reaches out of the field`;
+};
+
+/** Draws, and tells how: for the checker. */
+export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Painting => {
+  const warnings: string[] = [];
+  const dials = resolveDials(mark.dials, settings.dials);
+  if (!dials.ok) return nothing(dials.problem, warnings);
+  try {
+    const setting = { dial: lookupIn(dials.value), detail: settings.detail, letters, warnings };
+    const { layers, cuts } = paintParts(mark, setting);
+    const fills = finished(layers);
+    const problem = faultOf(fills);
+    return problem === null ? { fills, warnings, problem, cuts } : nothing(problem, warnings);
+  } catch (error) {
+    if (error instanceof Stopped) return nothing(error.message, warnings);
+    // The curve kernel is large and foreign; a drawing on which it fails is a drawing that cannot be made.
+    return nothing('the curves of this drawing cannot be computed', warnings);
+  }
+};
+
+export const drawMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Drawing => {
+  const { fills, warnings, problem } = paintMark(mark, settings, letters);
+  return { fills, warnings, problem };
+};

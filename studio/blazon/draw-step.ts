@@ -1,0 +1,175 @@
+// Paints a running shape: shapes are added, operators change all so far, lists group.
+
+import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { unite } from '../geometry/boolean.ts';
+import type { Outline, Point } from '../geometry/outline.ts';
+import { EMPTY } from '../geometry/outline.ts';
+import { dropCrumbs } from '../geometry/tidy.ts';
+import { moveBy, scaleBy, transform } from '../geometry/transform.ts';
+import type { Settings, Step } from './blazon.ts';
+import { lookupIn, resolveDials } from './dials.ts';
+import type { DialLookup } from './expression.ts';
+import type { OperatorName, ShapeArguments, ShapeName } from './language.ts';
+import { OPERATORS, SHAPES } from './language.ts';
+import type { LetterSource } from './letter-source.ts';
+import { applyOperator } from './operators/apply-operator.ts';
+import { resolveArguments } from './resolve-arguments.ts';
+import { fittingRadii } from './shapes/box.ts';
+import { paintShape } from './shapes/paint-shape.ts';
+import { Stopped } from './stopped.ts';
+import type { WorkBudget } from './work-budget.ts';
+import { effortOf, knotsOf, reachOf } from './work-budget.ts';
+
+/** What a painter holds while it paints one part. */
+export interface Painter {
+  /** Of the part, for warnings. */
+  name: string;
+  dial: DialLookup;
+  detail: Settings['detail'];
+  letters: LetterSource;
+  /** Earlier parts as they were drawn, before knocks. */
+  parts: ReadonlyMap<string, Outline>;
+  budget: WorkBudget;
+  warn: (sentence: string) => void;
+}
+
+const isShapeName = (name: string): name is ShapeName => Object.hasOwn(SHAPES, name);
+const isOperatorName = (name: string): name is OperatorName => Object.hasOwn(OPERATORS, name);
+
+const addTo = (running: Outline, outline: Outline, { budget }: Painter): Outline => {
+  if (outline.length === 0) return running;
+  if (running.length === 0) return outline;
+  budget.spend(knotsOf(running) + knotsOf(outline));
+  return unite(running, outline);
+};
+
+const paintSkeleton = (args: ShapeArguments<'skeleton'>, painter: Painter): Outline => {
+  const skeleton = painter.letters.skeleton(args.char);
+  if (skeleton === undefined) {
+    const known = painter.letters.skeletons.join(' ');
+    painter.warn(`there is no constructed letter "${args.char}"; there are ${known}; or use \`letter\``);
+    return EMPTY;
+  }
+  const dials = resolveDials(
+    {
+      weight: args.weight,
+      width: args.width ?? skeleton.width,
+      corner: args.corner ?? skeleton.corner,
+      bar: args.bar ?? skeleton.bar,
+      left: '50-$width/2',
+      right: '50+$width/2',
+      inner: 'max(0,$corner-$weight)',
+      ...skeleton.dials,
+    },
+    {},
+  );
+  if (!dials.ok) throw new Stopped(`the letter "${args.char}": ${dials.problem}`);
+  // A letter's own construction is not what a writer can mend.
+  const drawn = paintStep(skeleton.shape, { ...painter, dial: lookupIn(dials.value), warn: () => {} });
+  const scale = (args.height ?? 100) / 100;
+  const [x, y] = args.at ?? [50, 50];
+  const sized = scale === 1 ? drawn : transform(drawn, scaleBy(scale, scale, [50, 50]));
+  return transform(sized, moveBy([x - 50, y - 50]));
+};
+
+const paintLetter = (args: ShapeArguments<'letter'>, painter: Painter): Outline => {
+  const glyph = painter.letters.letter(args.char, args.family, args.weight);
+  const box = glyph === undefined ? null : boxOf(glyph);
+  if (glyph === undefined || box === null) {
+    painter.warn(`"${args.char}" is missing in ${args.family} ${args.weight}`);
+    return EMPTY;
+  }
+  painter.budget.spend(knotsOf(glyph));
+  const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const tall = Math.max(box.bottom - box.top, 1e-6);
+  const scale = args.height / tall;
+  const sized = transform(glyph, scaleBy(scale, scale, centre));
+  return transform(sized, moveBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
+};
+
+/** Radii that do not fit shrink together; a writer who asked for more wants to know. */
+const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
+  if (name !== 'box') return;
+  const { size, r = 0 } = args as ShapeArguments<'box'>;
+  const [wide, high] = Array.isArray(size) ? size : [size, size];
+  const asked = Array.isArray(r) ? Math.max(...r) : r;
+  const drawn = Math.max(...fittingRadii(r, wide, high));
+  if (asked <= drawn + 0.05 || wide <= 0 || high <= 0) return;
+  painter.warn(`\`r\` of \`box\` is ${Number(asked.toFixed(1))}, but only ${Number(drawn.toFixed(1))} fits`);
+};
+
+const paintNamed = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
+  const args = resolveArguments(name, SHAPES[name], given, painter);
+  // Each name has its own arguments in the table; the reader and resolveArguments followed it.
+  if (name === 'use') return painter.parts.get((args as ShapeArguments<'use'>).part) ?? EMPTY;
+  if (name === 'skeleton') return paintSkeleton(args as ShapeArguments<'skeleton'>, painter);
+  if (name === 'letter') return paintLetter(args as ShapeArguments<'letter'>, painter);
+  warnOfRadius(name, args, painter);
+  // A shape shrunk to a point would only make curves that all cross in one place.
+  return dropCrumbs(paintShape(name, args as never));
+};
+
+/** Enough to see whether an operator did anything. */
+const sameDrawing = (left: Outline, right: Outline): boolean => {
+  if (left === right) return true;
+  if (Math.abs(areaOf(left) - areaOf(right)) > 1e-3) return false;
+  const [before, after] = [boxOf(left), boxOf(right)];
+  if (before === null || after === null) return before === after;
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  return (
+    knotsOf(left) === knotsOf(right) && sides.every((side) => Math.abs(before[side] - after[side]) < 1e-3)
+  );
+};
+
+/** Operators of which one expects to see something; a turn of a disc or a knife that met its edge may be meant. */
+const SHOULD_SHOW: ReadonlySet<OperatorName> = new Set([
+  'subtract',
+  'cut',
+  'rays',
+  'keep',
+  'round',
+  'slide',
+  'stripes',
+]);
+
+const applyNamed = (
+  name: OperatorName,
+  given: Record<string, unknown>,
+  running: Outline,
+  painter: Painter,
+): Outline => {
+  const args = resolveArguments(name, OPERATORS[name], given, painter);
+  const operand = given['of'] === undefined ? EMPTY : paintStep(given['of'] as Step, painter);
+  delete args['of'];
+  painter.budget.spend(knotsOf(running) + knotsOf(operand), effortOf(name, args));
+  painter.budget.offset(knotsOf(name === 'subtract' ? operand : running), reachOf(name, args));
+  if (typeof args['n'] === 'number' && name !== 'keep') painter.budget.copy(knotsOf(running), args['n']);
+  const result = applyOperator(name, args as never, running, operand);
+  if (running.length === 0)
+    painter.warn(`\`${name}\` stands before any shape: there is nothing to change yet`);
+  else if (SHOULD_SHOW.has(name) && sameDrawing(running, result)) painter.warn(`\`${name}\` changes nothing`);
+  return result;
+};
+
+const continueWith = (running: Outline, step: Step, painter: Painter): Outline => {
+  if (Array.isArray(step)) return addTo(running, paintStep(step, painter), painter);
+  if ('fine' in step || 'plain' in step) {
+    const [detail, steps] =
+      'fine' in step ? (['fine', step.fine] as const) : (['plain', step.plain] as const);
+    if (painter.detail !== detail) return running;
+    return steps.reduce((outline, one) => continueWith(outline, one, painter), running);
+  }
+  const [entry] = Object.entries(step);
+  if (entry === undefined) return running;
+  const [name, given] = entry;
+  const args: Record<string, unknown> = given;
+  painter.budget.spend(0);
+  if (isShapeName(name)) return addTo(running, paintNamed(name, args, painter), painter);
+  if (isOperatorName(name)) return applyNamed(name, args, running, painter);
+  throw new Stopped(`\`${name}\` is not in the language`);
+};
+
+export const paintStep = (step: Step, painter: Painter): Outline => {
+  const steps = Array.isArray(step) ? step : [step];
+  return steps.reduce<Outline>((running, one) => continueWith(running, one, painter), EMPTY);
+};

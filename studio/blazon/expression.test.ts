@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountAt, lookupIn, resolveDials } from './dials.ts';
+import { dialsIn, evaluate, parseExpression } from './expression.ts';
+
+const dials = new Map([
+  ['gap', 6],
+  ['weight', 20],
+]);
+const value = (text: string) => amountAt(text, lookupIn(dials));
+
+describe('expressions', () => {
+  it.each([
+    ['50-$weight/2', 40],
+    ['2+3*4', 14],
+    ['(2+3)*4', 20],
+    ['-$gap+1', -5],
+    ['--2', 2],
+    ['8/4/2', 1],
+    ['10-4-3', 3],
+    ['min($gap,$weight,3)', 3],
+    ['max(1,2)', 2],
+    ['abs(0-4)', 4],
+    ['sqrt(16)', 4],
+    ['.5*2.', 1],
+    [' 1 + 1 ', 2],
+  ])('computes %s', (text, expected) => {
+    expect(value(text)).toEqual({ ok: true, value: expected });
+  });
+
+  it('takes angles in degrees', () => {
+    const result = value('sin(30)+cos(60)+tan(45)');
+    expect(result.ok && result.value).toBeCloseTo(2, 12);
+  });
+
+  it.each([
+    ['', /too early/],
+    ['1+', /too early/],
+    ['(1', /not closed/],
+    ['1)', /not expected/],
+    ['2 3', /not expected/],
+    ['gap', /a dial is written `\$gap`/],
+    ['sin 3', /needs brackets/],
+    ['min(1)', /takes 2 to 6/],
+    ['1/0', /division by zero/],
+    ['1/($gap-6)', /division by zero/],
+    ['sqrt(0-1)', /no usable number/],
+    ['9999999*9999999', /no usable number/],
+    ['$nothing', /no dial `\$nothing`/],
+    ['1;2', /cannot read/],
+    [`${'('.repeat(40)}1${')'.repeat(40)}`, /levels of brackets/],
+    ['-'.repeat(100), /levels of brackets/],
+    ['1'.repeat(121), /longer than/],
+  ])('says what is wrong with %s', (text, problem) => {
+    const result = value(text);
+    expect(result.ok ? '' : result.problem).toMatch(problem);
+  });
+
+  it('lists the dials that it speaks of', () => {
+    const parsed = parseExpression('max($a,-$b)/(2*$a)');
+    expect(parsed.ok && dialsIn(parsed.value)).toEqual(['a', 'b', 'a']);
+  });
+
+  it('never throws, and gives finite numbers only', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'0123456789.+-*/(), $gapsincostmqrx'.split('')),
+      maxLength: 40,
+    });
+    const finite = fc.property(text, (written) => {
+      const parsed = parseExpression(written);
+      if (!parsed.ok) return true;
+      const result = evaluate(parsed.value, lookupIn(dials));
+      return !result.ok || Number.isFinite(result.value);
+    });
+    expect(() => fc.assert(finite, { numRuns: 2000 })).not.toThrow();
+  });
+});
+
+describe('dials', () => {
+  it('are turned within their ends, and others follow', () => {
+    const weight = { value: 20, min: 16, max: 24 };
+    const resolved = resolveDials({ half: '$weight/2', weight }, { weight: 99, half: 3 });
+    expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 24, half: 12 });
+  });
+
+  it('ignore settings that are no numbers or belong to no dial', () => {
+    const weight = { value: 20, min: 16, max: 24 };
+    const resolved = resolveDials({ weight }, { weight: Number.NaN, toString: 4 });
+    expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 20 });
+  });
+
+  it('may not run in a circle', () => {
+    const resolved = resolveDials({ a: '$b', b: '$c+1', c: '$a' }, {});
+    expect(resolved).toEqual({ ok: false, problem: 'dial `a`: dials in a circle: $a -> $b -> $c -> $a' });
+  });
+});

@@ -1,0 +1,223 @@
+// Numbers as people write them over dials: "50-$weight/2", "$w/cos(30)". Angles are in degrees. Nothing here throws:
+// what cannot be read or computed comes back as a sentence.
+
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+export type Expression =
+  | { kind: 'number'; value: number }
+  | { kind: 'dial'; name: string }
+  | { kind: 'negative'; of: Expression }
+  | { kind: 'binary'; sign: Sign; left: Expression; right: Expression }
+  | { kind: 'call'; name: FunctionName; given: Expression[] };
+
+type Sign = '+' | '-' | '*' | '/';
+
+const LONGEST = 120;
+/** Brackets, calls and minus signs inside each other. */
+const DEEPEST = 16;
+const DEGREE = Math.PI / 180;
+/** Beyond this a number has no meaning in a field of 100. */
+const LARGEST = 1e6;
+
+const FUNCTIONS = {
+  sin: { from: 1, to: 1, of: ([degrees = 0]) => Math.sin(degrees * DEGREE) },
+  cos: { from: 1, to: 1, of: ([degrees = 0]) => Math.cos(degrees * DEGREE) },
+  tan: { from: 1, to: 1, of: ([degrees = 0]) => Math.tan(degrees * DEGREE) },
+  sqrt: { from: 1, to: 1, of: ([value = 0]) => Math.sqrt(value) },
+  abs: { from: 1, to: 1, of: ([value = 0]) => Math.abs(value) },
+  min: { from: 2, to: 6, of: (values) => Math.min(...values) },
+  max: { from: 2, to: 6, of: (values) => Math.max(...values) },
+} as const satisfies Record<string, { from: number; to: number; of: (values: number[]) => number }>;
+
+type FunctionName = keyof typeof FUNCTIONS;
+
+const isFunctionName = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
+
+const TOKEN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|\$([A-Za-z][A-Za-z0-9]*)|([a-z]+)|([-+*/(),]))/y;
+
+type Token = { kind: 'number'; value: number } | { kind: 'dial' | 'word' | 'sign'; text: string };
+
+const tokenise = (text: string): Result<Token[]> => {
+  const tokens: Token[] = [];
+  const end = text.trimEnd().length;
+  let at = 0;
+  while (at < end) {
+    TOKEN.lastIndex = at;
+    const match = TOKEN.exec(text);
+    if (match === null)
+      return { ok: false, problem: `cannot read from \`${text.slice(at, at + 12).trim()}\`` };
+    const [, digits, dial, word, sign] = match;
+    if (digits !== undefined) tokens.push({ kind: 'number', value: Number(digits) });
+    else if (dial !== undefined) tokens.push({ kind: 'dial', text: dial });
+    else if (word !== undefined) tokens.push({ kind: 'word', text: word });
+    else tokens.push({ kind: 'sign', text: sign ?? '' });
+    at = TOKEN.lastIndex;
+  }
+  return { ok: true, value: tokens };
+};
+
+/** Recursive descent; a problem is remembered once and ends the reading. */
+class Reader {
+  private at = 0;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  whole(): Expression {
+    const expression = this.sum(0);
+    const left = this.tokens[this.at];
+    if (left !== undefined) throw new Unreadable(`\`${spell(left)}\` is not expected there`);
+    return expression;
+  }
+
+  private sum(depth: number): Expression {
+    let left = this.product(depth);
+    for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
+      left = { kind: 'binary', sign, left, right: this.product(depth) };
+    }
+    return left;
+  }
+
+  private product(depth: number): Expression {
+    let left = this.factor(depth);
+    for (let sign = this.take('*', '/'); sign !== null; sign = this.take('*', '/')) {
+      left = { kind: 'binary', sign, left, right: this.factor(depth) };
+    }
+    return left;
+  }
+
+  private factor(depth: number): Expression {
+    if (depth > DEEPEST) throw new Unreadable(`more than ${DEEPEST} levels of brackets`);
+    if (this.take('-') !== null) return { kind: 'negative', of: this.factor(depth + 1) };
+    if (this.take('+') !== null) return this.factor(depth + 1);
+    const token = this.tokens[this.at];
+    this.at += 1;
+    if (token === undefined) throw new Unreadable('it ends too early');
+    if (token.kind === 'number') return { kind: 'number', value: token.value };
+    if (token.kind === 'dial') return { kind: 'dial', name: token.text };
+    if (token.kind === 'word') return this.call(token.text, depth);
+    if (token.text !== '(') throw new Unreadable(`\`${token.text}\` is not expected there`);
+    const inside = this.sum(depth + 1);
+    this.close();
+    return inside;
+  }
+
+  private call(name: string, depth: number): Expression {
+    if (!isFunctionName(name)) {
+      throw new Unreadable(
+        `\`${name}\` is no function (${Object.keys(FUNCTIONS).join(' ')}); a dial is written \`$${name}\``,
+      );
+    }
+    if (this.take('(') === null) throw new Unreadable(`\`${name}\` needs brackets`);
+    const given = [this.sum(depth + 1)];
+    while (this.take(',') !== null) given.push(this.sum(depth + 1));
+    this.close();
+    const { from, to } = FUNCTIONS[name];
+    if (given.length < from || given.length > to) {
+      throw new Unreadable(`\`${name}\` takes ${from === to ? from : `${from} to ${to}`} numbers`);
+    }
+    return { kind: 'call', name, given };
+  }
+
+  private close(): void {
+    if (this.take(')') === null) throw new Unreadable('a bracket is not closed');
+  }
+
+  private take<S extends string>(...signs: S[]): S | null {
+    const token = this.tokens[this.at];
+    if (token?.kind !== 'sign') return null;
+    const found = signs.find((sign) => sign === token.text);
+    if (found === undefined) return null;
+    this.at += 1;
+    return found;
+  }
+}
+
+class Unreadable extends Error {}
+
+const spell = (token: Token): string => {
+  if (token.kind === 'number') return String(token.value);
+  return token.kind === 'dial' ? `$${token.text}` : token.text;
+};
+
+export const parseExpression = (text: string): Result<Expression> => {
+  if (text.length > LONGEST) return { ok: false, problem: `longer than ${LONGEST} characters` };
+  const tokens = tokenise(text);
+  if (!tokens.ok) return tokens;
+  try {
+    return { ok: true, value: new Reader(tokens.value).whole() };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, problem: error.message };
+    throw error;
+  }
+};
+
+/** Every dial that an expression speaks of. */
+export const dialsIn = (expression: Expression): string[] => {
+  switch (expression.kind) {
+    case 'number':
+      return [];
+    case 'dial':
+      return [expression.name];
+    case 'negative':
+      return dialsIn(expression.of);
+    case 'binary':
+      return [...dialsIn(expression.left), ...dialsIn(expression.right)];
+    case 'call':
+      return expression.given.flatMap(dialsIn);
+    default:
+      return expression satisfies never;
+  }
+};
+
+const compute = (sign: Sign, left: number, right: number): number => {
+  if (sign === '+') return left + right;
+  if (sign === '-') return left - right;
+  return sign === '*' ? left * right : left / right;
+};
+
+export type DialLookup = (name: string) => Result<number>;
+
+const bounded = (value: number, what: string): Result<number> =>
+  Number.isFinite(value) && Math.abs(value) <= LARGEST
+    ? { ok: true, value }
+    : { ok: false, problem: `${what} gives no usable number` };
+
+const evaluateAll = (given: readonly Expression[], dial: DialLookup): Result<number[]> => {
+  const values: number[] = [];
+  for (const one of given) {
+    const value = evaluate(one, dial);
+    if (!value.ok) return value;
+    values.push(value.value);
+  }
+  return { ok: true, value: values };
+};
+
+export const evaluate = (expression: Expression, dial: DialLookup): Result<number> => {
+  switch (expression.kind) {
+    case 'number':
+      return bounded(expression.value, 'a number');
+    case 'dial':
+      return dial(expression.name);
+    case 'negative': {
+      const value = evaluate(expression.of, dial);
+      return value.ok ? { ok: true, value: -value.value } : value;
+    }
+    case 'binary': {
+      const values = evaluateAll([expression.left, expression.right], dial);
+      if (!values.ok) return values;
+      const [left = 0, right = 0] = values.value;
+      if (expression.sign === '/' && right === 0) return { ok: false, problem: 'division by zero' };
+      return bounded(compute(expression.sign, left, right), `\`${expression.sign}\``);
+    }
+    case 'call': {
+      const values = evaluateAll(expression.given, dial);
+      if (!values.ok) return values;
+      return bounded(FUNCTIONS[expression.name].of(values.value), `\`${expression.name}\``);
+    }
+    default:
+      return expression satisfies never;
+  }
+};

@@ -1,0 +1,54 @@
+// What is wrong with a written blazon, collected so that a writer can mend all of it at once.
+
+import { nearestName } from './nearest-name.ts';
+
+export interface Finding {
+  /** `mark.parts[2].shape[1].round.r` */
+  path: string;
+  expected: string;
+  /** What was there instead, shortened. */
+  found: string;
+  /** "did you mean `petal`?" */
+  hint?: string;
+}
+
+/** More than this is noise: mending the first dozen changes the rest. */
+const MOST_FINDINGS = 12;
+const LONGEST_FOUND = 60;
+
+/** A value as it was written, short enough for a line. */
+const shorten = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 3)}...` : text;
+};
+
+export class Findings {
+  readonly list: Finding[] = [];
+
+  /** Notes a finding; returns undefined so that readers can return it. */
+  add(path: string, expected: string, found: unknown, hint?: string): undefined {
+    if (this.list.length < MOST_FINDINGS) {
+      const finding: Finding = { path: path === '' ? '(whole)' : path, expected, found: shorten(found) };
+      if (hint !== undefined) finding.hint = hint;
+      this.list.push(finding);
+    }
+    return undefined;
+  }
+
+  /** A name that is not among those known: the nearest is named, or else all of them. */
+  unknownName(path: string, what: string, found: string, known: readonly string[]): undefined {
+    const near = nearestName(found, known);
+    if (near !== undefined) return this.add(path, what, found, `did you mean \`${near}\`?`);
+    return this.add(path, what, found, known.length === 0 ? 'there is none' : `there are ${known.join(' ')}`);
+  }
+}
+
+/** One line for people and models. */
+export const describeFinding = ({ path, expected, found, hint }: Finding): string =>
+  `${path}: expected ${expected}; found ${found}${hint === undefined ? '' : `; ${hint}`}`;
+
+export const within = (path: string, key: string | number): string => {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+};

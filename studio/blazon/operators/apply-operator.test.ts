@@ -1,0 +1,210 @@
+import { performance } from 'node:perf_hooks';
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { areaOf, boxOf } from '../../geometry/bounds.ts';
+import { nodeCount } from '../../geometry/measure.ts';
+import type { Outline } from '../../geometry/outline.ts';
+import type { OperatorName } from '../language.ts';
+import { OPERATORS, SHAPES } from '../language.ts';
+import { arbitraryArguments } from '../shapes/arbitrary-arguments.ts';
+import { paintShape } from '../shapes/paint-shape.ts';
+import type { PaintableShape } from '../shapes/paint-shape.ts';
+import { applyOperator } from './apply-operator.ts';
+
+const NAMES = Object.keys(OPERATORS) as OperatorName[];
+const BASES: PaintableShape[] = ['disc', 'ring', 'box', 'curve', 'line', 'star', 'petal'];
+
+const someShape = (wild: boolean): fc.Arbitrary<Outline> =>
+  fc
+    .constantFrom(...BASES)
+    .chain((name) => arbitraryArguments(SHAPES[name], wild).map((args) => paintShape(name, args as never)));
+
+describe.each(NAMES)('%s', (name) => {
+  test.each(['ordinary', 'wild'])(
+    'takes any %s arguments',
+    (kind) => {
+      const wild = kind === 'wild';
+      fc.assert(
+        fc.property(
+          someShape(false),
+          someShape(false),
+          arbitraryArguments(OPERATORS[name], wild),
+          (running, operand, args) => {
+            const result = applyOperator(name, args as never, running, operand);
+            expect(result.flat().every(({ at }) => at.every(Number.isFinite))).toBe(true);
+          },
+        ),
+        { seed: 20, numRuns: wild ? 12 : 20 },
+      );
+    },
+    30_000,
+  );
+
+  test('leaves nothing as nothing', () => {
+    const [args] = fc.sample(arbitraryArguments(OPERATORS[name], false), { numRuns: 1, seed: 7 });
+    expect(applyOperator(name, args as never, [], [])).toEqual([]);
+  });
+});
+
+const centre: [number, number] = [50, 50];
+const disc = paintShape('disc', { at: centre, r: 50 });
+const square = paintShape('box', { at: centre, size: 100 });
+const bar = paintShape('box', { corner: [0, 40], size: [100, 20] });
+
+/** Pieces from left to right, each with its box. */
+const boxes = (outline: Outline) => outline.map((contour) => boxOf([contour]));
+
+test('cut leaves a parallel gap along each offset', () => {
+  const cut = applyOperator('cut', { line: { x: 50 }, gap: 6, offsets: [-20, 20] }, square, null);
+  expect(boxes(cut).map((box) => [box?.left, box?.right])).toEqual(
+    expect.arrayContaining([
+      [0, 27],
+      [33, 67],
+      [73, 100],
+    ]),
+  );
+  expect(nodeCount(cut)).toBe(12);
+});
+
+test('subtract with a gap keeps straight edges straight', () => {
+  const cut = applyOperator('subtract', { gap: 6 }, square, bar);
+  expect(boxes(cut).map((box) => [box?.top, box?.bottom])).toEqual(
+    expect.arrayContaining([
+      [0, 34],
+      [66, 100],
+    ]),
+  );
+  expect(nodeCount(cut)).toBe(8);
+});
+
+test('slide moves the right-hand side along the line', () => {
+  const slid = applyOperator('slide', { line: { y: 50 }, by: 22, gap: 6 }, disc, null);
+  const lower = boxes(slid).find((box) => (box?.bottom ?? 0) > 60);
+  expect(lower?.top).toBeCloseTo(53, 3);
+  expect((lower?.left ?? 0) + (lower?.right ?? 0)).toBeCloseTo(144, 1);
+});
+
+test('mirror and halfturn double what lies aside and keep symmetry', () => {
+  const dot = paintShape('disc', { at: [20, 30], r: 10 });
+  expect(boxOf(applyOperator('mirror', { line: { x: 50 } }, dot, null))?.right).toBeCloseTo(90, 6);
+  expect(boxOf(applyOperator('halfturn', { about: centre }, dot, null))?.bottom).toBeCloseTo(80, 6);
+  expect(applyOperator('flip', { line: { x: 50 } }, dot, null)).toHaveLength(1);
+});
+
+test('mirroring a shape that ends at the line leaves no seam', () => {
+  const left = paintShape('box', { corner: [10, 10], size: [40, 60], r: [20, 0, 0, 0] });
+  const whole = applyOperator('mirror', { line: { x: 50 } }, left, null);
+  expect(whole).toHaveLength(1);
+  expect(nodeCount(whole)).toBe(6);
+});
+
+test('spin and repeat set copies', () => {
+  const dot = paintShape('disc', { at: [50, 10], r: 5 });
+  expect(applyOperator('spin', { n: 6 }, dot, null)).toHaveLength(6);
+  expect(applyOperator('spin', { n: 3, step: 30 }, dot, null)).toHaveLength(3);
+  expect(boxOf(applyOperator('repeat', { n: 4, by: [12, 0] }, dot, null))?.right).toBeCloseTo(91, 6);
+});
+
+test('along spreads copies from end to end of a path', () => {
+  const dot = paintShape('disc', { at: [0, 0], r: 4 });
+  const row = applyOperator(
+    'along',
+    {
+      points: [
+        [10, 50],
+        [90, 50],
+      ],
+      n: 5,
+    },
+    dot,
+    null,
+  );
+  const centres = boxes(row).map((box) => ((box?.left ?? 0) + (box?.right ?? 0)) / 2);
+  expect(centres.sort((a, b) => a - b).map(Math.round)).toEqual([10, 30, 50, 70, 90]);
+});
+
+test('outline keeps the size when it lies inside', () => {
+  const band = applyOperator('outline', { width: 10 }, square, null);
+  expect(boxOf(band)).toEqual(boxOf(square));
+  expect(areaOf(band)).toBeCloseTo(3600, 3);
+  expect(areaOf(applyOperator('outline', { width: 10, side: 'outside' }, square, null))).toBeCloseTo(4400, 3);
+});
+
+test('stripes stand about their point', () => {
+  const striped = applyOperator('stripes', { angle: 90, width: 10, gap: 10 }, square, null);
+  const tops = boxes(striped).map((box) => Math.round(box?.top ?? 0));
+  expect(tops.sort((a, b) => a - b)).toEqual([5, 25, 45, 65, 85]);
+});
+
+test('keep drops all but the largest, or the nearest', () => {
+  const small = paintShape('disc', { at: [150, 50], r: 10 });
+  const both = [...disc, ...small];
+  expect(applyOperator('keep', { n: 1 }, both, null)).toEqual(disc);
+  expect(applyOperator('keep', { near: [140, 50] }, both, null)).toEqual(small);
+});
+
+test('fit scales into a box without distortion unless asked', () => {
+  const fitted = applyOperator('fit', { at: centre, size: [40, 80] }, disc, null);
+  expect(boxOf(fitted)).toEqual({ left: 30, top: 30, right: 70, bottom: 70 });
+  const stretched = applyOperator('fit', { at: centre, size: [40, 80], stretch: true }, disc, null);
+  expect(boxOf(stretched)).toEqual({ left: 30, top: 10, right: 70, bottom: 90 });
+});
+
+test('rays cut a ring into even pieces', () => {
+  const ring = paintShape('ring', { at: centre, r: 50, width: 25 });
+  const parts = applyOperator('rays', { through: centre, n: 3, gap: 6 }, ring, null);
+  expect(parts).toHaveLength(6);
+  const areas = parts.map((contour) => areaOf([contour]));
+  expect(Math.max(...areas) - Math.min(...areas)).toBeLessThan(1);
+});
+
+/** A singing wren with an eye and a wing that stands one gap off: ten nodes of the language. */
+function wren(): Outline {
+  const body = paintShape('curve', {
+    points: [
+      [-4, 13],
+      [16, 18],
+      [35, 12, 'smooth', 95],
+      [56, 36, 'smooth', 135],
+      [72, 40],
+      [84, 0],
+      [100, 5],
+      [95, 50, 'smooth', 187],
+      [52, 96, 'smooth', 270],
+      [12, 62, 'smooth', 0],
+      [13, 40],
+      [-3, 37],
+      [9, 27],
+    ],
+  });
+  const wing = paintShape('curve', {
+    points: [
+      [80, 57],
+      [54, 77, 'smooth', 275],
+      [34, 57, 'smooth', 5],
+      [48, 52, 'smooth', 95],
+    ],
+  });
+  const eye = paintShape('disc', { at: [31, 28], r: 4.5 });
+  const melted = applyOperator('round', { r: 4, only: 'inner' }, body, null);
+  const seeing = applyOperator('subtract', {}, melted, eye);
+  const flying = applyOperator('subtract', { gap: 5.5 }, seeing, wing);
+  const leg = paintShape('bar', { from: [52, 90], to: [52, 108], width: 6 });
+  const standing = applyOperator('exclude', {}, flying, applyOperator('subtract', {}, leg, flying));
+  return applyOperator('fit', { at: centre, size: 100 }, standing, null);
+}
+
+test('a whole animal stays short in nodes and quick to draw', () => {
+  const drawing = wren();
+  expect(nodeCount(drawing)).toBeLessThanOrEqual(40);
+  expect(wren()).toEqual(drawing);
+  let quickest = Infinity;
+  for (let round = 0; round < 25; round += 1) {
+    const start = performance.now();
+    wren();
+    quickest = Math.min(quickest, performance.now() - start);
+  }
+  expect(quickest).toBeLessThan(20);
+});

@@ -1,0 +1,50 @@
+// Every operator of the language. `operand` is the shape that some take; null for all others.
+
+import type { Outline } from '../../geometry/outline.ts';
+import type { OperatorArguments, OperatorName } from '../language.ts';
+import { exclude, intersect, subtract } from './combining.ts';
+import { along, halfturn, mirror, repeat, spin } from './copying.ts';
+import { cut, rays, slide, stripes } from './cutting.ts';
+import { grow, outline, round } from './edges.ts';
+import { keep } from './keep.ts';
+import { fit, flip, move, scale, skew, turn } from './placing.ts';
+
+type Apply<O extends OperatorName> = (
+  args: OperatorArguments<O>,
+  running: Outline,
+  operand: Outline | null,
+) => Outline;
+
+const OPERATIONS: { readonly [O in OperatorName]: Apply<O> } = {
+  subtract,
+  intersect,
+  exclude,
+  move,
+  turn,
+  scale,
+  skew,
+  mirror,
+  flip,
+  halfturn,
+  spin,
+  repeat,
+  along,
+  cut,
+  rays,
+  slide,
+  stripes,
+  grow,
+  outline,
+  round,
+  fit,
+  keep,
+};
+
+export function applyOperator<O extends OperatorName>(
+  name: O,
+  args: OperatorArguments<O>,
+  running: Outline,
+  operand: Outline | null,
+): Outline {
+  return OPERATIONS[name](args, running, operand);
+}

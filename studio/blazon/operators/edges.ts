@@ -1,0 +1,21 @@
+import { subtract } from '../../geometry/boolean.ts';
+import { roundCorners } from '../../geometry/corners.ts';
+import { offset } from '../../geometry/offset.ts';
+import type { Outline } from '../../geometry/outline.ts';
+import { EMPTY } from '../../geometry/outline.ts';
+import type { OperatorArguments } from '../language.ts';
+
+export function grow({ by }: OperatorArguments<'grow'>, running: Outline): Outline {
+  return offset(running, by);
+}
+
+/** A band along the edge: inside it when nothing else is asked, so that the size stays. */
+export function outline({ width, side = 'inside' }: OperatorArguments<'outline'>, running: Outline): Outline {
+  if (width <= 0) return EMPTY;
+  const outside = { inside: 0, centre: width / 2, outside: width }[side];
+  return subtract(offset(running, outside), offset(running, outside - width));
+}
+
+export function round({ r, only }: OperatorArguments<'round'>, running: Outline): Outline {
+  return roundCorners(running, r, only);
+}

@@ -1,0 +1,15 @@
+import type { Point } from '../../geometry/outline.ts';
+import { clock, minus, sizeOf, unit } from '../../geometry/vector.ts';
+import type { Line } from '../language.ts';
+
+/** A point of the line and the way it heads: up for `x`, to the right for `y`. */
+export function resolveLine(line: Line<number>): { through: Point; direction: Point } {
+  if (Array.isArray(line)) {
+    const [from, to] = line;
+    const heading = minus(to, from);
+    return { through: from, direction: sizeOf(heading) > 1e-9 ? unit(heading) : [0, -1] };
+  }
+  if ('x' in line) return { through: [line.x, 50], direction: [0, -1] };
+  if ('y' in line) return { through: [50, line.y], direction: [1, 0] };
+  return { through: line.through, direction: clock(line.angle) };
+}

@@ -1,0 +1,39 @@
+// Every shape of the language that needs nothing but its arguments.
+
+import type { Outline } from '../../geometry/outline.ts';
+import type { ShapeArguments, ShapeName } from '../language.ts';
+import { box } from './box.ts';
+import { drop, limb, petal } from './organic.ts';
+import { curve, half, polygon, star } from './pointed.ts';
+import { disc, quarter, ring, sector, squircle } from './round-shapes.ts';
+import { bar, line, spiral, taper } from './strokes.ts';
+import { gear, scallop } from './toothed.ts';
+
+/** The others are painted by the interpreter, from earlier parts and from letters. */
+export type PaintableShape = Exclude<ShapeName, 'use' | 'skeleton' | 'letter'>;
+
+const PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {
+  disc,
+  ring,
+  sector,
+  quarter,
+  box,
+  bar,
+  line,
+  taper,
+  polygon,
+  star,
+  curve,
+  drop,
+  petal,
+  limb,
+  squircle,
+  scallop,
+  gear,
+  spiral,
+  half,
+};
+
+export function paintShape<S extends PaintableShape>(name: S, args: ShapeArguments<S>): Outline {
+  return PAINTERS[name](args);
+}

@@ -1,0 +1,55 @@
+import { arcFrom, ellipseContour } from '../../geometry/arc.ts';
+import { resolve } from '../../geometry/boolean.ts';
+import { contourOf, lineCubic } from '../../geometry/cubic.ts';
+import type { Cubic } from '../../geometry/cubic.ts';
+import type { Outline, Point } from '../../geometry/outline.ts';
+import { EMPTY } from '../../geometry/outline.ts';
+import { trailThrough } from '../../geometry/spline.ts';
+import type { TrailPoint } from '../../geometry/spline.ts';
+import { trailContour } from '../../geometry/trail.ts';
+import { reversedContour, scaleBy, transform } from '../../geometry/transform.ts';
+import { along, clock } from '../../geometry/vector.ts';
+import type { ShapeArguments } from '../language.ts';
+import { radiiOf } from './round-shapes.ts';
+
+/** The top of one lobe points up; between lobes the outline dips by `depth`. */
+export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>): Outline {
+  const [rx, ry] = radiiOf(r);
+  if (rx <= 0 || ry <= 0) return EMPTY;
+  if (depth < 0.05) return [ellipseContour(at, rx, ry)];
+  const dip = Math.max(rx - depth, rx * 0.15);
+  const points: TrailPoint[] = [];
+  for (let index = 0; index < n; index += 1) {
+    const angle = turn + ((index - 0.5) * 360) / n;
+    const valley = along(at, clock(angle), dip);
+    const top = along(at, clock(angle + 180 / n), rx);
+    points.push(valley, [top[0], top[1], 'via']);
+  }
+  // Deep lobes run into each other.
+  const round = resolve([trailContour(trailThrough(points, true))]);
+  return rx === ry ? round : transform(round, scaleBy(1, ry / rx, at));
+}
+
+/** Shares of a tooth's pitch: its width at the tip and at the root. */
+const TIP = 0.4;
+const ROOT = 0.58;
+
+export function gear({ at, r, n, depth, hole = 0, turn = 0 }: ShapeArguments<'gear'>): Outline {
+  if (r <= 0) return EMPTY;
+  const root = Math.max(r - depth, r * 0.2);
+  const pitch = 360 / n;
+  const pieces: Cubic[] = [];
+  for (let index = 0; index < n; index += 1) {
+    const angle = turn + index * pitch;
+    const foot = along(at, clock(angle - (pitch * ROOT) / 2), root);
+    const tip = along(at, clock(angle - (pitch * TIP) / 2), r);
+    const tipArc = arcFrom(at, tip, (pitch * TIP * Math.PI) / 180);
+    const tipEnd: Point = tipArc.at(-1)?.d ?? tip;
+    const footEnd = along(at, clock(angle + (pitch * ROOT) / 2), root);
+    const rootArc = arcFrom(at, footEnd, (pitch * (1 - ROOT) * Math.PI) / 180);
+    pieces.push(lineCubic(foot, tip), ...tipArc, lineCubic(tipEnd, footEnd), ...rootArc);
+  }
+  const teeth = contourOf(pieces);
+  if (hole <= 0 || hole >= root) return [teeth];
+  return [teeth, reversedContour(ellipseContour(at, hole, hole))];
+}

@@ -1,0 +1,42 @@
+// Whether an outline is what the contract of outline.ts says: finite, and with contours that neither cross nor run the
+// wrong way, so that the sum of their signed areas is the area that the non-zero rule paints.
+
+import { areaOf, boxOf } from '../geometry/bounds.ts';
+import { flatten } from '../geometry/flatten.ts';
+import type { Knot, Outline, Point } from '../geometry/outline.ts';
+import { placementFor, rasterise } from '../geometry/raster.ts';
+
+const CELLS = 96;
+
+const finite = (point: Point | null): boolean =>
+  point === null || (Number.isFinite(point[0]) && Number.isFinite(point[1]));
+
+const finiteKnot = (knot: Knot): boolean => finite(knot.at) && finite(knot.in) && finite(knot.out);
+
+const edgeLength = (outline: Outline): number => {
+  let total = 0;
+  for (const polygon of flatten(outline, 0.5)) {
+    for (let at = 0; at < polygon.length; at += 2) {
+      const next = (at + 2) % polygon.length;
+      total += Math.hypot(
+        (polygon[next] ?? 0) - (polygon[at] ?? 0),
+        (polygon[next + 1] ?? 0) - (polygon[at + 1] ?? 0),
+      );
+    }
+  }
+  return total;
+};
+
+export const isSound = (outline: Outline): boolean => {
+  const whole = outline.every((contour) => contour.length >= 2 && contour.every(finiteKnot));
+  const box = whole ? boxOf(outline) : null;
+  if (box === null) return whole && outline.length === 0;
+  const placement = placementFor(box, CELLS, CELLS, 1);
+  let painted = 0;
+  for (const cell of rasterise(outline, CELLS, CELLS, placement)) painted += cell;
+  const { scale } = placement;
+  // A cell at the edge is painted whole or not at all: half a cell too much or too little all along it at worst, as
+  // on both long sides of a flat box.
+  const play = 6 + 0.5 * edgeLength(outline) * scale;
+  return Math.abs(painted - areaOf(outline) * scale * scale) <= play;
+};

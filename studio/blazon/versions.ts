@@ -1,0 +1,39 @@
+// Stored blazons carry the version of the language they were written in. An engine reads every version up to its own:
+// each step below turns one version into the next, and the reader then checks the result like any other.
+
+import { isRecord } from './read-arguments.ts';
+
+export const LANGUAGE_VERSION = 1;
+
+/** From version `n` to `n + 1`, under the key `n`. A step never changes what it does not know. */
+type Upgrades = Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
+
+const UPGRADES: Upgrades = {};
+
+export type Upgraded = { ok: true; value: Record<string, unknown> } | { ok: false; problem: string };
+
+/** Brings a stored record to the newest version; `upgrades` and `newest` are handed in by tests alone. */
+export const upgradeStored = (
+  stored: unknown,
+  upgrades: Upgrades = UPGRADES,
+  newest: number = LANGUAGE_VERSION,
+): Upgraded => {
+  if (!isRecord(stored)) return { ok: false, problem: 'a stored blazon is an object' };
+  let current = stored;
+  for (;;) {
+    const version = current['blazon'];
+    if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+      return { ok: false, problem: 'a stored blazon names the version of its language' };
+    }
+    if (version === newest) return { ok: true, value: current };
+    if (version > newest) {
+      return {
+        ok: false,
+        problem: `version ${version} is newer than this engine, which reads up to ${newest}`,
+      };
+    }
+    const upgrade = upgrades[version];
+    if (upgrade === undefined) return { ok: false, problem: `there is no way on from version ${version}` };
+    current = { ...upgrade(current), blazon: version + 1 };
+  }
+};

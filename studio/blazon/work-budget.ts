@@ -1,0 +1,95 @@
+// A count of work instead of a clock: the same blazon stops at the same place on every machine.
+
+import type { Outline } from '../geometry/outline.ts';
+import type { OperatorName } from './language.ts';
+import { Stopped } from './stopped.ts';
+
+/** No outline on the way may have more knots. Of 150 drawings the richest had 150 on the way. */
+const MOST_KNOTS = 600;
+/** Copies that lie on each other cross everywhere before they are one. Of 150 drawings the richest made 250. */
+const MOST_COPIED = 600;
+/** In knots that one boolean handles; the richest of 150 drawings needed 1800. */
+const MOST_WORK = 5000;
+
+export const knotsOf = (outline: Outline): number =>
+  outline.reduce((total, contour) => total + contour.length, 0);
+
+/** Finding an offset's crossings costs about as much as this many booleans. */
+const OFFSET = 8;
+
+/** The farther an edge moves, the more often it crosses itself. Knots, counted again for every ten units: 72 at most. */
+const MOST_OFFSET = 180;
+
+/** How far an operator moves edges. */
+export const reachOf = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
+  const asked = { grow: args['by'], outline: args['width'], subtract: args['gap'] };
+  const reach = name === 'grow' || name === 'outline' || name === 'subtract' ? asked[name] : 0;
+  return typeof reach === 'number' ? Math.abs(reach) : 0;
+};
+
+/** How often an operator handles each knot: copies, cuts one after the other, offsets. */
+export const effortOf = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
+  const { n, width, gap, offsets } = args;
+  switch (name) {
+    case 'spin':
+    case 'repeat':
+    case 'along':
+    case 'rays':
+      return typeof n === 'number' ? n : 1;
+    case 'stripes':
+      return typeof width === 'number' && typeof gap === 'number' ? Math.min(60, 140 / (width + gap)) : 1;
+    case 'cut':
+      return Array.isArray(offsets) ? offsets.length : 1;
+    case 'outline':
+      return 2 * OFFSET;
+    case 'grow':
+      return OFFSET;
+    case 'subtract':
+      return typeof gap === 'number' && gap > 0 ? OFFSET : 1;
+    case 'mirror':
+    case 'halfturn':
+    case 'slide':
+      return 2;
+    case 'intersect':
+    case 'exclude':
+    case 'move':
+    case 'turn':
+    case 'scale':
+    case 'skew':
+    case 'flip':
+    case 'round':
+    case 'fit':
+    case 'keep':
+      return 1;
+    default:
+      return name satisfies never;
+  }
+};
+
+export class WorkBudget {
+  private spent = 0;
+
+  /** Called before an edge of this many knots is moved by `reach`. */
+  offset(knots: number, reach: number): void {
+    if (reach > 0 && knots * (1 + reach / 10) > MOST_OFFSET) {
+      throw new Stopped(`too much to draw: an edge of ${knots} knots moved by ${Number(reach.toFixed(1))}`);
+    }
+  }
+
+  /** Called before copies are made. */
+  copy(knots: number, copies: number): void {
+    const made = Math.round(knots * copies);
+    if (made > MOST_COPIED)
+      throw new Stopped(`too much to draw: copies of ${made} knots, at most ${MOST_COPIED}`);
+  }
+
+  /** Called before the kernel handles this many knots, each as often as `effort` says. */
+  spend(knots: number, effort = 1): void {
+    if (knots > MOST_KNOTS)
+      throw new Stopped(`too much to draw: ${knots} knots at once, at most ${MOST_KNOTS}`);
+    this.spent += knots * effort + 8;
+    if (this.spent > MOST_WORK) {
+      throw new Stopped('too much to draw: copies of copies, or too many offsets of a rich shape');
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Brief } from './brief.ts';
+
+const wished = (token: string): string => {
+  if (token === 'mark:none') return 'no-icon';
+  return token.startsWith('colour:') ? `color:${token.slice('colour:'.length)}` : token;
+};
+
+/** What the customer fixed, in the words of a trace: `color:teal`, `no-icon`, `no-motif:anchor`. */
+export const explicitConstraints = (brief: Pick<Brief, 'wishes' | 'avoids'>): string[] => {
+  const refused = brief.avoids
+    .filter((token) => token !== 'mark:symbol')
+    .map((token) => `no-${wished(token)}`);
+  return [...new Set([...brief.wishes.map(wished), ...refused])];
+};

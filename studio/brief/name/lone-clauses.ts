@@ -1,0 +1,46 @@
+// "一款记账app,方糖,粉色": in scripts without capitals a clause that is nothing but an unexplained word or two, after
+// one that tells the trade, is the name.
+
+import type { Candidate } from './candidate.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+import { isSmallWord } from './spaced-runs.ts';
+
+const CLAUSE = /[^,،、，;；.。!！?？।\n:：()（）—–|"“”«»「」『』]+/gu;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々&＆・と]{2,8}$/u;
+const SPACED =
+  /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{M}]{2,12}(?:\s[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{M}]{2,12})?$/u;
+const COPULA = /(?:입니다|이에요|예요|です|でございます)$/u;
+/** Endings of adverbs and adjectives: a list of looks goes on so. */
+const INFLECTED = /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
+const REFUSES = /^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
+const MOST = 2;
+
+export const loneClauses = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  if (!/\p{Lo}{2}/u.test(text)) return [];
+  const found: Candidate[] = [];
+  let index = 0;
+  let told = false;
+  for (const match of text.matchAll(CLAUSE)) {
+    const clause = match[0].trim();
+    if (clause === '') continue;
+    if (index > MOST) break;
+    const copula = COPULA.exec(clause)?.[0].length ?? 0;
+    const piece = clause.slice(0, clause.length - copula);
+    const words = piece.split(/\s+/u);
+    const idle =
+      REFUSES.test(piece) ||
+      words.some((word) => isSmallWord(word) || knowledge.isLook(word)) ||
+      INFLECTED.test(piece);
+    const lone = (UNSPACED.test(piece) || SPACED.test(piece)) && !idle;
+    const plain =
+      words.every((word) => knowledge.isPlainTrade(word)) ||
+      words.some((word) => knowledge.isExplained(word));
+    if (index > 0 && told && lone && !plain) {
+      const start = match.index + match[0].indexOf(clause);
+      found.push({ start, end: start + piece.length, score: 44 - index, source: 'proper-noun' });
+    }
+    told ||= knowledge.isTrade(clause);
+    index += 1;
+  }
+  return found;
+};

@@ -1,0 +1,68 @@
+// Where a capitalised run begins to be a name: "For Swift Ferry", "My company Ledgerwise", "Psychotherapist Hale".
+
+import type { WordKnowledge } from './word-knowledge.ts';
+import { NEVER_ALONE } from './name-words.ts';
+
+/** They stay with a capitalised word behind them. */
+const ARTICLES =
+  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|maybe|hope|nothing|something|only|not|without|some|thank)$/iu;
+
+/** House words stay with the name although they are trades too. */
+const HOUSE =
+  /^(?:the|casa|studio|studios|atelier|bottega|dar|maison|café|cafe|caffè|hotel|villa|haus|house|club|taller|officine|officina|banca|banco|clínica|estudio|ateliê|quinta|oficina|galerie|galería|galleria|gallery|bar|théâtre|teatro|theatre|librairie|librería|libreria|radio|planet|team|camp|green|blue|red|black|white|gold|golden|silver|little|big|old|new|grand|petit|petite)$/iu;
+
+/** English: who does it, or the house where it is done. Other trades ("Copper", "Dental") begin names. */
+const PROFESSION =
+  /^(?:\p{L}{3,}(?:ists?|ologist|ographer|smiths?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
+
+/** German compounds and the like: the first word may be the trade even in mid-sentence. */
+const isStripped = (word: string, next: string, knowledge: WordKnowledge): boolean => {
+  if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
+  if (knowledge.tradesFollow) return PROFESSION.test(word);
+  return knowledge.isPlainTrade(word.toLowerCase());
+};
+
+/** Words that greet or speak when they stand alone, and that names begin with too. */
+const TITLE_HEAD =
+  /^(?:hello|hey|hi|good|best|a|an|no|yes|old|new|just|only|all|every|what|go|make|kind|dear|here|there|this|that|if|when|once|on|in|at|by|to|from|with|without|after|before|under|over)$/iu;
+const SUBJECT = /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
+
+/** The words of the text from `start`, with what stands between each and the next. */
+const WORD = /([\p{L}\p{M}\p{N}'’.\-/:@_·]+)(\s{0,2}[&+×]?\s{0,2})/uy;
+
+export const nameStart = (
+  text: string,
+  start: number,
+  end: number,
+  opensSentence: boolean,
+  knowledge: WordKnowledge,
+): { start: number; afterTrade: boolean } => {
+  let at = start;
+  let afterTrade = false;
+  // "Hello Sunshine is a nursery", "Good Grief helps people": the run is the subject, so its first word belongs to it.
+  const follows = /^\s(\p{Ll}{2,16})\s/u.exec(text.slice(end, end + 20))?.[1] ?? '';
+  const titled =
+    knowledge.tradesFollow && (SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));
+  // Latin letters among others are the name as it is: "Chai Junction का लोगो".
+  if (/\p{Lo}/u.test(text.slice(end, end + 12)) && /^\p{Script=Latin}/u.test(text.slice(start, start + 1)))
+    return { start, afterTrade };
+  if (!opensSentence && !knowledge.nounsAreCapital) return { start, afterTrade };
+  while (/\p{Lu}/u.test(text.slice(at, end))) {
+    WORD.lastIndex = at;
+    const match = WORD.exec(text);
+    const word = match?.[1] ?? '';
+    const beyond = at + (match?.[0].length ?? 0);
+    if (match === null || beyond >= end || /[&+×]/u.test(match[2] ?? '')) break;
+    WORD.lastIndex = beyond;
+    const next = WORD.exec(text)?.[1] ?? '';
+    const idle =
+      opensSentence &&
+      ((/^\p{Ll}/u.test(word) && /\p{Lu}/u.test(text.slice(at, end))) ||
+        (NEVER_ALONE.has(word.toLowerCase()) && !ARTICLES.test(word) && !(TITLE_HEAD.test(word) && titled)));
+    const trade = !idle && isStripped(word, next, knowledge);
+    if (!idle && !trade) break;
+    afterTrade ||= trade;
+    at = beyond;
+  }
+  return { start: at, afterTrade };
+};

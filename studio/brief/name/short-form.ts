@@ -1,0 +1,39 @@
+// "Sorrel Catering, though only Sorrel goes on the logo": a shorter form of a name that the prompt singles out.
+
+import type { Candidate } from './candidate.ts';
+
+/** Words that speak of what is to be shown. */
+const SHOWN =
+  /(?<![\p{L}\p{M}])(?:only|just|simply|(?<!\p{L})use|show|shows?|shown|logo|sign|label|short|shorten|shortened|says?|reads?|appears?|write|written|enough|plain|alone|drop|nur|bloß|einfach|reicht|genügt|kurz|lieber|juste|seulement|simplement|suffit|affiche|solo|sólo|basta|solamente|soltanto|só|apenas|chega|sadece|yalnızca|yeter|yeterli|μόνο|αρκεί|σκέτο|только|достаточно|просто|логотипе|вывеске|logoda|tabelada)(?![\p{L}\p{M}])/iu;
+const SENTENCE_END = /[.!?\n](?=\s|$)/u;
+const WINDOW = 70;
+
+const sentenceAround = (text: string, start: number, end: number): string => {
+  const before =
+    text
+      .slice(Math.max(0, start - WINDOW), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + WINDOW).split(SENTENCE_END)[0] ?? '';
+  return `${before} ${after}`;
+};
+
+/** A run that repeats the first words of a longer one in a sentence about what is shown. */
+export const shortForms = (
+  text: string,
+  runs: readonly Candidate[],
+  isKnown: (word: string) => boolean,
+): Candidate[] => {
+  const pieces = runs.map((run) => text.slice(run.start, run.end));
+  return runs.flatMap((run, index) => {
+    const piece = pieces[index] ?? '';
+    // "Two Rivers Print. Two colours only": an ordinary word that opens a sentence.
+    const opens = /[.!?\n]\s{0,3}$/u.test(text.slice(Math.max(0, run.start - 4), run.start));
+    if (opens && isKnown(piece.toLowerCase())) return [];
+    const longer = runs.some(
+      (other, at) => other.end <= run.start && other.score > 20 && (pieces[at] ?? '').startsWith(`${piece} `),
+    );
+    const shown = longer && SHOWN.test(sentenceAround(text, run.start, run.end));
+    return shown ? [{ ...run, score: 99, source: 'corrected' as const }] : [];
+  });
+};

@@ -1,0 +1,151 @@
+// Chinese and Japanese write no spaces: a name is what is left of a clause once the words around it are peeled off,
+// the request and the trade in front, the verb or the particle behind.
+
+import type { Candidate } from './candidate.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CLAUSE = /[^，,。.！!？?、；;：:\n（）()「」『』“”《》"—–|~～…]+/gu;
+
+interface Frame {
+  /** What may stand before a name, peeled again and again. */
+  before: RegExp;
+  /** What follows a name, with what it is worth; the first place that one of them is found ends the name. */
+  after: readonly (readonly [RegExp, number])[];
+  /** Firms in general. */
+  generic: RegExp;
+  /** A clause that begins so speaks of wishes. */
+  speech: RegExp;
+}
+
+const CHINESE: Frame = {
+  before:
+    /^(?:您好|你好|大家好|嗨|哈喽|请问|麻烦|请|想要|想|要|能不能|可以|帮忙|帮我们|帮我|帮|替|给|為|为|设计|設計|做|我们家|我家|我们|我們|咱们|我和|我|本店|本公司|这是|這是|这里是|是|叫做|叫|一家|一间|一間|一个|一個|一款|这家|這家|这个|新开的|新開的|新|老牌|家里|自家|的|位于|在|开了|开|办了|经营)/u,
+  after: [
+    [/^(?:的)?(?:新)?(?:logo|LOGO|Logo|标志|标识|商标|標誌|標識|商標|形象|招牌|品牌形象|视觉)/u, 20],
+    [/^(?:做|设计|設計|画|弄|换|換)(?:一?[个個]|新|套)/u, 18],
+    [/^(?:要|想|需要|希望|打算|准备|正在|刚|剛|将|今年|明年|现在|已经|成立|创立|創立)/u, 14],
+    [/^(?:是|就是|乃)/u, 16],
+    [/^(?:在|位于|坐落|专|專|主营|主打|提供|帮|卖|賣|做|教|为|為|从|從|把|让|讓|用|有|开|開|服务|致力)/u, 12],
+    [/^(?:这个|這個)?(?:品牌|牌子|公司|项目|名字)/u, 10],
+  ],
+  generic:
+    /^(?:有限公司|公司|品牌|牌子|店铺|小店|新店|老店|门店|网店|店|工作室|团队|项目|平台|应用|机构|组织|集团|企业|小程序|app|App|APP)/u,
+  speech:
+    /^(?:不|别|別|没|沒|最好|颜色|顏色|配色|主色|风格|風格|字体|字體|希望|喜欢|喜歡|谢谢|謝謝|感觉|气质|整体|也|或|但|只|必须|看起来|太|用|标志|標誌|logo|图案|图形)/iu,
+};
+
+const JAPANESE: Frame = {
+  before:
+    /^(?:はじめまして|こんにちは|お世話になっております|お世話になります|弊社|当社|当店|私たち|わたしたち|私|うち|この度|このたび|今回|今度|新しい|新しく|小さな|老舗|地元|町|街|[\p{Script=Han}]{1,4}(?:県|市|区|町|村|駅前|駅)|NPO法人|一般社団法人|社会福祉法人|医療法人|株式会社|有限会社|合同会社|の|は|で|に|から)/u,
+  after: [
+    [/^(?:の)?(?:新しい|新)?(?:ロゴ|看板|マーク|シンボル)/u, 20],
+    [/^(?:という|といいます|と言います|と申します|っていう|と呼)/u, 24],
+    [/^(?:です|でございます|になります|だ。)/u, 16],
+    [/^(?:は|では|が|を|も)/u, 12],
+    [/^(?:の)/u, 0],
+  ],
+  generic: /^(?:ブランド|会社|お店|店|アプリ|サービス|教室|団体|プロジェクト|チーム|工房|専門店|メーカー)/u,
+  speech: /^(?:色|ロゴ|名前|文字|書体|雰囲気|イメージ|できれば|ただ|また|よろしく|お願い|シンプル|デザイン)/u,
+};
+
+const LEGAL = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
+const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
+const MOST_CLAUSES = 8;
+const LONGEST = 10;
+
+/** Where the name ends within the rest of the clause. */
+const endOf = (rest: string, frame: Frame): { end: number; worth: number } => {
+  for (let at = 1; at <= Math.min(rest.length, LONGEST + 2); at += 1) {
+    for (const [pattern, worth] of frame.after) {
+      if (worth > 0 && pattern.test(rest.slice(at))) return { end: at, worth };
+    }
+  }
+  return { end: rest.length, worth: 8 };
+};
+
+/** How much of the head of a clause is frame or trade, and whether a trade or a firm's word was among it. */
+const peel = (
+  clause: string,
+  frame: Frame,
+  knowledge: WordKnowledge,
+): { length: number; afterTrade: boolean; asked: boolean } => {
+  let length = 0;
+  let afterTrade = false;
+  let asked = false;
+  for (let step = 0; step < 8; step += 1) {
+    const rest = clause.slice(length);
+    const legal = LEGAL.exec(rest)?.[0].length ?? 0;
+    const place = frame === JAPANESE ? (PLACE_AT.exec(rest)?.[0].length ?? 0) : 0;
+    const words = frame.before.exec(rest)?.[0].length ?? 0;
+    const generic = frame.generic.exec(rest)?.[0].length ?? 0;
+    const leading = generic > 0 ? generic : knowledge.leadingTrade(rest);
+    // One character may be half a name: 云上, 茶屋.
+    const eats = leading > 2 && endOf(rest.slice(leading), frame).end < 2;
+    const trade = leading > 1 ? leading - (eats ? 1 : 0) : 0;
+    const peeled = legal || place || trade || words;
+    if (peeled === 0 || peeled >= rest.length) break;
+    // A trade that ends the clause or is followed by its own frame is a description: "花店のロゴ".
+    if (trade > 0) afterTrade = true;
+    else if (words > 0) asked = true;
+    length += peeled;
+  }
+  return { length, afterTrade, asked };
+};
+
+const weigh = (
+  clause: string,
+  at: number,
+  index: number,
+  frame: Frame,
+  knowledge: WordKnowledge,
+): Candidate | null => {
+  if (frame.speech.test(clause.trim())) return null;
+  const lead = clause.length - clause.trimStart().length;
+  const body = clause.trim();
+  const peeled = peel(body, frame, knowledge);
+  const { asked } = peeled;
+  let { length, afterTrade } = peeled;
+  let { end, worth } = endOf(body.slice(length), frame);
+  const named = body.slice(length, length + end);
+  // "森田歯科": the trade is behind, so what was peeled as the request was not one.
+  if (named.length < 2 && !asked && length > 0) {
+    ({ end, worth } = endOf(body, frame));
+    length = 0;
+    afterTrade = false;
+  }
+  const name = body.slice(length, length + end);
+  if (name.length < 2 || name.length > LONGEST || !LETTER.test(name)) return null;
+  if (/[をがはにで]$|^[のはがをでに的是和与及]|[了着过们吗呢]$|[なくて]$/u.test(name)) return null;
+  if (
+    knowledge.isExplained(name) &&
+    !(afterTrade && worth >= 16 && !knowledge.isLook(name) && !knowledge.isTrade(name))
+  )
+    return null;
+  const start = at + lead + length;
+  const first = index === 0;
+  const score =
+    24 +
+    worth +
+    (afterTrade ? 12 : 0) +
+    (first ? 10 : 0) +
+    (asked && first ? 2 : 0) -
+    index * 3 -
+    (name.length > 6 ? 6 : 0);
+  return { start, end: start + name.length, score, source: first ? 'leading' : 'proper-noun' };
+};
+
+export const unspacedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  if (!LETTER.test(text)) return [];
+  const frame = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? JAPANESE : CHINESE;
+  const found: Candidate[] = [];
+  let index = 0;
+  for (const match of text.matchAll(CLAUSE)) {
+    if (index >= MOST_CLAUSES) break;
+    if (match[0].trim() === '') continue;
+    const candidate = weigh(match[0], match.index, index, frame, knowledge);
+    if (candidate !== null) found.push(candidate);
+    index += 1;
+  }
+  return found;
+};

@@ -1,0 +1,33 @@
+// Eight families of hue, in OKLCH degrees, and what counts as no hue at all.
+
+import type { Oklch } from './oklch.ts';
+import { oklchOf } from './oklch.ts';
+import type { Hex } from './palette.ts';
+
+export const HUE_FAMILIES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
+export type HueFamily = (typeof HUE_FAMILIES)[number];
+
+/** From inclusive, to exclusive; pink passes zero. */
+export const FAMILY_DEGREES: Readonly<Record<HueFamily, readonly [number, number]>> = {
+  red: [12, 42],
+  orange: [42, 78],
+  yellow: [78, 118],
+  green: [118, 170],
+  teal: [170, 215],
+  blue: [215, 285],
+  purple: [285, 335],
+  pink: [335, 12],
+};
+
+const NEUTRAL_BELOW = 0.045;
+
+export const isNeutral = (hex: Hex): boolean => oklchOf(hex).c < NEUTRAL_BELOW;
+
+export const withinDegrees = (hue: number, [from, to]: readonly [number, number]): boolean =>
+  from <= to ? hue >= from && hue < to : hue >= from || hue < to;
+
+export const familyOfHue = (hue: number): HueFamily =>
+  HUE_FAMILIES.find((family) => withinDegrees(hue, FAMILY_DEGREES[family])) ?? 'pink';
+
+export const familyOf = (colour: Oklch): HueFamily | 'neutral' =>
+  colour.c < NEUTRAL_BELOW ? 'neutral' : familyOfHue(colour.h);

@@ -1,0 +1,96 @@
+// What a brief says about colour, before anything is chosen.
+
+import type { Brief } from '../brief/brief.ts';
+import type { Fills } from './dress.ts';
+import type { Apartness } from './gates.ts';
+import { APART, APART_FOR_ALL } from './gates.ts';
+import { contrast, WHITE } from './measures.ts';
+import type { ColourGroup, NamedColour } from './named-colours.ts';
+import { isColourGroup, NAMED_COLOURS, readsAs } from './named-colours.ts';
+import type { Oklch } from './oklch.ts';
+import { hexOf, parseHex } from './oklch.ts';
+import type { Hex } from './palette.ts';
+
+export interface ColourIntent {
+  /** Given to the digit: never changed. */
+  exact: { primary: Hex | null; secondary: Hex | null };
+  /** Colour words, the leading one first. */
+  wanted: readonly NamedColour[];
+  groups: readonly ColourGroup[];
+  refused: readonly string[];
+  monochrome: boolean;
+  colourful: boolean;
+  /** Bright on dark: a light primary may lead, its dark partner stands in on white. */
+  darkGround: boolean;
+  fills: Fills;
+  need: Apartness;
+}
+
+const after = (tokens: readonly string[], prefix: string): string[] =>
+  tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
+
+const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
+  const valid = (prefix: string): Hex[] => after(wishes, prefix).flatMap((text) => parseHex(text) ?? []);
+  const loose = valid('hex:');
+  const primary = valid('primary:')[0] ?? loose.shift() ?? null;
+  const secondary = valid('secondary:')[0] ?? loose.shift() ?? null;
+  // The same value twice is one wish.
+  return { primary, secondary: secondary === primary ? null : secondary };
+};
+
+/** The lightest shade that the word allows cannot be read on white, and its darkest neither. */
+const neverReads = ({ centre, l }: NamedColour): boolean =>
+  contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
+
+/** The first word leads, unless only the other can be read on white and nobody asked for a dark ground. */
+const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
+  const [first, second, ...rest] = wanted;
+  if (first === undefined || second === undefined) return [...wanted];
+  const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
+  const unreadable = neverReads(first) && !neverReads(second) && (paperFirst || !darkGround);
+  // Grey accompanies: beside a colour it never leads.
+  const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
+  return swap ? [second, first, ...rest] : [...wanted];
+};
+
+const fillsOf = (
+  brief: Brief,
+  intent: Pick<ColourIntent, 'exact' | 'wanted' | 'monochrome' | 'colourful'>,
+): Fills => {
+  const stated = after(brief.wishes, 'colours:')[0];
+  if (stated === '1') return 1;
+  if (stated === '2') return 2;
+  if (stated === '3' || intent.colourful) return 3;
+  if (intent.monochrome) return 2;
+  // Two colours by name are two colours, as long as one of them can carry the word.
+  const [first] = intent.wanted;
+  const named = intent.wanted.length === 2 && first !== undefined && !neverReads(first);
+  return named && intent.exact.primary === null && intent.exact.secondary === null ? 2 : 3;
+};
+
+export const intentOf = (brief: Brief): ColourIntent => {
+  const words = [...new Set(after(brief.wishes, 'colour:'))];
+  const darkGround = brief.wishes.includes('ground:dark');
+  const wanted = inOrder(
+    words.flatMap((word) => NAMED_COLOURS.get(word) ?? []),
+    darkGround,
+  );
+  const asked = {
+    exact: exactOf(brief.wishes),
+    wanted,
+    monochrome: brief.wishes.includes('tone:monochrome'),
+    colourful: brief.wishes.includes('tone:colourful'),
+  };
+  return {
+    ...asked,
+    groups: words.filter(isColourGroup),
+    refused: [...new Set(after(brief.avoids, 'colour:'))].filter((word) => !words.includes(word)),
+    darkGround,
+    fills: fillsOf(brief, asked),
+    need: brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART,
+  };
+};
+
+/** Whether the brief refuses this colour. What somebody gave exactly is beyond refusal. */
+export const isRefused = (colour: Oklch, intent: ColourIntent): boolean =>
+  intent.refused.some((word) => readsAs(colour, word));

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { colourOfWords } from './colour-words.ts';
+import { familyOf } from './hue-families.ts';
+import { isWithin, NAMED_COLOURS, readsAs } from './named-colours.ts';
+import { hexOf, oklchOf } from './oklch.ts';
+
+const CLOSED =
+  `red orange yellow green teal blue navy sky purple pink brown black white grey charcoal gold silver
+  bronze copper beige cream burgundy turquoise mint coral lavender olive petrol lime mustard ochre terracotta rust
+  peach magenta indigo sage`.split(/\s+/u);
+
+it('knows every colour word of a brief and no other', () => {
+  expect([...NAMED_COLOURS.keys()].toSorted()).toEqual(CLOSED.toSorted());
+});
+
+it.each([...NAMED_COLOURS.values()])('$word on a screen is still $word', (named) => {
+  const shown = oklchOf(hexOf(named.centre));
+  expect(isWithin(shown, named)).toBe(true);
+  expect(readsAs(shown, named.word)).toBe(true);
+});
+
+it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
+  '%s lies in its family',
+  (word) => {
+    const centre = NAMED_COLOURS.get(word)?.centre ?? { l: 0, c: 0, h: 0 };
+    expect(familyOf(oklchOf(hexOf(centre)))).toBe(word);
+  },
+);
+
+it('refuses neighbours that read as the refused colour', () => {
+  // A teal-green inside the green range.
+  expect(readsAs({ l: 0.5, c: 0.09, h: 166 }, 'green')).toBe(true);
+  expect(readsAs({ l: 0.5, c: 0.09, h: 195 }, 'green')).toBe(false);
+  expect(readsAs({ l: 0.3, c: 0.08, h: 263 }, 'blue')).toBe(true);
+  expect(readsAs({ l: 0.5, c: 0.2, h: 27 }, 'nothing')).toBe(false);
+});
+
+it.each([
+  ['electric orange', 'orange', 0.62, 0.75, 0.15],
+  ['acid yellow', 'yellow', 0.88, 0.97, 0.18],
+  ['dark green', 'green', 0.2, 0.42, 0.05],
+  ['a pale, dusty pink please', 'pink', 0.65, 0.92, 0.03],
+  ['burgundy', 'pink', 0.3, 0.42, 0.08],
+  ['gold', 'yellow', 0.6, 0.8, 0.08],
+])('hears "%s"', (phrase, family, darkest, lightest, chroma) => {
+  const colour = colourOfWords(phrase);
+  const shown = oklchOf(hexOf(colour ?? { l: 0, c: 0, h: 0 }));
+  expect(['red', 'pink'].includes(family) ? ['red', 'pink'] : [family]).toContain(familyOf(shown));
+  expect(shown.l).toBeGreaterThanOrEqual(darkest);
+  expect(shown.l).toBeLessThanOrEqual(lightest);
+  expect(shown.c).toBeGreaterThanOrEqual(chroma);
+});
+
+it.each([
+  ['warm grey', 40, 90],
+  ['cool grey', 230, 270],
+])('tints %s', (phrase, from, to) => {
+  const shown = oklchOf(hexOf(colourOfWords(phrase) ?? { l: 0, c: 0, h: 0 }));
+  expect(shown.c).toBeLessThan(0.045);
+  expect(shown.h).toBeGreaterThan(from);
+  expect(shown.h).toBeLessThan(to);
+});
+
+it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('hears no colour in "%s"', (phrase) => {
+  expect(colourOfWords(phrase)).toBeNull();
+});

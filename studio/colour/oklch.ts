@@ -1,0 +1,53 @@
+// Colours as people see them: OKLCH in and out of hex. Hex is `#RRGGBB`, upper case.
+
+import { clampChroma, converter, formatHex } from 'culori';
+import type { Hex } from './palette.ts';
+
+export interface Oklch {
+  /** Lightness, 0 to 1. */
+  l: number;
+  /** Chroma, 0 to about 0.32 on a screen. */
+  c: number;
+  /** Hue in degrees, 0 to 360; 0 for greys. */
+  h: number;
+}
+
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+/** Rounding noise at the edge of what a screen shows: well under one step of 255. */
+const EDGE = 0.001;
+const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/iu;
+
+const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+/** `#abc` and `AABBCC` become `#AABBCC`; null for anything that is no hex colour. */
+export const parseHex = (text: string): Hex | null => {
+  const digits = HEX.exec(text.trim())?.[1];
+  if (digits === undefined) return null;
+  const six = digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('');
+  return `#${six.toUpperCase()}`;
+};
+
+export const oklchOf = (hex: Hex): Oklch => {
+  const colour = toOklch(hex);
+  return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
+};
+
+/** Lightness and hue are kept; chroma gives way until a screen can show the colour. */
+export const hexOf = ({ l, c, h }: Oklch): Hex => {
+  const wanted = { mode: 'oklch' as const, l: clamped(l, 0, 1), c: clamped(c, 0, 0.4), h: turned(h) };
+  const { r, g, b } = toRgb(wanted);
+  const shown = Math.min(r, g, b) >= -EDGE && Math.max(r, g, b) <= 1 + EDGE;
+  return formatHex(shown ? wanted : clampChroma(wanted, 'oklch')).toUpperCase();
+};
+
+/** The most chroma that a screen shows at this lightness and hue. */
+export const mostChroma = (l: number, h: number): number =>
+  clampChroma({ mode: 'oklch', l: clamped(l, 0, 1), c: 0.4, h: turned(h) }, 'oklch').c ?? 0;
+
+/** The way from one hue to another, -180 to 180. */
+export const hueStep = (from: number, to: number): number => turned(to - from + 180) - 180;
+
+export const hueDistance = (one: number, other: number): number => Math.abs(hueStep(one, other));

@@ -1,0 +1,35 @@
+// What every change of a palette hands back.
+
+import { dress, wordStyle } from './dress.ts';
+import type { Fills } from './dress.ts';
+import type { Apartness } from './gates.ts';
+import { areApart } from './gates.ts';
+import type { Hex, Palette } from './palette.ts';
+
+export interface PaletteChange {
+  palette: Palette;
+  /** One line for the trace. */
+  did: string;
+  /** The end of the road: the palette is the one that came in. */
+  saturated: boolean;
+}
+
+export const changed = (palette: Palette, did: string): PaletteChange => ({ palette, did, saturated: false });
+
+export const atTheEnd = (palette: Palette, did: string): PaletteChange => ({ palette, did, saturated: true });
+
+/** The palette with other brand colours, dressed in its own manner. */
+export const redressed = (
+  palette: Palette,
+  colours: { primary?: Hex; secondary?: Hex; fills?: Fills },
+  need: Apartness,
+): Palette =>
+  dress(colours.primary ?? palette.primary, colours.secondary ?? palette.secondary, {
+    fills: colours.fills ?? palette.fills,
+    word: wordStyle(palette),
+    need,
+  });
+
+/** Colours that were too close before, because somebody gave them so, need not part now. */
+export const staysApart = (before: Palette, primary: Hex, secondary: Hex, need: Apartness): boolean =>
+  areApart(primary, secondary, need) || !areApart(before.primary, before.secondary, need);

@@ -1,0 +1,19 @@
+// The colours of an identity. Hex is `#RRGGBB`, upper case.
+
+import type { Role } from '../blazon/blazon.ts';
+
+export type Hex = string;
+
+/** `quiet` is for second lines of lettering; `none` is never painted. */
+export type RoleColours = Record<Exclude<Role, 'none'>, Hex>;
+
+export interface Palette {
+  /** The delivered `primary_color` and `secondary_color`. */
+  primary: Hex;
+  secondary: Hex;
+  /** What each role wears on white and on #111111; every colour has 3:1 with its ground. */
+  light: RoleColours;
+  dark: RoleColours;
+  /** At most this many different colours in one logo, 1 to 3; roles share colours to stay within. */
+  fills: 1 | 2 | 3;
+}

@@ -1,0 +1,190 @@
+// Pairs to choose from: what the brief names, what its trade offers, what a studio would put beside it.
+
+import type { Brief } from '../brief/brief.ts';
+import type { PaletteSketch } from '../data/industries.ts';
+import { INDUSTRY_ROWS } from '../data/industries.ts';
+import { HOUSE_PALETTES, NEUTRAL_PALETTES, PARTNERS } from './house-palettes.ts';
+import { familyOf } from './hue-families.ts';
+import { huesOfImages } from './image-hues.ts';
+import type { ColourIntent } from './intent.ts';
+import { contrast, warmthOf, WHITE } from './measures.ts';
+import type { NamedColour } from './named-colours.ts';
+import type { Oklch } from './oklch.ts';
+import { hexOf, hueDistance, mostChroma, oklchOf, turned } from './oklch.ts';
+import type { Hex } from './palette.ts';
+
+export interface Sketch {
+  primary: Oklch;
+  secondary: Oklch;
+  /** Higher is better; chance comes on top. */
+  fit: number;
+  /** Colours that the brief names are not shifted by mood. */
+  named: { primary: boolean; secondary: boolean };
+}
+
+const FREE = { primary: false, secondary: false };
+
+/** The first trade of a brief leads; later ones are often whom it serves. */
+const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
+/** The pairs of a trade are listed the favourite first. */
+const FAVOURITE_STEP = 0.3;
+/** Leads this near take the same accents. */
+const LIKE_DEGREES = 25;
+
+/** Chroma as a share of what the hue can show: teal is strong at a chroma where red is dull. */
+const strength = ({ l, c, h }: Oklch): number => c / Math.max(0.03, mostChroma(l, h));
+
+const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
+  const shared = sketch.moods.filter((mood) => brief.moods.includes(mood)).length;
+  const primary = oklchOf(sketch.primary);
+  const expected = 0.1 + 0.06 * brief.axes.calmLoud;
+  const loudness = brief.axes.calmLoud === 0 ? 0 : -Math.abs(primary.c - expected) * 5;
+  const warmth = -brief.axes.warmCool * Math.max(-1, Math.min(1, warmthOf(sketch.primary))) * 0.5;
+  // Nobody said how it should feel: rather a colour that is remembered than a dark one that is safe.
+  const lively = brief.moods.length === 0 ? Math.min(1, strength(primary)) * 0.6 : 0;
+  const unplaced = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
+  const colourful = brief.wishes.includes('tone:colourful') ? Math.min(primary.c, 0.22) * 16 : 0;
+  return Math.min(3, shared) + loudness + warmth + lively + unplaced + colourful;
+};
+
+/** Moods that a brief refuses and the colours that speak them. */
+const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
+  const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
+  const blue = c > 0.045 && hueDistance(h, 255) < 40;
+  let penalty = 0;
+  if (blue && (refuses('corporate') || refuses('boring'))) penalty += 1.5;
+  if ((blue || (c > 0.045 && hueDistance(h, 200) < 30)) && refuses('clinical')) penalty += 1.5;
+  if (c > 0.16 && (refuses('childish') || refuses('cheap') || refuses('cheesy'))) penalty += 1.5;
+  if (c > 0.16 && l > 0.45 && hueDistance(h, 28) < 22 && refuses('aggressive')) penalty += 1.5;
+  return penalty;
+};
+
+const fromTrade = (brief: Brief): { sketch: PaletteSketch; weight: number }[] => {
+  const offered = brief.industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
+    (INDUSTRY_ROWS.get(id)?.palettes ?? []).map((sketch, place) => ({
+      sketch,
+      weight: (TRADE_WEIGHTS[rank] ?? 0) - place * FAVOURITE_STEP,
+    })),
+  );
+  const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
+  return [...offered, ...house];
+};
+
+const openSketches = (brief: Brief): Sketch[] => {
+  const images = huesOfImages(brief.images);
+  return fromTrade(brief).map(({ sketch, weight }) => {
+    const primary = oklchOf(sketch.primary);
+    const family = familyOf(primary);
+    const pictured = family !== 'neutral' && images.has(family) ? 0.7 : 0;
+    const fit = weight + moodFit(sketch, brief) + pictured - refusedLook(brief, primary);
+    return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
+  });
+};
+
+/** Within its range a word has shades: as it is, deeper, stronger, and turned a little to either side. */
+const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
+  const { centre, l, c, h } = colour;
+  const span = h[0] === 0 && h[1] === 360 ? 0 : turned(h[1] - h[0]);
+  const along = (range: readonly [number, number], from: number, share: number): number =>
+    from + (share < 0 ? from - range[0] : range[1] - from) * share;
+  const shade = (light: number, chroma: number, turn: number): Oklch => ({
+    l: along(l, centre.l, light),
+    c: along(c, centre.c, chroma),
+    h: turned(centre.h + Math.max(-1, Math.min(1, turn)) * span * 0.5),
+  });
+  const shades = [shade(0, 0, 0), shade(-0.4, 0, -0.15), shade(0.3, 0.2, 0.15), shade(-0.6, -0.2, 0.25)];
+  const { warmCool, calmLoud } = brief.axes;
+  if (colour.word === 'yellow' && (darkGround || calmLoud > 0.6))
+    shades.unshift({ l: 0.93, c: 0.215, h: 114 });
+  if (span > 0 || warmCool === 0) return shades;
+  const hue = warmCool > 0.25 ? 255 : 68;
+  return shades.map((tone) => (tone.c < 0.004 ? tone : { ...tone, c: Math.max(tone.c, 0.01), h: hue }));
+};
+
+/** As dark as the word allows, when that makes it readable on white. */
+const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
+  for (let light = tone.l; light >= l[0]; light -= 0.01) {
+    if (contrast(hexOf({ ...tone, l: light }), WHITE) >= least) return { ...tone, l: light };
+  }
+  return tone;
+};
+
+const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
+  const shades = shadesOf(colour, brief, intent.darkGround);
+  if (intent.darkGround && colour.l[0] > 0.7) return shades;
+  return shades.map((tone) => {
+    const text = readable(tone, colour, 4.5);
+    return contrast(hexOf(text), WHITE) >= 4.5 ? text : readable(tone, colour, 3);
+  });
+};
+
+const isLike = (one: Oklch, other: Oklch): boolean =>
+  one.c < 0.045 || other.c < 0.045
+    ? familyOf(one) === familyOf(other)
+    : hueDistance(one.h, other.h) < LIKE_DEGREES;
+
+/** Accents beside a given lead: first what the trade wears beside a like colour, then the family's partners. */
+const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
+  const family = familyOf(lead);
+  const offered = brief.industries
+    .slice(0, 2)
+    .flatMap((id) => INDUSTRY_ROWS.get(id)?.palettes ?? [])
+    .filter(({ primary }) => isLike(oklchOf(primary), lead))
+    .map(({ secondary }) => secondary);
+  return [...new Set([...offered, ...PARTNERS[family]])];
+};
+
+const toneOf = (lead: Oklch): Oklch[] => [
+  { l: lead.l > 0.55 ? lead.l - 0.28 : lead.l + 0.3, c: lead.c * 0.75, h: lead.h },
+  { l: lead.l > 0.7 ? lead.l - 0.4 : lead.l + 0.2, c: lead.c * 0.6, h: lead.h },
+];
+
+/** Calm briefs take the quieter partner, loud ones the livelier. */
+const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
+  -rank * 0.5 - Math.abs(partner.c - (0.11 + 0.06 * brief.axes.calmLoud)) * 4;
+
+const secondsFor = (
+  lead: Oklch,
+  brief: Brief,
+  intent: ColourIntent,
+  named: NamedColour | undefined,
+): Oklch[] => {
+  const { secondary } = intent.exact;
+  if (secondary !== null) return [oklchOf(secondary)];
+  if (named !== undefined) return shadesOf(named, brief, intent.darkGround);
+  if (intent.monochrome && lead.c >= 0.02) return toneOf(lead);
+  if (intent.monochrome) return NEUTRAL_PALETTES.map(({ secondary: grey }) => oklchOf(grey));
+  return partnersOf(lead, brief).map(oklchOf);
+};
+
+const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
+  const { exact, wanted } = intent;
+  const leadWord = exact.primary === null ? wanted[0] : undefined;
+  const secondWord = wanted[leadWord === undefined ? 0 : 1];
+  const leads = leadWord === undefined ? [] : leadShades(leadWord, brief, intent);
+  if (exact.primary !== null) leads.push(oklchOf(exact.primary));
+  return leads.flatMap((primary, shade) =>
+    secondsFor(primary, brief, intent, secondWord).map((secondary, rank) => ({
+      primary,
+      secondary,
+      fit: 4 - shade * 0.7 + partnerFit(secondary, rank, brief),
+      named: { primary: true, secondary: secondWord !== undefined || intent.monochrome },
+    })),
+  );
+};
+
+const neutralSketches = (brief: Brief): Sketch[] =>
+  NEUTRAL_PALETTES.map((sketch) => ({
+    primary: oklchOf(sketch.primary),
+    secondary: oklchOf(sketch.secondary),
+    fit: moodFit(sketch, brief) + 2,
+    named: { primary: true, secondary: true },
+  }));
+
+export const sketchesFor = (brief: Brief, intent: ColourIntent): Sketch[] => {
+  if (intent.exact.primary !== null || intent.wanted.length > 0) return givenSketches(brief, intent);
+  if (intent.monochrome) return neutralSketches(brief);
+  const { secondary } = intent.exact;
+  const open = openSketches(brief);
+  return secondary === null ? open : open.map((sketch) => ({ ...sketch, secondary: oklchOf(secondary) }));
+};

@@ -1,0 +1,101 @@
+// Two short records of a mark for telling it from others: a mask of 64 x 64 bits stretched to its box, and the 64 bits
+// of a difference hash of the one-colour render.
+
+import type { MarkGrid } from './mark-grid.ts';
+import { SIZE } from './mark-grid.ts';
+
+const SIDE = 64;
+
+/** Row by row, two words a row. */
+export type Fingerprint = Uint32Array;
+
+export const fingerprintOf = (grid: MarkGrid): Fingerprint => {
+  const bits = new Uint32Array((SIDE * SIDE) / 32);
+  for (let row = 0; row < SIDE; row += 1) {
+    const y = Math.floor(grid.top + ((row + 0.5) * grid.height) / SIDE);
+    for (let column = 0; column < SIDE; column += 1) {
+      const x = Math.floor(grid.left + ((column + 0.5) * grid.width) / SIDE);
+      if (grid.ink[y * SIZE + x] !== 1) continue;
+      const word = row * 2 + (column >> 5);
+      bits[word] = (bits[word] ?? 0) | (1 << (column & 31));
+    }
+  }
+  return bits;
+};
+
+const ones = (word: number): number => {
+  let count = word - ((word >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+};
+
+/** Intersection over union, 0 to 1; two empty ones are the same. */
+export const likeness = (one: Fingerprint, other: Fingerprint): number => {
+  let both = 0;
+  let either = 0;
+  for (let word = 0; word < one.length; word += 1) {
+    const left = one[word] ?? 0;
+    const right = other[word] ?? 0;
+    both += ones(left & right);
+    either += ones(left | right);
+  }
+  return either === 0 ? 1 : both / either;
+};
+
+const reverse = (word: number): number => {
+  let turned = 0;
+  for (let bit = 0; bit < 32; bit += 1) turned = (turned << 1) | ((word >>> bit) & 1);
+  return turned >>> 0;
+};
+
+export const mirrored = (bits: Fingerprint): Fingerprint =>
+  bits.map((_, word) => reverse(bits[word ^ 1] ?? 0));
+
+export const turnedByHalf = (bits: Fingerprint): Fingerprint =>
+  bits.map((_, word) => reverse(bits[bits.length - 1 - word] ?? 0));
+
+const HASH_COLUMNS = 9;
+const HASH_ROWS = 8;
+
+/** Cells of the grid that a field's centre lines are sampled at, in each direction. */
+const SAMPLES = 8;
+
+/** Ink in each of 9 x 8 fields of the square around the mark, 0 to 1. */
+const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
+  const side = Math.max(width, height);
+  const start = (SIZE - side) / 2;
+  const sums = new Float64Array(HASH_COLUMNS * HASH_ROWS);
+  for (let down = 0; down < HASH_ROWS * SAMPLES; down += 1) {
+    const row = Math.floor(start + ((down + 0.5) * side) / (HASH_ROWS * SAMPLES)) * SIZE;
+    const band = Math.floor(down / SAMPLES) * HASH_COLUMNS;
+    for (let across = 0; across < HASH_COLUMNS * SAMPLES; across += 1) {
+      const column = Math.floor(start + ((across + 0.5) * side) / (HASH_COLUMNS * SAMPLES));
+      const field = band + Math.floor(across / SAMPLES);
+      if (ink[row + column] === 1) sums[field] = (sums[field] ?? 0) + 1 / SAMPLES ** 2;
+    }
+  }
+  return sums;
+};
+
+/** Of a field: less is the noise of the grid. */
+const SAME = 0.01;
+
+/** 16 hex digits: each bit says that the field has more ink than the one to its right. */
+export const differenceHashOf = (grid: MarkGrid): string => {
+  const sums = fields(grid);
+  let hash = '';
+  for (let row = 0; row < HASH_ROWS; row += 1) {
+    let byte = 0;
+    for (let column = 0; column < HASH_COLUMNS - 1; column += 1) {
+      const at = row * HASH_COLUMNS + column;
+      byte = byte * 2 + ((sums[at] ?? 0) - (sums[at + 1] ?? 0) > SAME ? 1 : 0);
+    }
+    hash += byte.toString(16).padStart(2, '0');
+  }
+  return hash;
+};
+
+/** Bits in which two difference hashes differ, 0 to 64. */
+export const hashDistance = (one: string, other: string): number =>
+  ones(Number.parseInt(one.slice(0, 8), 16) ^ Number.parseInt(other.slice(0, 8), 16)) +
+  ones(Number.parseInt(one.slice(8), 16) ^ Number.parseInt(other.slice(8), 16));

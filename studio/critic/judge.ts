@@ -1,0 +1,222 @@
+// One drawn candidate, judged: gates, then scores from 0 to 1, then their weighted sum.
+
+import type { MoodAxes } from '../brief/brief.ts';
+import { hashDistance, likeness } from './fingerprint.ts';
+import { gatesOf } from './gates.ts';
+import type { Gate, Judgement } from './judgement.ts';
+import type { Letterforms } from './kinship.ts';
+import { kinshipOf } from './kinship.ts';
+import type { MarkMeasures } from './measure-mark.ts';
+
+export interface Judged {
+  /** Null for a plain wordmark. */
+  measures: MarkMeasures | null;
+  /** 0 to 1: how well the idea answers the brief, as its proposer sees it. */
+  relevance: number;
+  /** Null when the mark stands alone. */
+  letterforms: Letterforms | null;
+  /** The mark is the word's own initial, which the word shows again. */
+  echo?: 'none' | 'stacked' | 'beside';
+}
+
+/** An identity that the workspace already has. */
+export interface Neighbour {
+  /** Null for a plain wordmark. */
+  measures: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
+  /** CIEDE2000 between its primary colour and the candidate's. */
+  colourDistance: number;
+}
+
+export interface JudgeContext {
+  axes: MoodAxes;
+  /** The prompt asks for somebody else's mark. */
+  copyAsked?: boolean;
+  neighbours: readonly Neighbour[];
+}
+
+type Score =
+  | 'balance'
+  | 'compactness'
+  | 'strokes'
+  | 'gaps'
+  | 'ink'
+  | 'accent'
+  | 'order'
+  | 'substance'
+  | 'echo'
+  | 'small'
+  | 'kinship'
+  | 'mood'
+  | 'relevance'
+  | 'distance';
+
+/** The sum is 1. */
+export const WEIGHTS: Readonly<Record<Score, number>> = {
+  // One idea that belongs to this name and trade decided more comparisons than all drawing.
+  relevance: 0.3,
+  // Second: floating pieces and slivers lose at once, however clever the thought.
+  compactness: 0.12,
+  // A specific object, well drawn, beats an initial with a dot beside it.
+  substance: 0.09,
+  // Weight against the brief's adjective lost comparisons that the idea had won.
+  mood: 0.09,
+  // K beside KONTRA: the initial said twice was the mark of the weaker set.
+  echo: 0.08,
+  // Type echoes the mark, or the lockup looks bought.
+  kinship: 0.07,
+  // Two brands of one workspace must not look alike; bites only when they nearly do.
+  distance: 0.07,
+  // A symbol that survives only large lost; the gate already holds the worst away.
+  small: 0.06,
+  // Gates hold it; beyond them a centred mark is only a little better.
+  balance: 0.04,
+  // Outside 0.45 to 0.8 a mark looks weak or clogged.
+  ink: 0.03,
+  // One weight and one gap are craft, but animals and objects rightly vary.
+  strokes: 0.015,
+  gaps: 0.015,
+  // An accent belongs on 3 to 25 % of the ink; many good marks have none.
+  accent: 0.01,
+  // Mirror and half-turn are cheap quality, broken on purpose in the best.
+  order: 0.01,
+};
+
+/** Over the word the initial reads as a monogram, beside it as a stutter. */
+const ECHO = { none: 1, stacked: 0.5, beside: 0.15 } as const;
+
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
+
+/** 1 between `low` and `high`, falling to 0 over `slope` on either side. */
+const within = (value: number, low: number, high: number, slope: number): number =>
+  clamp(1 - Math.max(0, low - value, value - high) / slope);
+
+const balance = ({ balance: { x, y } }: MarkMeasures): number =>
+  clamp(1 - Math.max(Math.abs(x) / 0.06, Math.abs(y) / 0.08) ** 2);
+
+const compactness = (mark: MarkMeasures): number =>
+  within(mark.solidity, 0.55, 1, 0.4) -
+  0.35 * mark.floating -
+  0.15 * mark.crumbs -
+  0.06 * Math.max(0, mark.pieces - 5);
+
+/** Objects and animals vary; only a jumble or hairlines lose. */
+const strokes = (mark: MarkMeasures): number =>
+  0.5 * within(mark.strokes.spread, 0, 0.9, 0.9) + 0.5 * within(mark.strokes.median, 0.07, 0.5, 0.05);
+
+/** A mark without any gap is even. */
+const gaps = (mark: MarkMeasures): number =>
+  mark.gaps.count === 0
+    ? 0.9
+    : 0.5 * within(mark.gaps.spread, 0, 0.7, 1.3) + 0.5 * within(mark.gaps.least, 0.045, 0.3, 0.04);
+
+/** Delicate moods may be airier. */
+const ink = (mark: MarkMeasures, axes: MoodAxes): number =>
+  within(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
+
+const accent = ({ shares }: MarkMeasures): number =>
+  shares.accent === undefined ? 0.8 : within(shares.accent, 0.03, 0.25, 0.2);
+
+const order = ({ symmetry }: MarkMeasures): number =>
+  clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
+
+/** Passes at 0.5 square pixels; what lies beyond is still better the less it is. */
+const small = ({ thin16 }: MarkMeasures): number =>
+  clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
+
+/** Something to recognise: two or three nodes less than a plain letter are a token, over 90 a picture. */
+const substance = (mark: MarkMeasures): number => {
+  const drawn = within(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
+  return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
+};
+
+/** 36 nodes are an everyday mark; "ornate" doubles that, "simple" halves it. */
+const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
+  const round = 0.45 - 0.4 * axes.softSharp;
+  const weight = 0.18 + 0.1 * axes.lightHeavy;
+  const nodes = Math.log2(36) + axes.simpleOrnate;
+  return (
+    0.45 * clamp(1.15 - Math.abs(mark.roundness - round)) +
+    0.3 * clamp(1.2 - Math.abs(Math.min(0.4, mark.strokes.median) - weight) / 0.3) +
+    0.25 * clamp(1.2 - Math.abs(Math.log2(mark.nodes) - nodes) / 3)
+  );
+};
+
+/** The nearest neighbour decides: 1 when shape or colour tell them apart. */
+const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
+  let least = 1;
+  for (const { measures, colourDistance } of neighbours) {
+    const colour = clamp(colourDistance / 16);
+    if (mark === null || measures === null) {
+      if (mark === measures) least = Math.min(least, 0.5 + 0.5 * colour);
+      continue;
+    }
+    const shape = clamp((1 - likeness(mark.fingerprint, measures.fingerprint)) / 0.5);
+    const hash = clamp(hashDistance(mark.differenceHash, measures.differenceHash) / 20);
+    least = Math.min(least, 0.45 * shape + 0.3 * hash + 0.25 * colour);
+  }
+  return least;
+};
+
+/** A plain wordmark has no drawing to fault and none to praise. */
+const PLAIN = 0.6;
+
+const drawingScores = (
+  mark: MarkMeasures,
+  letterforms: Letterforms | null,
+  axes: MoodAxes,
+): Omit<Record<Score, number>, 'relevance' | 'distance' | 'echo'> => ({
+  balance: balance(mark),
+  compactness: compactness(mark),
+  strokes: strokes(mark),
+  gaps: gaps(mark),
+  ink: ink(mark, axes),
+  accent: accent(mark),
+  order: order(mark),
+  substance: substance(mark),
+  small: small(mark),
+  kinship: letterforms === null ? 1 : kinshipOf(mark, letterforms),
+  mood: mood(mark, axes),
+});
+
+/** Of 1: marks of one workspace that share more of their silhouette are taken for each other. Delivered: 0.25. */
+const APART_FROM_NEIGHBOURS = 0.3;
+
+const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
+  const value = Math.min(
+    1,
+    ...neighbours.map(({ measures }) =>
+      measures === null ? 1 : 1 - likeness(mark.fingerprint, measures.fingerprint),
+    ),
+  );
+  return {
+    name: 'neighbour',
+    value,
+    goal: `at least ${APART_FROM_NEIGHBOURS}`,
+    ok: value >= APART_FROM_NEIGHBOURS,
+  };
+};
+
+const SCORES = Object.keys(WEIGHTS) as Score[];
+
+/** So that no candidate with a failed gate stands above one without. */
+const FIRST_FAILURE = 0.6;
+const FURTHER_FAILURE = 0.05;
+
+export const judge = (candidate: Judged, context: JudgeContext): Judgement => {
+  const { measures, relevance, letterforms } = candidate;
+  const given: Partial<Record<Score, number>> = {
+    ...(measures === null ? {} : drawingScores(measures, letterforms, context.axes)),
+    relevance,
+    echo: ECHO[candidate.echo ?? 'none'],
+    distance: distance(measures, context.neighbours),
+  };
+  const scores = Object.fromEntries(SCORES.map((name) => [name, clamp(given[name] ?? PLAIN)]));
+  const gates =
+    measures === null
+      ? []
+      : [...gatesOf(measures, context.copyAsked), neighbourGate(measures, context.neighbours)];
+  const failures = gates.filter((gate) => !gate.ok).length;
+  const cost = failures === 0 ? 0 : FIRST_FAILURE + FURTHER_FAILURE * (failures - 1);
+  const sum = SCORES.reduce((total, name) => total + WEIGHTS[name] * (scores[name] ?? 0), 0);
+  return { gates, scores, total: sum - cost };
+};

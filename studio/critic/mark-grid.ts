@@ -1,0 +1,49 @@
+// The mark as a favicon sees it: a box of 16 pixels, a margin of one pixel, ten cells to the pixel. Everything that
+// the critic measures by cells is measured on this one grid.
+
+import type { Box, Outline } from '../geometry/outline.ts';
+import { placementFor, rasterise } from '../geometry/raster.ts';
+
+export const CELLS_PER_PIXEL = 10;
+export const SIZE = 16 * CELLS_PER_PIXEL;
+const MARGIN = SIZE / 16;
+
+export interface MarkGrid {
+  /** For each cell one more than the index of the fill that covers its centre; 0 is paper. */
+  fills: Uint8Array;
+  ink: Uint8Array;
+  paper: Uint8Array;
+  /** The mark's box, in cells and parts of them. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** `shrink` below 1 draws it smaller and half a cell aside: what passes there passes on every grid. */
+export const gridOf = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
+  const aside = shrink < 1 ? 0.5 : 0;
+  const fitted = placementFor(box, SIZE, SIZE, SIZE / 2 - (SIZE / 2 - MARGIN) * shrink);
+  const placement = { ...fitted, x: fitted.x + aside, y: fitted.y + aside };
+  const fills = new Uint8Array(SIZE * SIZE);
+  const ink = new Uint8Array(SIZE * SIZE);
+  const paper = new Uint8Array(SIZE * SIZE).fill(1);
+  outlines.forEach((outline, index) => {
+    const mask = rasterise(outline, SIZE, SIZE, placement);
+    for (let cell = 0; cell < mask.length; cell += 1) {
+      if (mask[cell] !== 1) continue;
+      fills[cell] = index + 1;
+      ink[cell] = 1;
+      paper[cell] = 0;
+    }
+  });
+  return {
+    fills,
+    ink,
+    paper,
+    left: box.left * placement.scale + placement.x,
+    top: box.top * placement.scale + placement.y,
+    width: (box.right - box.left) * placement.scale,
+    height: (box.bottom - box.top) * placement.scale,
+  };
+};

@@ -1,0 +1,30 @@
+// Area and centre of polygons by Green's theorem; holes run the other way and take themselves off.
+
+import type { Polygon } from '../geometry/flatten.ts';
+
+interface Mass {
+  area: number;
+  /** Moments: divide by the area for the centre. */
+  momentX: number;
+  momentY: number;
+}
+
+export const massOf = (polygons: readonly Polygon[]): Mass => {
+  let area = 0;
+  let momentX = 0;
+  let momentY = 0;
+  for (const polygon of polygons) {
+    const count = polygon.length;
+    for (let at = 0; at < count; at += 2) {
+      const x = polygon[at] ?? 0;
+      const y = polygon[at + 1] ?? 0;
+      const nextX = polygon[(at + 2) % count] ?? 0;
+      const nextY = polygon[(at + 3) % count] ?? 0;
+      const cross = x * nextY - nextX * y;
+      area += cross / 2;
+      momentX += ((x + nextX) * cross) / 6;
+      momentY += ((y + nextY) * cross) / 6;
+    }
+  }
+  return { area, momentX, momentY };
+};

@@ -1,0 +1,142 @@
+// Everything that the critic knows about a drawn mark, from its outlines and one grid of cells. Colours play no part:
+// the same outlines in the same roles measure the same.
+
+import type { Fill, Role } from '../blazon/blazon.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import { flatten } from '../geometry/flatten.ts';
+import type { Polygon } from '../geometry/flatten.ts';
+import { nodeCount, roundness } from '../geometry/measure.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { differenceHashOf, fingerprintOf, likeness, mirrored, turnedByHalf } from './fingerprint.ts';
+import type { MarkGrid } from './mark-grid.ts';
+import { gridOf } from './mark-grid.ts';
+import { massOf } from './mass.ts';
+import type { Nearest } from './nearest.ts';
+import { nearestTo } from './nearest.ts';
+import type { Ridge, Widths } from './ridges.ts';
+import { ridgesOf, widthsOf } from './ridges.ts';
+import { separationOf } from './separation.ts';
+import { isBorderline, largestTaken } from './small-size.ts';
+import type { Wholeness } from './wholeness.ts';
+import { wholenessOf } from './wholeness.ts';
+
+/** Lengths are shares of the mark's height, areas shares of its box unless they say otherwise. */
+export interface MarkMeasures extends Wholeness {
+  /** Width by height. */
+  aspect: number;
+  density: number;
+  /** Centre of the ink less centre of the box, as a share of the box: right and down are positive. */
+  balance: { x: number; y: number };
+  /** Square pixels of the largest piece lost or filled at 16 px. */
+  thin16: { lost: number; filled: number };
+  /** The narrowest stroke or gap, as a share of the longer side. */
+  detail: number;
+  nodes: number;
+  roundness: number;
+  strokes: Widths;
+  /** Gaps, slits and counters, not the wide paper around. */
+  gaps: Widths;
+  /** 1: the same when mirrored left to right, or turned by half. */
+  symmetry: { mirror: number; halfTurn: number };
+  /** Each role's share of the ink. */
+  shares: Readonly<Partial<Record<Role, number>>>;
+  /** Share of the edges between roles that survive in one colour. */
+  separation: number;
+  differenceHash: string;
+  fingerprint: Fingerprint;
+}
+
+/** How far a chord may leave its curve, as a share of the mark: a fourteenth of a cell. */
+const CHORD = 0.0005;
+/** Of the mark's height: wider paper is ground, not a gap. */
+const WIDEST_GAP = 0.3;
+
+const sharesOf = (fills: readonly Fill[], shapes: readonly (readonly Polygon[])[], ink: number) => {
+  const shares: Partial<Record<Role, number>> = {};
+  fills.forEach((fill, index) => {
+    const { area } = massOf(shapes[index] ?? []);
+    shares[fill.role] = (shares[fill.role] ?? 0) + Math.abs(area) / ink;
+  });
+  return shares;
+};
+
+/** In cells, edge to edge. */
+const widestIn = (nearest: Nearest): number => {
+  let most = 0;
+  for (const squared of nearest.squared) if (squared > most) most = squared;
+  return 2 * Math.sqrt(most) - 1;
+};
+
+/** A twentieth smaller: the margin between this grid and the one that the delivered logo is measured on. */
+const SMALLER = 0.95;
+
+/** What already fails needs no second look. */
+const CLEARLY_LOST = 0.5;
+
+/** Square pixels that go, after a second look where the first grid cannot decide. */
+const takenFrom = (
+  what: 'ink' | 'paper',
+  first: number,
+  ridges: readonly Ridge[],
+  smaller: () => MarkGrid,
+): number => {
+  if (first > CLEARLY_LOST || !isBorderline(ridges)) return first;
+  const grid = smaller();
+  return Math.max(first, largestTaken(grid[what], nearestTo(what === 'ink' ? grid.paper : grid.ink)));
+};
+
+/** Null when nothing is drawn. */
+export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
+  const fills = drawn.filter((fill) => fill.role !== 'none' && fill.outline.length > 0);
+  const outlines = fills.map((fill) => fill.outline);
+  const box = boxOf(outlines.flat());
+  if (box === null) return null;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const shapes = outlines.map((outline) => flatten(outline, CHORD * Math.max(width, height)));
+  const polygons = shapes.flat();
+  const mass = massOf(polygons);
+  const ink = Math.abs(mass.area);
+  if (!(width > 0 && height > 0 && ink > 0)) return null;
+
+  const grid = gridOf(outlines, box);
+  const toPaper = nearestTo(grid.paper);
+  const toInk = nearestTo(grid.ink);
+  const strokeRidges = ridgesOf(grid.ink, toPaper, Infinity);
+  const gapRidges = ridgesOf(grid.paper, toInk, WIDEST_GAP * grid.height);
+  const strokes = widthsOf(strokeRidges, grid.height, widestIn(toPaper));
+  const gaps = widthsOf(gapRidges, grid.height, 0);
+  const smaller = (): MarkGrid => gridOf(outlines, box, SMALLER);
+  const fingerprint = fingerprintOf(grid);
+  return {
+    ...wholenessOf(grid, gapRidges, polygons, Math.max(width, height)),
+    aspect: width / height,
+    density: ink / (width * height),
+    balance: {
+      x: (mass.momentX / mass.area - (box.left + box.right) / 2) / width,
+      y: (mass.momentY / mass.area - (box.top + box.bottom) / 2) / height,
+    },
+    thin16: {
+      lost: takenFrom('ink', largestTaken(grid.ink, toPaper), strokeRidges, smaller),
+      filled: takenFrom('paper', largestTaken(grid.paper, toInk), gapRidges, smaller),
+    },
+    detail:
+      (gaps.count === 0 ? strokes.least : Math.min(strokes.least, gaps.least)) *
+      (height / Math.max(width, height)),
+    nodes: nodeCount(outlines.flat()),
+    roundness: roundness(outlines.flat(), height),
+    strokes,
+    gaps,
+    symmetry: {
+      mirror: likeness(fingerprint, mirrored(fingerprint)),
+      halfTurn: likeness(fingerprint, turnedByHalf(fingerprint)),
+    },
+    shares: sharesOf(fills, shapes, ink),
+    separation: separationOf(
+      grid,
+      fills.map((fill) => fill.role),
+      gapRidges,
+    ),
+    differenceHash: differenceHashOf(grid),
+    fingerprint,
+  };
+};

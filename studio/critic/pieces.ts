@@ -1,0 +1,75 @@
+// Connected pieces of a mask, by runs of cells: a mark has a few runs in each row, so this is far quicker than
+// flooding cell by cell.
+
+import { SIZE } from './mark-grid.ts';
+
+export interface Pieces {
+  /** For each cell one more than the index of its piece; 0 outside. */
+  of: Uint16Array;
+  /** Cells of each piece. */
+  cells: number[];
+}
+
+interface Run {
+  row: number;
+  from: number;
+  /** The first column after it. */
+  to: number;
+  /** Another run of the same piece, or itself. */
+  parent: number;
+}
+
+const rootOf = (runs: readonly Run[], run: number): number => {
+  let at = run;
+  for (;;) {
+    const parent = runs[at]?.parent ?? at;
+    if (parent === at) return at;
+    at = parent;
+  }
+};
+
+const join = (runs: readonly Run[], one: number, other: number): void => {
+  const left = rootOf(runs, one);
+  const right = rootOf(runs, other);
+  const [first, second] = left < right ? [left, right] : [right, left];
+  const child = runs[second];
+  if (child !== undefined) child.parent = first;
+};
+
+const runsOf = (mask: Uint8Array, reach: number): Run[] => {
+  const runs: Run[] = [];
+  let above = 0;
+  for (let row = 0; row < SIZE; row += 1) {
+    const first = runs.length;
+    let candidate = above;
+    const offset = row * SIZE;
+    for (let column = 0; column < SIZE; column += 1) {
+      if (mask[offset + column] !== 1) continue;
+      const from = column;
+      while (column < SIZE && mask[offset + column] === 1) column += 1;
+      const index = runs.length;
+      runs.push({ row, from, to: column, parent: index });
+      while (candidate < first && (runs[candidate]?.to ?? 0) + reach <= from) candidate += 1;
+      for (let other = candidate; other < first && (runs[other]?.from ?? SIZE) < column + reach; other += 1)
+        join(runs, other, index);
+    }
+    above = first;
+  }
+  return runs;
+};
+
+/** Cells that share a side belong together; with `corners` those that share a corner too. */
+export const piecesOf = (mask: Uint8Array, corners: boolean): Pieces => {
+  const runs = runsOf(mask, corners ? 1 : 0);
+  const of = new Uint16Array(SIZE * SIZE);
+  const cells: number[] = [];
+  const pieces = new Map<number, number>();
+  runs.forEach((run, index) => {
+    const root = rootOf(runs, index);
+    const piece = pieces.get(root) ?? cells.length;
+    pieces.set(root, piece);
+    cells[piece] = (cells[piece] ?? 0) + run.to - run.from;
+    of.fill(piece + 1, run.row * SIZE + run.from, run.row * SIZE + run.to);
+  });
+  return { of, cells };
+};

@@ -1,0 +1,90 @@
+// Widths along the middle of strokes and of gaps. A cell lies on a ridge when it and its neighbour have their nearest
+// edges on opposite sides; the width is what lies between the two edges.
+
+import { SIZE } from './mark-grid.ts';
+import type { Nearest } from './nearest.ts';
+
+export interface Ridge {
+  /** In cells, edge to edge. */
+  width: number;
+  /** The two cells across, on either side. */
+  one: number;
+  other: number;
+}
+
+/** Cosine of 155 degrees: ridges that run into a corner wider than 25 degrees are not strokes. */
+const OPPOSITE = -0.906;
+
+/** `x` and `y` of the point between two neighbours whose nearest cells are `one` and `other`. */
+const ridgeAt = (x: number, y: number, one: number, other: number): Ridge | null => {
+  const oneRow = Math.floor(one / SIZE);
+  const otherRow = Math.floor(other / SIZE);
+  const oneX = one - oneRow * SIZE - x;
+  const oneY = oneRow - y;
+  const otherX = other - otherRow * SIZE - x;
+  const otherY = otherRow - y;
+  const inner = oneX * otherX + oneY * otherY;
+  if (inner >= 0) return null;
+  const lengths = (oneX * oneX + oneY * oneY) * (otherX * otherX + otherY * otherY);
+  if (inner * inner < OPPOSITE * OPPOSITE * lengths) return null;
+  // Centre to centre, so one cell too many.
+  return { width: Math.hypot(oneX - otherX, oneY - otherY) - 1, one, other };
+};
+
+/** One cell wide across and running on along: it has no neighbour on its other side. */
+const singleAcross = (mask: Uint8Array, cell: number, across: number, along: number): boolean =>
+  mask[cell - across] === 0 &&
+  mask[cell + across] === 0 &&
+  mask[cell + along] === 1 &&
+  mask[cell + along - across] === 0 &&
+  mask[cell + along + across] === 0;
+
+/** Ridges of `mask`, narrower than `most` cells; `nearest` leads out of the mask. */
+export const ridgesOf = (mask: Uint8Array, nearest: Nearest, most: number): Ridge[] => {
+  const ridges: Ridge[] = [];
+  const add = (x: number, y: number, one: number, other: number): void => {
+    // The same edge cell, or the next one to it: most of the mask.
+    if (one < 0 || other < 0 || Math.abs(one - other) <= 1) return;
+    const ridge = ridgeAt(x, y, one, other);
+    if (ridge !== null && ridge.width <= most) ridges.push(ridge);
+  };
+  for (let row = 0, cell = 0; row < SIZE - 1; row += 1) {
+    for (let column = 0; column < SIZE; column += 1, cell += 1) {
+      if (mask[cell] !== 1) continue;
+      if (singleAcross(mask, cell, 1, SIZE)) ridges.push({ width: 1, one: cell - 1, other: cell + 1 });
+      if (singleAcross(mask, cell, SIZE, 1)) ridges.push({ width: 1, one: cell - SIZE, other: cell + SIZE });
+      const here = nearest.cell[cell] ?? -1;
+      if (column < SIZE - 1 && mask[cell + 1] === 1)
+        add(column + 0.5, row, here, nearest.cell[cell + 1] ?? -1);
+      if (mask[cell + SIZE] === 1) add(column, row + 0.5, here, nearest.cell[cell + SIZE] ?? -1);
+    }
+  }
+  return ridges;
+};
+
+export interface Widths {
+  /** The narrowest that is more than a touch: a few cells of ridge are narrower. */
+  least: number;
+  median: number;
+  /** Between the 20th and the 80th of a hundred, as a share of the median; 0 is even. */
+  spread: number;
+  count: number;
+}
+
+/** A point contact of two discs has a few cells of narrow gap and fills in as ink; that is not a hairline. */
+const TOUCH = 6;
+
+/** In shares of `height`. `widest` stands in where there is no ridge to speak of: a disc has a centre only. */
+export const widthsOf = (ridges: readonly Ridge[], height: number, widest: number): Widths => {
+  if (ridges.length <= TOUCH) return { least: widest / height, median: widest / height, spread: 0, count: 0 };
+  const sorted = Float64Array.from(ridges, (ridge) => ridge.width).sort();
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const median = at(0.5);
+  return {
+    least: (sorted[TOUCH] ?? 0) / height,
+    median: median / height,
+    spread: median === 0 ? 0 : (at(0.8) - at(0.2)) / median,
+    count: sorted.length,
+  };
+};

@@ -1,0 +1,35 @@
+// What the drawing keeps when every fill turns black: edges between different roles need paper between them.
+
+import type { Role } from '../blazon/blazon.ts';
+import type { MarkGrid } from './mark-grid.ts';
+import { SIZE } from './mark-grid.ts';
+import type { Ridge } from './ridges.ts';
+
+/** Of the mark's longer side: a narrower gap closes in print, over a wider one two fills have no common edge. */
+const REAL_GAP = 0.0215;
+const NEAR = 0.12;
+
+/**
+ * Share of the edges between different roles that have a real gap; 1 when there are none. `gaps` are the ridges of the
+ * paper.
+ */
+export const separationOf = (grid: MarkGrid, roles: readonly Role[], gaps: readonly Ridge[]): number => {
+  const roleAt = (cell: number): Role | undefined => roles[(grid.fills[cell] ?? 0) - 1];
+  const side = Math.max(grid.width, grid.height);
+  let kept = 0;
+  let lost = 0;
+  for (let cell = 0; cell < SIZE * (SIZE - 1); cell += 1) {
+    const fill = grid.fills[cell] ?? 0;
+    if (fill === 0) continue;
+    for (const neighbour of [cell + 1, cell + SIZE]) {
+      const next = grid.fills[neighbour] ?? 0;
+      if (next !== 0 && next !== fill && roleAt(cell) !== roleAt(neighbour)) lost += 1;
+    }
+  }
+  for (const gap of gaps) {
+    if (roleAt(gap.one) === roleAt(gap.other) || gap.width > NEAR * side) continue;
+    if (gap.width >= REAL_GAP * side) kept += 1;
+    else lost += 1;
+  }
+  return kept + lost === 0 ? 1 : kept / (kept + lost);
+};

@@ -1,0 +1,31 @@
+// Shapes whose measures are known by construction, for the critic's tests.
+
+import type { Fill, Role } from '../blazon/blazon.ts';
+import type { Contour, Point } from '../geometry/outline.ts';
+
+/** Handle of a quarter circle. */
+const QUARTER = 0.5522847498;
+
+export const polygon = (...points: readonly Point[]): Contour =>
+  points.map((at) => ({ at, in: null, out: null }));
+
+export const box = (left: number, top: number, width: number, height: number): Contour =>
+  polygon([left, top], [left + width, top], [left + width, top + height], [left, top + height]);
+
+export const ellipse = (x: number, y: number, rx: number, ry: number): Contour => {
+  const [hx, hy] = [rx * QUARTER, ry * QUARTER];
+  return [
+    { at: [x, y - ry], in: [x - hx, y - ry], out: [x + hx, y - ry] },
+    { at: [x + rx, y], in: [x + rx, y - hy], out: [x + rx, y + hy] },
+    { at: [x, y + ry], in: [x + hx, y + ry], out: [x - hx, y + ry] },
+    { at: [x - rx, y], in: [x - rx, y + hy], out: [x - rx, y - hy] },
+  ];
+};
+
+export const disc = (x: number, y: number, r: number): Contour => ellipse(x, y, r, r);
+
+/** Runs the other way: a hole. */
+export const hole = (contour: Contour): Contour =>
+  contour.toReversed().map((knot) => ({ at: knot.at, in: knot.out, out: knot.in }));
+
+export const fill = (role: Role, ...outline: readonly Contour[]): Fill => ({ name: role, role, outline });

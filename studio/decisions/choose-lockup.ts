@@ -1,0 +1,44 @@
+// Puts mark and lettering together: the whole identity as one blazon.
+
+import type { Blazon, Lockup } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
+import { inCase } from '../lettering/case.ts';
+import { designLockups } from '../lockup/design-lockup.ts';
+import type { Studio } from '../studio.ts';
+import type { ChosenMark } from './choose-mark.ts';
+import type { TypeChoice } from './decisions.ts';
+import { wished } from './said.ts';
+import type { SeedStream } from './seed-stream.ts';
+
+export interface LockupWish {
+  brief: Brief;
+  text: string;
+  type: TypeChoice;
+  mark: ChosenMark;
+  stream: SeedStream;
+  /** Taken where a design has it, the mark apart from the letters. */
+  layout?: Lockup['layout'];
+}
+
+const ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', side: 'start' };
+
+export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon; text: string } {
+  const { brief, text, type, mark, stream } = wish;
+  const ground = wished(brief, 'ground').includes('dark') ? 'dark' : 'light';
+  const idea = mark.mark?.idea ?? 'The name alone.';
+  const shape =
+    mark.mark === null ? null : { type: mark.choice.type, aspect: mark.aspect, letters: mark.choice.letters };
+  const seed = Math.floor(stream.next() * 2 ** 31);
+  const designs = text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, seed });
+  const alike = ({ lockup }: { lockup: Lockup }): boolean =>
+    lockup.layout === wish.layout && lockup.markAsLetter === undefined;
+  const design = designs.find(alike) ?? designs[0];
+  if (design === undefined) {
+    return { blazon: { blazon: 1, idea, mark: mark.mark, lettering: null, lockup: ALONE, ground }, text: '' };
+  }
+  const { lettering, lockup } = design;
+  return {
+    blazon: { blazon: 1, idea, mark: mark.mark, lettering, lockup, ground },
+    text: inCase(text, lettering.case, lettering.locale),
+  };
+}

@@ -1,0 +1,19 @@
+// The family and weights of an identity.
+
+import type { Brief } from '../brief/brief.ts';
+import { rankFamilies } from '../lettering/choose-type.ts';
+import type { Letterer } from '../lettering/lettering.ts';
+import { bodyWeight, headingWeight } from '../lettering/type-weight.ts';
+import type { TypeChoice } from './decisions.ts';
+import type { SeedStream } from './seed-stream.ts';
+
+export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream): TypeChoice {
+  const [best] = rankFamilies(brief, letterer, stream);
+  if (best === undefined) throw new Error('There is no typeface at all');
+  const { family } = best;
+  return {
+    family: family.name,
+    weightHeading: headingWeight(brief, family),
+    weightBody: bodyWeight(family),
+  };
+}

@@ -1,0 +1,67 @@
+// Everything that makes an identity, in one versioned record: what a memory node keeps, and what a refinement copies.
+
+import type { Blazon, Settings } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Palette } from '../colour/palette.ts';
+import type { Construction } from '../library/concept.ts';
+
+export type MarkType =
+  | 'symbol'
+  | 'symbol+wordmark'
+  | 'lettermark'
+  | 'lettermark+wordmark'
+  | 'emblem'
+  | 'wordmark';
+
+export interface MarkChoice {
+  type: MarkType;
+  /** Where the drawing came from. */
+  source: 'library' | 'merge' | 'letter-family' | 'abstract-family' | 'wordmark' | 'art-director';
+  /** Concept or family id, and letters where it has any: `lighthouse`, `fold:N`. */
+  id: string;
+  motifs: readonly string[];
+  ideas: readonly string[];
+  construction: Construction;
+  letters: readonly string[];
+}
+
+export interface TypeChoice {
+  family: string;
+  weightHeading: number;
+  weightBody: number;
+}
+
+/** Scalars that words such as "warmer" or "more playful" move, in steps from where the brief put them. */
+export interface Scales {
+  warmth: number;
+  playful: number;
+  weight: number;
+  soft: number;
+  modern: number;
+  simple: number;
+}
+
+export interface Decisions {
+  version: 1;
+  /** Version of the engine that made it. */
+  engine: string;
+  seed: number;
+  brief: Brief;
+  /** What the wordmark shows, after case; empty for a symbol alone. */
+  text: string;
+  palette: Palette;
+  type: TypeChoice;
+  mark: MarkChoice;
+  blazon: Blazon;
+  settings: Settings;
+  scales: Scales;
+  /** Why, one line each: conflicts, what a refinement named, what is saturated. */
+  trace: {
+    notes: readonly string[];
+    /** Axes that the last change named. */
+    changed: readonly string[];
+    /** Scales that could not move further. */
+    saturated: readonly string[];
+    candidates: readonly { id: string; total: number; failed: readonly string[] }[];
+  };
+}

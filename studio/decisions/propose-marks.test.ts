@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { conceptRelevance } from './concept-relevance.ts';
+import { lettersOf } from './letters-of.ts';
+import { proposeMarks } from './propose-marks.ts';
+import { seedStream } from './seed-stream.ts';
+import { CONCEPTS } from '../library/concepts.ts';
+
+const propose = (prompt: string) => {
+  const brief = readBrief(prompt);
+  return proposeMarks(brief, brief.name ?? '', seedStream('test'));
+};
+
+const mostRelevant = (prompt: string): string[] => {
+  const brief = readBrief(prompt);
+  return CONCEPTS.map((concept) => ({ concept, relevance: conceptRelevance(concept, brief) }))
+    .filter(({ relevance }) => relevance > 0)
+    .sort((one, other) => other.relevance - one.relevance)
+    .slice(0, 4)
+    .flatMap(({ concept }) => concept.motifs);
+};
+
+describe('proposals', () => {
+  test.each([
+    'Loafwright is an artisan sourdough bakery in Lyon. Warm and honest.',
+    'Voltra, home batteries and solar. Energetic, bold.',
+    'Mediora is a telehealth platform for chronic care.',
+    'Zestly',
+    'Hartwell & Moss, a family law firm.',
+  ])('give the critic a real choice: %s', (prompt) => {
+    const proposals = propose(prompt);
+    expect(proposals.length).toBeGreaterThanOrEqual(14);
+    expect(proposals.length).toBeLessThanOrEqual(24);
+    expect(new Set(proposals.map(({ choice }) => choice.source)).size).toBeGreaterThan(1);
+    expect(new Set(proposals.map(({ choice }) => choice.id)).size).toBe(proposals.length);
+  });
+
+  test('never show what the brief refuses', () => {
+    const motifs = propose('Fenwick, a veterinary clinic. No dogs, no cats, no paws please.').flatMap(
+      ({ choice }) => choice.motifs,
+    );
+    for (const refused of ['dog', 'cat', 'paw']) expect(motifs).not.toContain(refused);
+  });
+
+  test('are monograms when letters are asked for', () => {
+    const proposals = propose('A monogram from the letters R and K for photographer Rosa Kessel.');
+    expect(proposals.length).toBeGreaterThan(0);
+    for (const { choice } of proposals) expect(choice.letters).toEqual(['R', 'K']);
+  });
+});
+
+describe('relevance', () => {
+  test.each([
+    ['A law firm called Kestrel. Use a lighthouse.', 'lighthouse'],
+    ['Whaleback, a publishing house', 'whale'],
+    ['Everyoak, community tree planting', 'oak'],
+    ['A logo for my dog walking business in Seattle', 'dog'],
+    ['「月森」という京都の和菓子店のロゴ', 'moon'],
+  ])('%s: %s', (prompt, motif) => {
+    expect(mostRelevant(prompt)).toContain(motif);
+  });
+
+  test('a house word is no picture of a house', () => {
+    const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
+    const house = CONCEPTS.find(({ id }) => id === 'house');
+    expect(house === undefined ? 0 : conceptRelevance(house, brief)).toBeLessThan(0.5);
+  });
+});
+
+describe('letters', () => {
+  const letters = (prompt: string, text: string) => lettersOf(readBrief(prompt), text);
+
+  test('skip articles and house words', () => {
+    expect(letters('x', 'Maison Orvelle')).toEqual(['O']);
+    expect(letters('x', 'The Green Door')).toEqual(['G', 'D']);
+    expect(letters('x', 'Hartwell & Moss')).toEqual(['H', 'M']);
+  });
+
+  test('are empty for scripts without a constructed alphabet', () => {
+    expect(letters('x', '月森')).toEqual([]);
+    expect(letters('x', 'قهوة')).toEqual([]);
+  });
+});
+
+test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
+  'something is drawn for: %s',
+  (prompt) => {
+    expect(propose(prompt).length).toBeGreaterThan(0);
+  },
+);

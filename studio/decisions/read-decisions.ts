@@ -1,0 +1,62 @@
+// A stored record back into decisions. Records are ours, but they may be older than the engine: each version is brought
+// up to the next, and the blazon is read like anybody's.
+
+import { readBlazon } from '../blazon/read-blazon.ts';
+import { upgradeStored } from '../blazon/versions.ts';
+import type { Decisions } from './decisions.ts';
+
+const RECORD_VERSION = 1;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** From version `n` to `n + 1`, under the key `n`. */
+type Upgrades = Readonly<Record<number, (stored: Stored) => Stored>>;
+
+const UPGRADES: Upgrades = {};
+
+export type DecisionsReading = { ok: true; decisions: Decisions } | { ok: false; problem: string };
+
+const FIELDS = [
+  'engine',
+  'seed',
+  'brief',
+  'text',
+  'palette',
+  'type',
+  'mark',
+  'settings',
+  'scales',
+  'trace',
+] as const;
+
+/** `upgrades` and `newest` are handed in by tests alone. */
+export function readDecisions(
+  stored: unknown,
+  upgrades: Upgrades = UPGRADES,
+  newest: number = RECORD_VERSION,
+): DecisionsReading {
+  if (!isRecord(stored)) return { ok: false, problem: 'a stored record is an object' };
+  let record = stored;
+  while (record['version'] !== newest) {
+    const { version } = record;
+    const upgrade = typeof version === 'number' ? upgrades[version] : undefined;
+    if (typeof version !== 'number' || upgrade === undefined) {
+      return { ok: false, problem: `there is no way from version ${String(version)} to ${newest}` };
+    }
+    record = { ...upgrade(record), version: version + 1 };
+  }
+  const missing = FIELDS.filter((field) => record[field] === undefined);
+  if (missing.length > 0) return { ok: false, problem: `the record lacks ${missing.join(', ')}` };
+  const upgraded = upgradeStored(record['blazon']);
+  if (!upgraded.ok) return upgraded;
+  const reading = readBlazon(upgraded.value);
+  if (!reading.ok) {
+    const [first] = reading.errors;
+    return { ok: false, problem: `the blazon of the record: ${first?.path ?? ''} ${first?.expected ?? ''}` };
+  }
+  // Every field but the blazon was written by this engine or brought up to it above.
+  return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
+}
+
+const isRecord = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

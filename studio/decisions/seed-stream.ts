@@ -1,0 +1,38 @@
+// The only chance in the studio: a stream of numbers that follows from its seed alone.
+
+export interface SeedStream {
+  /** 0 inclusive to 1 exclusive. */
+  next(): number;
+  /** A stream of its own for a named purpose: drawing more from one never moves another. */
+  fork(label: string): SeedStream;
+  pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
+}
+
+export function seedStream(seed: number | string): SeedStream {
+  const origin = hash(String(seed));
+  let state = origin;
+
+  const next = () => {
+    // Mulberry32: one word of state, passes the usual tests, the same on every machine.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+
+  return {
+    next,
+    fork: (label) => seedStream(`${origin}/${label}`),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  };
+}
+
+/** FNV-1a over UTF-16 code units, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value ^= text.charCodeAt(index);
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+}

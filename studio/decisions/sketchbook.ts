@@ -1,0 +1,48 @@
+// Marks drawn and measured. Drawing the same blazon at the same settings gives the same outlines, so a process keeps
+// what it drew: the library's concepts come up in brief after brief.
+
+import type { Fill, MarkBlazon, Settings } from '../blazon/blazon.ts';
+import { drawMark } from '../blazon/draw-blazon.ts';
+import type { LetterSource } from '../blazon/letter-source.ts';
+import type { MarkMeasures } from '../critic/measure-mark.ts';
+import { measureMark } from '../critic/measure-mark.ts';
+import { roundCorners } from '../geometry/corners.ts';
+
+export interface Sketch {
+  fills: readonly Fill[];
+  /** Null when nothing could be drawn. */
+  measures: MarkMeasures | null;
+}
+
+export interface Sketchbook {
+  sketch(mark: MarkBlazon, settings: Settings): Sketch;
+}
+
+/** Sketches kept; the oldest goes first. A sketch takes about 20 KB. */
+const PAGES = 1000;
+
+export function openSketchbook(letters: LetterSource): Sketchbook {
+  const pages = new Map<string, Sketch>();
+  return {
+    sketch(mark, settings) {
+      const key = JSON.stringify([mark.parts, mark.dials, settings]);
+      const known = pages.get(key);
+      if (known !== undefined) {
+        pages.delete(key);
+        pages.set(key, known);
+        return known;
+      }
+      const fills = softened(drawMark(mark, settings, letters).fills, settings.round ?? 0);
+      const sketch = { fills, measures: measureMark(fills) };
+      pages.set(key, sketch);
+      const [oldest] = pages.keys();
+      if (pages.size > PAGES && oldest !== undefined) pages.delete(oldest);
+      return sketch;
+    },
+  };
+}
+
+const softened = (fills: readonly Fill[], radius: number): readonly Fill[] =>
+  radius <= 0
+    ? fills
+    : fills.map((fill) => ({ ...fill, outline: roundCorners(fill.outline, radius, 'outer') }));

@@ -1,0 +1,59 @@
+// From decisions to what is delivered. Nothing is decided here: the same record always gives the same bytes.
+
+import type { Blazon, Fill } from './blazon/blazon.ts';
+import type { Decisions } from './decisions/decisions.ts';
+import { layOut } from './lockup/lay-out.ts';
+import { variantsOf, withSeams } from './lockup/variants.ts';
+import type { Designed, Identity, Studio, Variants } from './studio.ts';
+import type { Composition } from './svg/composition.ts';
+import { watermarked } from './svg/watermark.ts';
+import type { LogoWords } from './svg/words.ts';
+import { writeLogo, writeOneColour } from './svg/write-svg.ts';
+
+export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
+  studio.onStage?.('dress');
+  const { palette, type, blazon } = decisions;
+  const mark = markOf(studio, decisions);
+  const composition = composed(studio, blazon, mark, sandbox);
+  const words = wordsOf(decisions, sandbox);
+  const identity: Identity = {
+    logo_svg: writeLogo(composition, palette.light, words),
+    logo_svg_dark: writeLogo(composition, palette.dark, words),
+    primary_color: palette.primary,
+    secondary_color: palette.secondary,
+    font_family: type.family,
+    font_weight_heading: String(type.weightHeading),
+    font_weight_body: String(type.weightBody),
+  };
+  return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };
+}
+
+const markOf = (studio: Studio, { blazon, settings }: Decisions): readonly Fill[] =>
+  blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+
+function composed(studio: Studio, blazon: Blazon, mark: readonly Fill[], sandbox: boolean): Composition {
+  const composition = layOut(studio.letterer, blazon, mark);
+  return sandbox ? watermarked(composition) : composition;
+}
+
+function otherForms(studio: Studio, decisions: Decisions, mark: readonly Fill[], sandbox: boolean): Variants {
+  const { blazon, palette } = decisions;
+  const words = wordsOf(decisions, sandbox);
+  const form = (each: Blazon): Composition => composed(studio, each, mark, sandbox);
+  const inColours = (each: Blazon): string => writeLogo(form(each), palette.light, words);
+  const { horizontal, stacked, markOnly } = variantsOf(studio.letterer, blazon, mark);
+  return {
+    horizontal: inColours(horizontal),
+    stacked: inColours(stacked),
+    markOnly: mark.length === 0 ? inColours(blazon) : inColours(markOnly),
+    oneColour: writeOneColour(withSeams(form(blazon)), palette.light.ink, words),
+  };
+}
+
+function wordsOf({ text, brief, blazon }: Decisions, sandbox: boolean): LogoWords {
+  const name = text === '' ? (brief.descriptor ?? 'Logo') : text;
+  return {
+    title: sandbox ? `${name} (sandbox copy)` : name,
+    description: sandbox ? `Sandbox copy, not for use. ${blazon.idea}` : blazon.idea,
+  };
+}

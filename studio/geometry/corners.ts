@@ -1,0 +1,133 @@
+// Rounds corners: a circular fillet between the smooth runs that meet there, as large as asked or as fits.
+
+import { arcBetween } from './arc.ts';
+import { contourOf, cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import { CORNER, largestFillet, onRun } from './fillet.ts';
+import type { Fillet, Run } from './fillet.ts';
+import type { Contour, Outline } from './outline.ts';
+import { tidyContour } from './tidy.ts';
+import type { Trail } from './trail.ts';
+import { turnBetween } from './vector.ts';
+
+/** Rounds corners of an outline: all, those that point inwards (`inner`) or those that stick out (`outer`). */
+export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 'outer'): Outline {
+  if (radius <= 0) return outline;
+  return outline.map((contour): Contour => {
+    const trail: Trail = { pieces: cubicsOf(contour), closed: true };
+    const wanted = (_index: number, turn: number) => {
+      // Ink lies on the right: a turn to the right sticks out.
+      if (only === 'inner' && turn > 0) return 0;
+      return only === 'outer' && turn < 0 ? 0 : radius;
+    };
+    return tidyContour(contourOf(filletTrail(trail, wanted).pieces));
+  });
+}
+
+/**
+ * Rounds the corners of a trail. `wanted` gives the radius for the corner before piece `index`, which turns by so
+ * many radians (clockwise positive).
+ */
+export function filletTrail(trail: Trail, wanted: (index: number, turn: number) => number): Trail {
+  const corners = cornersOf(trail, wanted);
+  if (corners.length === 0) return trail;
+  const runs = runsOf(trail, corners);
+  const runBefore = (place: number) => runs[(place + runs.length - (trail.closed ? 1 : 0)) % runs.length];
+  const runAfter = (place: number) => runs[(place + (trail.closed ? 0 : 1)) % runs.length];
+  const solve = (place: number, limitBefore: number, limitAfter: number): Fillet | null => {
+    const corner = corners[place];
+    const before = runBefore(place);
+    const after = runAfter(place);
+    return corner && before && after
+      ? largestFillet(before, after, corner.turn, corner.radius, limitBefore, limitAfter)
+      : null;
+  };
+  const first = corners.map((_, place) => solve(place, 1, 1));
+  const fillets = corners.map((_, place) => {
+    const limits = sharesOf(place, first, runBefore(place), runAfter(place), trail.closed);
+    return limits ? solve(place, limits[0], limits[1]) : (first[place] ?? null);
+  });
+  return { pieces: rebuilt(runs, fillets, trail.closed), closed: trail.closed };
+}
+
+interface Corner {
+  index: number;
+  turn: number;
+  radius: number;
+}
+
+function cornersOf(trail: Trail, wanted: (index: number, turn: number) => number): Corner[] {
+  const corners: Corner[] = [];
+  for (let index = trail.closed ? 0 : 1; index < trail.pieces.length; index += 1) {
+    const before = trail.pieces[(index + trail.pieces.length - 1) % trail.pieces.length];
+    const after = trail.pieces[index];
+    if (!before || !after) continue;
+    const turn = turnBetween(directionOn(before, 1), directionOn(after, 0));
+    const radius = Math.abs(turn) > CORNER ? wanted(index, turn) : 0;
+    if (radius > 0) corners.push({ index, turn, radius });
+  }
+  return corners;
+}
+
+/** The stretches between rounded corners; corners that stay sharp end a stretch for the search, not here. */
+function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
+  const starts = corners.map((corner) => corner.index);
+  if (!trail.closed) starts.unshift(0);
+  return starts.map((start, place) => {
+    const next = starts[place + 1];
+    let pieces: Cubic[];
+    if (next !== undefined) pieces = trail.pieces.slice(start, next);
+    else if (trail.closed) pieces = [...trail.pieces.slice(start), ...trail.pieces.slice(0, starts[0])];
+    else pieces = trail.pieces.slice(start);
+    return { pieces, length: pieces.reduce((total, piece) => total + lengthOf(piece), 0) };
+  });
+}
+
+/** Two fillets that want the same stretch share it by what each would take; null when all fits. */
+function sharesOf(
+  place: number,
+  first: readonly (Fillet | null)[],
+  before: Run | undefined,
+  after: Run | undefined,
+  closed: boolean,
+): [number, number] | null {
+  const own = first[place];
+  const last = closed ? first[(place + first.length - 1) % first.length] : first[place - 1];
+  const next = closed ? first[(place + 1) % first.length] : first[place + 1];
+  const share = (mine: number, other: number | undefined, run: Run | undefined): number => {
+    const length = run?.length ?? 0;
+    if (other === undefined || mine + other <= length + 1e-6) return 1;
+    return mine / (mine + other);
+  };
+  const shareBefore = share(own?.before ?? 0, last?.after, before);
+  const shareAfter = share(own?.after ?? 0, next?.before, after);
+  return shareBefore === 1 && shareAfter === 1 ? null : [shareBefore, shareAfter];
+}
+
+/** Runs shortened by the fillets at their ends, with the arcs between. */
+function rebuilt(runs: readonly Run[], fillets: readonly (Fillet | null)[], closed: boolean): Cubic[] {
+  const pieces: Cubic[] = [];
+  for (const [index, run] of runs.entries()) {
+    const atStart = closed ? fillets[index] : fillets[index - 1];
+    const atEnd = closed ? fillets[(index + 1) % fillets.length] : fillets[index];
+    pieces.push(...stretchOf(run, atStart?.to ?? 0, atEnd?.from ?? run.pieces.length));
+    const nextRun = runs[(index + 1) % runs.length];
+    if (atEnd && nextRun) {
+      const [start] = onRun(run, atEnd.from, true);
+      const [end] = onRun(nextRun, atEnd.to, false);
+      pieces.push(...arcBetween(atEnd.centre, start, end, atEnd.sweep));
+    }
+  }
+  return pieces;
+}
+
+function stretchOf(run: Run, from: number, to: number): Cubic[] {
+  if (to - from < 1e-6) return [];
+  const pieces: Cubic[] = [];
+  for (const [index, piece] of run.pieces.entries()) {
+    const start = Math.max(0, from - index);
+    const end = Math.min(1, to - index);
+    if (end - start > 1e-6) pieces.push(partOf(piece, start, end));
+  }
+  return pieces;
+}

@@ -1,0 +1,123 @@
+// Distances on masks: exact Euclidean, in cells between centres. Opening and closing by a disc show what is too thin
+// to survive and which gaps fill in.
+
+/** Squared distance from each cell to the nearest cell that is set; Infinity when none is. */
+export function squaredDistances(mask: Uint8Array, width: number, height: number): Float64Array {
+  const field = new Float64Array(width * height);
+  columnDistances(mask, field, width, height);
+  const row = new Float64Array(width);
+  const hull = new Int32Array(width);
+  const starts = new Float64Array(width + 1);
+  for (let y = 0; y < height; y += 1) {
+    const line = field.subarray(y * width, (y + 1) * width);
+    row.set(line);
+    lowerEnvelope(row, line, hull, starts);
+  }
+  return field;
+}
+
+/** First pass: along each column, by two sweeps. */
+function columnDistances(mask: Uint8Array, field: Float64Array, width: number, height: number): void {
+  for (let x = 0; x < width; x += 1) {
+    let gap = Infinity;
+    for (let y = 0; y < height; y += 1) {
+      gap = mask[y * width + x] ? 0 : gap + 1;
+      field[y * width + x] = gap * gap;
+    }
+    gap = Infinity;
+    for (let y = height - 1; y >= 0; y -= 1) {
+      gap = mask[y * width + x] ? 0 : gap + 1;
+      field[y * width + x] = Math.min(field[y * width + x] ?? Infinity, gap * gap);
+    }
+  }
+}
+
+/** Second pass: the lowest of the parabolas that stand on a row (Felzenszwalb and Huttenlocher). */
+function lowerEnvelope(
+  heights: Float64Array,
+  out: Float64Array,
+  hull: Int32Array,
+  starts: Float64Array,
+): void {
+  let count = 0;
+  for (let x = 0; x < heights.length; x += 1) {
+    const height = heights[x] ?? Infinity;
+    if (height === Infinity) continue;
+    let start = -Infinity;
+    while (count > 0) {
+      const top = hull[count - 1] ?? 0;
+      start = (height + x * x - (heights[top] ?? 0) - top * top) / (2 * (x - top));
+      if (start > (starts[count - 1] ?? -Infinity)) break;
+      count -= 1;
+      start = -Infinity;
+    }
+    hull[count] = x;
+    starts[count] = start;
+    count += 1;
+  }
+  if (count === 0) return;
+  let place = 0;
+  for (let x = 0; x < heights.length; x += 1) {
+    while (place + 1 < count && (starts[place + 1] ?? Infinity) < x) place += 1;
+    const foot = hull[place] ?? 0;
+    out[x] = (x - foot) * (x - foot) + (heights[foot] ?? 0);
+  }
+}
+
+/** Cells whose centre lies no farther than `radius` from the centre of a set cell. */
+export function withinDistance(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const limit = radius < 0 ? -1 : radius * radius + 1e-9;
+  const field = squaredDistances(mask, width, height);
+  return Uint8Array.from(field, (squared) => (squared <= limit ? 1 : 0));
+}
+
+const inverted = (mask: Uint8Array): Uint8Array => mask.map((cell) => 1 - cell);
+
+/** What a disc of this radius can reach inside the mask: thin parts go. Outside of the grid counts as empty. */
+export function opening(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const eroded = inverted(withinDistance(inverted(mask), width, height, radius));
+  return withinDistance(eroded, width, height, radius);
+}
+
+/** The mask with every place filled that such a disc cannot enter from outside. */
+export function closing(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  return inverted(opening(inverted(mask), width, height, radius));
+}
+
+/** Sizes in cells of the connected pieces (by edges and corners), largest first. */
+export function componentSizes(mask: Uint8Array, width: number, height: number): number[] {
+  const left = mask.slice();
+  const stack: number[] = [];
+  const sizes: number[] = [];
+  for (let start = 0; start < left.length; start += 1) {
+    if (!left[start]) continue;
+    let size = 0;
+    left[start] = 0;
+    stack.push(start);
+    for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+      size += 1;
+      pushNeighbours(stack, left, cell, width, height);
+    }
+    sizes.push(size);
+  }
+  return sizes.sort((a, b) => b - a);
+}
+
+function pushNeighbours(
+  stack: number[],
+  left: Uint8Array,
+  cell: number,
+  width: number,
+  height: number,
+): void {
+  const x = cell % width;
+  const y = (cell - x) / width;
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+      const near = row * width + column;
+      if (!left[near]) continue;
+      left[near] = 0;
+      stack.push(near);
+    }
+  }
+}

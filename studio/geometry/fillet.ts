@@ -1,0 +1,247 @@
+// The circle that fits into a corner between two smooth runs and touches both.
+
+import { directionOn, lengthOf, pointOn } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import type { Point } from './outline.ts';
+import { along, between, cross, dot, leftOf, minus, turnBetween } from './vector.ts';
+
+/** Turns smaller than this are no corners. */
+export const CORNER = 0.05;
+/** Samples of each piece when fillets are searched. */
+const SAMPLES = 20;
+
+/** A stretch of a trail from one rounded corner to the next. */
+export interface Run {
+  pieces: readonly Cubic[];
+  length: number;
+}
+
+/** A corner between two runs, with what the fillet takes from each, as places on them. */
+export interface Fillet {
+  /** Place on the run before, counted in pieces from its start. */
+  from: number;
+  /** Place on the run after. */
+  to: number;
+  centre: Point;
+  sweep: number;
+  /** Lengths taken from the run before and after. */
+  before: number;
+  after: number;
+}
+
+/** The fillet of the radius asked, or the largest smaller one within the shares of the two runs. */
+export function largestFillet(
+  before: Run,
+  after: Run,
+  turn: number,
+  radius: number,
+  shareBefore: number,
+  shareAfter: number,
+): Fillet | null {
+  const fitting = Math.min(radius, largestBetweenLines(before, after, turn, shareBefore, shareAfter));
+  const whole = filletOf(before, after, turn, fitting, shareBefore, shareAfter);
+  if (whole) return whole;
+  let best: Fillet | null = null;
+  let low = 0;
+  let high = radius;
+  for (let round = 0; round < 10; round += 1) {
+    const middle = (low + high) / 2;
+    const found = filletOf(before, after, turn, middle, shareBefore, shareAfter);
+    if (found) {
+      best = found;
+      low = middle;
+    } else high = middle;
+  }
+  return best;
+}
+
+/** The largest radius that two lines alone leave room for; no bound when one of the runs is more than a line. */
+function largestBetweenLines(
+  before: Run,
+  after: Run,
+  turn: number,
+  shareBefore: number,
+  shareAfter: number,
+): number {
+  const isLine = (run: Run) => run.pieces.length === 1 && run.pieces[0]?.straight === true;
+  if (!isLine(before) || !isLine(after)) return Infinity;
+  const room = Math.min(before.length * shareBefore, after.length * shareAfter);
+  return room / Math.max(Math.tan(Math.abs(turn) / 2), 1e-6);
+}
+
+function filletOf(
+  before: Run,
+  after: Run,
+  turn: number,
+  radius: number,
+  shareBefore: number,
+  shareAfter: number,
+): Fillet | null {
+  const last = before.pieces.at(-1);
+  const first = after.pieces[0];
+  if (!last || !first) return null;
+  if (last.straight && first.straight) {
+    const exact = lineFillet(before, last, first, turn, radius);
+    if (exact) return within(exact, before, after, shareBefore, shareAfter) ? exact : null;
+  }
+  const found = curveFillet(before, after, turn, radius);
+  return found && within(found, before, after, shareBefore, shareAfter) ? found : null;
+}
+
+function within(fillet: Fillet, before: Run, after: Run, shareBefore: number, shareAfter: number): boolean {
+  return (
+    fillet.before <= before.length * shareBefore + 1e-6 && fillet.after <= after.length * shareAfter + 1e-6
+  );
+}
+
+/** Between two lines; null when it would reach past one of them. */
+function lineFillet(before: Run, last: Cubic, first: Cubic, turn: number, radius: number): Fillet | null {
+  const used = radius * Math.tan(Math.abs(turn) / 2);
+  const lengthBefore = lengthOf(last);
+  const lengthAfter = lengthOf(first);
+  if (used > lengthBefore + 1e-6 || used > lengthAfter + 1e-6) return null;
+  const start = along(last.d, directionOn(last, 1), -used);
+  return {
+    from: before.pieces.length - Math.min(1, used / lengthBefore),
+    to: Math.min(1, used / lengthAfter),
+    centre: along(start, leftOf(directionOn(last, 1)), -Math.sign(turn) * radius),
+    sweep: turn,
+    before: used,
+    after: used,
+  };
+}
+
+interface Sample {
+  place: number;
+  point: Point;
+  /** Length from the corner. */
+  length: number;
+}
+
+/** Centres of circles that touch a run, walking away from the corner. */
+function centresOf(run: Run, fromEnd: boolean, aside: number): Sample[] {
+  const samples: Sample[] = [];
+  const count = run.pieces.length;
+  const smooth = smoothCount(run, fromEnd);
+  let length = 0;
+  let last: Point | null = null;
+  for (let step = 0; step <= smooth * SAMPLES; step += 1) {
+    const place = fromEnd ? count - step / SAMPLES : step / SAMPLES;
+    const [point, direction] = onRun(run, place, fromEnd);
+    length += last ? between(last, point) : 0;
+    last = point;
+    samples.push({ place, point: along(point, leftOf(direction), aside), length });
+  }
+  return samples;
+}
+
+/** How many pieces can be walked before a corner that stays sharp. */
+function smoothCount(run: Run, fromEnd: boolean): number {
+  const pieces = fromEnd ? run.pieces.toReversed() : run.pieces;
+  const sharp = pieces.findIndex((piece, index) => {
+    const next = pieces[index + 1];
+    if (!next) return true;
+    const [first, second] = fromEnd ? [next, piece] : [piece, next];
+    return Math.abs(turnBetween(directionOn(first, 1), directionOn(second, 0))) > CORNER;
+  });
+  return sharp + 1;
+}
+
+export function onRun(run: Run, place: number, fromEnd: boolean): [Point, Point] {
+  const whole = fromEnd ? Math.ceil(place) - 1 : Math.floor(place);
+  const index = Math.min(run.pieces.length - 1, Math.max(0, whole));
+  const piece = run.pieces[index];
+  if (!piece)
+    return [
+      [0, 0],
+      [1, 0],
+    ];
+  const t = Math.min(1, Math.max(0, place - index));
+  return [pointOn(piece, t), directionOn(piece, t)];
+}
+
+/** Between any two runs: where the tracks of touching circles first cross. */
+function curveFillet(before: Run, after: Run, turn: number, radius: number): Fillet | null {
+  const aside = -Math.sign(turn) * radius;
+  const tracksBefore = centresOf(before, true, aside);
+  const tracksAfter = centresOf(after, false, aside);
+  const hit = firstCrossing(tracksBefore, tracksAfter);
+  if (!hit) return null;
+  const [from, to] = refined(before, after, aside, hit.from, hit.to);
+  const [start, startDirection] = onRun(before, from, true);
+  const [end, endDirection] = onRun(after, to, false);
+  const centre = along(start, leftOf(startDirection), aside);
+  const otherCentre = along(end, leftOf(endDirection), aside);
+  if (between(centre, otherCentre) > 0.02 + radius * 0.004) return null;
+  const sweep = turnBetween(startDirection, endDirection);
+  if (Math.sign(sweep) !== Math.sign(turn)) return null;
+  return { from, to, centre, sweep, before: hit.before, after: hit.after };
+}
+
+interface Hit {
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+}
+
+function firstCrossing(first: readonly Sample[], second: readonly Sample[]): Hit | null {
+  let best: Hit | null = null;
+  for (let i = 0; i + 1 < first.length; i += 1) {
+    const a = first[i];
+    const b = first[i + 1];
+    if (!a || !b || (best && a.length > best.before + best.after)) break;
+    for (let j = 0; j + 1 < second.length; j += 1) {
+      const c = second[j];
+      const d = second[j + 1];
+      if (!c || !d || (best && a.length + c.length > best.before + best.after)) break;
+      const place = crossingOf(a.point, b.point, c.point, d.point);
+      if (!place) continue;
+      const hit = {
+        from: a.place + (b.place - a.place) * place[0],
+        to: c.place + (d.place - c.place) * place[1],
+        before: a.length + (b.length - a.length) * place[0],
+        after: c.length + (d.length - c.length) * place[1],
+      };
+      if (!best || hit.before + hit.after < best.before + best.after) best = hit;
+    }
+  }
+  return best;
+}
+
+function crossingOf(a: Point, b: Point, c: Point, d: Point): [number, number] | null {
+  const ab = minus(b, a);
+  const cd = minus(d, c);
+  const sine = cross(ab, cd);
+  if (Math.abs(sine) < 1e-12) return null;
+  const ac = minus(c, a);
+  const s = cross(ac, cd) / sine;
+  const t = cross(ac, ab) / sine;
+  return s >= -1e-9 && s <= 1 + 1e-9 && t >= -1e-9 && t <= 1 + 1e-9 ? [s, t] : null;
+}
+
+/** Newton's method on the two places, with differences for slopes. */
+function refined(before: Run, after: Run, aside: number, from: number, to: number): [number, number] {
+  const gap = (u: number, v: number): Point => {
+    const [p, pd] = onRun(before, u, true);
+    const [q, qd] = onRun(after, v, false);
+    return minus(along(p, leftOf(pd), aside), along(q, leftOf(qd), aside));
+  };
+  let u = from;
+  let v = to;
+  const h = 1e-5;
+  for (let round = 0; round < 5; round += 1) {
+    const here = gap(u, v);
+    if (dot(here, here) < 1e-16) break;
+    const du = minus(gap(u + h, v), gap(u - h, v));
+    const dv = minus(gap(u, v + h), gap(u, v - h));
+    const sine = cross(du, dv);
+    if (Math.abs(sine) < 1e-18) break;
+    const nextU = u - (2 * h * cross(here, dv)) / sine;
+    const nextV = v + (2 * h * cross(here, du)) / sine;
+    if (Math.abs(nextU - from) > 0.2 || Math.abs(nextV - to) > 0.2) break;
+    u = Math.min(before.pieces.length, Math.max(0, nextU));
+    v = Math.min(after.pieces.length, Math.max(0, nextV));
+  }
+  return [u, v];
+}

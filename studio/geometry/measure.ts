@@ -1,0 +1,77 @@
+// Figures about outlines that the critic and the gates ask for.
+
+import { boxOf } from './bounds.ts';
+import { cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import type { Box, Outline, Point } from './outline.ts';
+import { turnBetween } from './vector.ts';
+
+/** On-curve points. */
+export function nodeCount(outline: Outline): number {
+  return outline.reduce((total, contour) => total + contour.length, 0);
+}
+
+/** Bends with at least this radius, in heights of the drawing, count as round. */
+const ROUND_RADIUS = 0.04;
+const STEPS = 12;
+
+/**
+ * Share of all turning that is spent on wide bends: 0 for a square, 1 for a disc. `height` is that of the whole mark
+ * when the outline is a part of it.
+ */
+export function roundness(outline: Outline, height = heightOf(outline)): number {
+  const least = height * ROUND_RADIUS;
+  let total = 0;
+  let wide = 0;
+  for (const contour of outline) {
+    const pieces = cubicsOf(contour);
+    for (const [index, piece] of pieces.entries()) {
+      const before = pieces[(index + pieces.length - 1) % pieces.length] ?? piece;
+      total += Math.abs(turnBetween(directionOn(before, 1), directionOn(piece, 0)));
+      for (const { turn, length } of bendsOf(piece)) {
+        total += turn;
+        if (turn > 0 && length / turn >= least) wide += turn;
+      }
+    }
+  }
+  return total > 1e-9 ? wide / total : 0;
+}
+
+function bendsOf(piece: Cubic): { turn: number; length: number }[] {
+  if (piece.straight) return [];
+  return Array.from({ length: STEPS }, (_, step) => {
+    const from = step / STEPS;
+    const to = (step + 1) / STEPS;
+    const turn = Math.abs(turnBetween(directionOn(piece, from), directionOn(piece, to)));
+    return { turn, length: turn > 0 ? lengthOf(partOf(piece, from, to)) : 0 };
+  });
+}
+
+function heightOf(outline: Outline): number {
+  const box = boxOf(outline);
+  return box ? box.bottom - box.top : 0;
+}
+
+/**
+ * The same text for the same geometry, wherever it stands and however large: absolute cubics from the origin, scaled
+ * to unit height, rounded to a thousandth. `frame` is the box of the whole group when the outline is a part of it.
+ */
+export function geometryText(outline: Outline, frame: Box | null = boxOf(outline)): string {
+  if (!frame) return '';
+  const scale = 1 / Math.max(frame.bottom - frame.top, 1e-9);
+  const text = ([x, y]: Point): string =>
+    `${thousandth((x - frame.left) * scale)} ${thousandth((y - frame.top) * scale)}`;
+  return outline
+    .map((contour) => {
+      const pieces = cubicsOf(contour);
+      const start = pieces[0]?.a ?? [0, 0];
+      const curves = pieces.map((piece) => `C${text(piece.b)} ${text(piece.c)} ${text(piece.d)}`);
+      return `M${text(start)}${curves.join('')}Z`;
+    })
+    .join('');
+}
+
+/** Never "-0". */
+function thousandth(value: number): string {
+  return String(Math.round(value * 1000) / 1000 + 0);
+}

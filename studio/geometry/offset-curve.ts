@@ -1,0 +1,138 @@
+// One side of a stroke or of an outline: every piece moved to its left, subdivided only where one cubic cannot follow.
+
+import { curvatureOn, curveCubic, directionOn, lineCubic, nearestFrom, pointOn, slopeOn } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import type { Point } from './outline.ts';
+import { add, along, cross, dot, leftOf, minus, sizeOf, times, unit } from './vector.ts';
+
+/** How far to the left the side lies at a place of the piece: constant, or changing along it. */
+export interface Reach {
+  at(t: number): number;
+  /** Change of `at` with `t`; absent when constant. */
+  slope?(t: number): number;
+}
+
+export function constantReach(distance: number): Reach {
+  return { at: () => distance };
+}
+
+/** The piece moved to its left. */
+export function movedAside(piece: Cubic, reach: Reach): Cubic[] {
+  if (piece.straight && !reach.slope) {
+    const away = times(leftOf(directionOn(piece, 0)), reach.at(0));
+    return [lineCubic(add(piece.a, away), add(piece.d, away))];
+  }
+  const cusps = cuspsOf(piece, reach);
+  const ends = [...cusps, 1];
+  return ends.flatMap((to, index) => {
+    const from = index === 0 ? 0 : (ends[index - 1] ?? 0);
+    const isBackwards = pace(piece, reach, (from + to) / 2) < 0;
+    return follow(piece, reach, from, to, isBackwards ? LOOSE : STRICT, 0);
+  });
+}
+
+/** How fast the side runs where the piece runs at one: below zero beyond the centre of a bend. */
+function pace(piece: Cubic, reach: Reach, t: number): number {
+  return 1 + curvatureOn(piece, t) * reach.at(t);
+}
+
+const CUSP_SAMPLES = 12;
+
+/** Places where the side turns back on itself. */
+function cuspsOf(piece: Cubic, reach: Reach): number[] {
+  const cusps: number[] = [];
+  if (piece.straight) return cusps;
+  let last = pace(piece, reach, 0.002);
+  for (let step = 1; step <= CUSP_SAMPLES; step += 1) {
+    let low = (step - 1) / CUSP_SAMPLES;
+    let high = step / CUSP_SAMPLES;
+    const here = pace(piece, reach, step === CUSP_SAMPLES ? 0.998 : high);
+    if (last * here < 0) {
+      for (let round = 0; round < 14; round += 1) {
+        const middle = (low + high) / 2;
+        if (pace(piece, reach, middle) * last > 0) low = middle;
+        else high = middle;
+      }
+      if (low > 0.01 && low < 0.99) cusps.push(low);
+    }
+    last = here;
+  }
+  return cusps;
+}
+
+interface Care {
+  /** How far the moved curve may stray from the true one. */
+  stray: number;
+  /** How often it may be halved. */
+  depth: number;
+}
+
+const STRICT: Care = { stray: 0.015, depth: 4 };
+/** What runs backwards is cut away in the end. */
+const LOOSE: Care = { stray: 0.5, depth: 1 };
+
+function follow(piece: Cubic, reach: Reach, from: number, to: number, care: Care, depth: number): Cubic[] {
+  const fitted = fit(piece, reach, from, to);
+  if (fitted && strayOf(fitted, piece, reach, from, to) < care.stray) return [fitted];
+  if (depth >= care.depth) return [lineCubic(sidePoint(piece, reach, from), sidePoint(piece, reach, to))];
+  const middle = (from + to) / 2;
+  return [
+    ...follow(piece, reach, from, middle, care, depth + 1),
+    ...follow(piece, reach, middle, to, care, depth + 1),
+  ];
+}
+
+function sidePoint(piece: Cubic, reach: Reach, t: number): Point {
+  return along(pointOn(piece, t), leftOf(directionOn(piece, t)), reach.at(t));
+}
+
+/** Where the side heads: the piece's own direction, turned by the change of reach. */
+function sideDirection(piece: Cubic, reach: Reach, t: number): Point {
+  const direction = directionOn(piece, t);
+  const change = reach.slope?.(t) ?? 0;
+  if (change === 0) return direction;
+  // On the outside of a bend the side runs faster than the piece, on the inside slower or even backwards.
+  const speed = sizeOf(slopeOn(piece, t)) * (1 + curvatureOn(piece, t) * reach.at(t));
+  return unit(along(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
+}
+
+/** A cubic with the right ends and directions that passes through the right middle. */
+function fit(piece: Cubic, reach: Reach, from: number, to: number): Cubic | null {
+  const a = sidePoint(piece, reach, from);
+  const d = sidePoint(piece, reach, to);
+  const chord = minus(d, a);
+  if (sizeOf(chord) < 1e-7) return null;
+  const start = sideDirection(piece, reach, from);
+  const end = sideDirection(piece, reach, to);
+  const middle = sidePoint(piece, reach, (from + to) / 2);
+  const lengths = handleLengths(start, end, minus(times(middle, 8 / 3), times(add(a, d), 4 / 3)), chord);
+  if (!lengths) return null;
+  return curveCubic(a, along(a, start, lengths[0]), along(d, end, -lengths[1]), d);
+}
+
+/**
+ * Solves `start * p - end * q = pull`; parallel ends share the chord. Both lengths are negative where the side lies
+ * beyond the centre of a tight bend and so runs backwards; with one of each sign there is a cusp between.
+ */
+function handleLengths(start: Point, end: Point, pull: Point, chord: Point): [number, number] | null {
+  const sine = cross(start, end);
+  const size = sizeOf(chord);
+  const third = (Math.sign(dot(chord, start)) * size) / 3;
+  if (Math.abs(sine) < 0.02) return dot(start, end) > 0 ? [third, third] : null;
+  const first = -cross(end, pull) / sine;
+  const second = -cross(start, pull) / sine;
+  if (Math.abs(sine) < 0.2 && !(first * third > 0 && second * third > 0)) return [third, third];
+  const isSound = first * second > 0 && Math.max(Math.abs(first), Math.abs(second)) < size * 2;
+  return isSound ? [first, second] : null;
+}
+
+function strayOf(fitted: Cubic, piece: Cubic, reach: Reach, from: number, to: number): number {
+  let worst = 0;
+  for (const place of [0.2, 0.5, 0.8]) {
+    const point = pointOn(fitted, place);
+    const t = nearestFrom(piece, point, from + (to - from) * place);
+    const away = dot(minus(point, pointOn(piece, t)), leftOf(directionOn(piece, t)));
+    worst = Math.max(worst, Math.abs(away - reach.at(t)));
+  }
+  return worst;
+}

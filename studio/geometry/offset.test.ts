@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { arbitraryOutline } from './arbitrary-outline.ts';
+import { ellipseContour } from './arc.ts';
+import { areaOf, boxOf } from './bounds.ts';
+import { flatten } from './flatten.ts';
+import { nodeCount } from './measure.ts';
+import { MITRE, offset, ROUND } from './offset.ts';
+import type { Contour, Outline, Point } from './outline.ts';
+import { distanceToPolygons, windingAt } from './polygon.ts';
+import { reversedContour } from './transform.ts';
+
+const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
+const square: Outline = [polygon([20, 20], [80, 20], [80, 80], [20, 80])];
+
+/** Points over the field and beyond, on no round number. */
+const PROBES: Point[] = [];
+for (let x = -37.3; x < 140; x += 5.41) for (let y = -36.7; y < 140; y += 5.37) PROBES.push([x, y]);
+
+/** Distance to the outline: negative inside. */
+function signedDistances(outline: Outline): number[] {
+  const polygons = flatten(outline, 0.005);
+  return PROBES.map((probe) => {
+    const away = distanceToPolygons(probe, polygons);
+    return windingAt(probe, polygons) === 0 ? away : -away;
+  });
+}
+
+const covered = (outline: Outline): boolean[] => {
+  const polygons = flatten(outline, 0.005);
+  return PROBES.map((probe) => windingAt(probe, polygons) !== 0);
+};
+
+/** Square cuts of long mitres have corners a little beyond the limit. */
+const BEYOND = 1.15;
+
+describe.each([
+  ['grows', 1],
+  ['shrinks', -1],
+] as const)('%s', (_name, sign) => {
+  test.each([
+    ['round', ROUND],
+    ['mitre', MITRE],
+  ] as const)(
+    'by the distance, with %s joins',
+    (kind, join) => {
+      fc.assert(
+        fc.property(arbitraryOutline, fc.integer({ min: 10, max: 120 }), (outline, tenths) => {
+          const distance = (sign * tenths) / 10;
+          const away = signedDistances(outline);
+          const inside = covered(offset(outline, distance, join));
+          const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
+          const wrong = away.filter((gap, index) => {
+            // What surely must be ink and what surely must not; crumbs may be dropped when shrinking.
+            const must = sign > 0 ? gap < distance - 0.15 : gap < -reach - 0.7;
+            const mustNot = sign > 0 ? gap > reach : gap > distance + 0.15;
+            return (must && !inside[index]) || (mustNot && inside[index]);
+          });
+          expect(wrong).toEqual([]);
+        }),
+        { seed: 20, numRuns: 40 },
+      );
+    },
+    60_000,
+  );
+});
+
+test('a square stays a square', () => {
+  expect(boxOf(offset(square, 6))).toEqual({ left: 14, top: 14, right: 86, bottom: 86 });
+  expect(nodeCount(offset(square, 6))).toBe(4);
+  expect(boxOf(offset(square, -6))).toEqual({ left: 26, top: 26, right: 74, bottom: 74 });
+  expect(offset(square, -31)).toEqual([]);
+});
+
+test('round joins add an arc to each corner', () => {
+  const grown = offset(square, 10, ROUND);
+  expect(nodeCount(grown)).toBe(8);
+  expect(areaOf(grown)).toBeCloseTo(3600 + 4 * 600 + Math.PI * 100, 0);
+});
+
+test('a disc stays a disc of four nodes', () => {
+  const grown = offset([ellipseContour([50, 50], 30, 30)], 7.5);
+  expect(nodeCount(grown)).toBe(4);
+  expect(boxOf(grown)?.left).toBeCloseTo(12.5, 3);
+});
+
+test('a hole closes when it is overgrown, pieces join when they meet', () => {
+  const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
+  expect(offset(ring, 6)).toHaveLength(1);
+  const pair: Outline = [
+    polygon([0, 0], [20, 0], [20, 20], [0, 20]),
+    polygon([26, 0], [46, 0], [46, 20], [26, 20]),
+  ];
+  expect(offset(pair, 4)).toHaveLength(1);
+  expect(offset(pair, 2)).toHaveLength(2);
+});
+
+test('a gap that closes exactly leaves no crumbs', () => {
+  const pair: Outline = [
+    polygon([0, 0], [20, 0], [20, 20], [0, 20]),
+    polygon([30, 0], [50, 0], [50, 20], [30, 20]),
+  ];
+  expect(areaOf(offset(pair, 5))).toBeCloseTo(60 * 30, 0);
+});
+
+test('a hole that closes exactly is gone', () => {
+  const ring: Outline = [ellipseContour([50, 50], 20, 20), reversedContour(ellipseContour([50, 50], 10, 10))];
+  const grown = offset(ring, 10);
+  expect(grown).toHaveLength(1);
+  expect(areaOf(grown)).toBeCloseTo(Math.PI * 900, -1);
+});

@@ -1,0 +1,149 @@
+// Grows or shrinks an outline by a distance. The raw side of every contour is split where it crosses itself; of the
+// loops, those that really lie at the distance are kept.
+
+import { loopsOf, subtract, unite } from './boolean.ts';
+import { boxOf } from './bounds.ts';
+import { contourOf, cubicsOf, pointOn } from './cubic.ts';
+import { withinDistance } from './distance.ts';
+import { flatten } from './flatten.ts';
+import type { Polygon } from './flatten.ts';
+import { constantReach } from './offset-curve.ts';
+import type { Contour, Outline } from './outline.ts';
+import { EMPTY } from './outline.ts';
+import { placementFor, rasterise } from './raster.ts';
+import { distanceToPolygons } from './polygon.ts';
+import { leftSide } from './side.ts';
+import type { Join } from './side.ts';
+import { oriented } from './simple.ts';
+import { stroke } from './stroke.ts';
+import { dropCrumbs, tidy } from './tidy.ts';
+import { between } from './vector.ts';
+
+/** Keeps straight edges straight round a gap; tips sharper than about 39 degrees are cut square. */
+export const MITRE: Join = { kind: 'mitre', limit: 3 };
+export const ROUND: Join = { kind: 'round', limit: 1 };
+
+const CHECK_CELLS = 80;
+/** Tiny differences from piece to piece, for when sides fall exactly on each other; none can be seen. */
+const NUDGES = [0, 0.0021, -0.0034, 0.0062];
+
+export function offset(outline: Outline, distance: number, join: Join = MITRE): Outline {
+  if (outline.length === 0 || Math.abs(distance) < 1e-4) return outline;
+  const check = checkFor(outline, distance, join);
+  let best: Outline = EMPTY;
+  let fewest = Infinity;
+  for (const nudge of NUDGES) {
+    const { result, doubts } = attempt(outline, distance, nudge, join);
+    const misses = doubts + check(result);
+    if (misses < fewest) {
+      best = result;
+      fewest = misses;
+    }
+    if (fewest === 0) return best;
+  }
+  const banded = byBands(outline, distance);
+  const isSure = check(best) === 0 && agree(best, banded, distance, join);
+  return isSure ? best : banded;
+}
+
+/** Mitres only ever go farther than round bands; with round joins both ways give the same. */
+function agree(found: Outline, banded: Outline, distance: number, join: Join): boolean {
+  const box = boxOf([...found, ...banded]);
+  if (!box) return true;
+  const placement = placementFor(box, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const mask = rasterise(found, CHECK_CELLS, CHECK_CELLS, placement);
+  const other = rasterise(banded, CHECK_CELLS, CHECK_CELLS, placement);
+  let misses = 0;
+  for (let index = 0; index < mask.length; index += 1) {
+    const more = (mask[index] ?? 0) - (other[index] ?? 0);
+    if (more !== 0 && (join.kind === 'round' || more * distance < 0)) misses += 1;
+  }
+  return misses <= 4;
+}
+
+/** The slow and sure way, for sides that nearly coincide: a round band along every piece is added or taken away. */
+function byBands(outline: Outline, distance: number): Outline {
+  const width = 2 * Math.abs(distance);
+  const bands = outline.flatMap((contour) =>
+    cubicsOf(contour).map((piece) => stroke({ pieces: [piece], closed: false }, width, 'round')),
+  );
+  return bands.reduce((shape, band) => (distance > 0 ? unite(shape, band) : subtract(shape, band)), outline);
+}
+
+interface Attempt {
+  result: Outline;
+  /** Loops that stand off the source in part only: a crossing was missed. */
+  doubts: number;
+}
+
+function attempt(outline: Outline, distance: number, nudge: number, join: Join): Attempt {
+  const raw = outline.map((contour) => rawSide(contour, distance, nudge, join)).filter(hasExtent);
+  const source = flatten(outline, 0.01);
+  const kept: Contour[] = [];
+  let doubts = 0;
+  for (const loop of dropCrumbs(loopsOf(raw))) {
+    const share = shareAt(loop, source, Math.abs(distance));
+    if (share > 0.5) kept.push(loop);
+    if (share > 0.04 && share < 0.98) doubts += 1;
+  }
+  // Where two long mitres overlap, the raw sides wind backwards: that is no ink.
+  return { result: tidy(oriented(kept, 'positive')), doubts };
+}
+
+function rawSide(contour: Contour, distance: number, nudge: number, join: Join): Contour {
+  const pieces = cubicsOf(contour);
+  const reaches = pieces.map((_, index) => constantReach(distance + (nudge * (((index * 7) % 11) - 5)) / 5));
+  const even = constantReach(distance);
+  return contourOf(leftSide({ pieces, closed: true }, (index) => reaches[index] ?? even, join));
+}
+
+/** A hole that closes exactly leaves a point. */
+function hasExtent(contour: Contour): boolean {
+  const box = boxOf([contour]);
+  return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 0.05;
+}
+
+/** How much of a loop stands off the source by the distance: loops left over from crossings lie nearer. */
+function shareAt(loop: Contour, source: readonly Polygon[], distance: number): number {
+  const stray = Math.max(0.03, distance * 0.01);
+  let kept = 0;
+  let seen = 0;
+  for (const piece of cubicsOf(loop)) {
+    const weight = between(piece.a, piece.d) + 1e-6;
+    for (const t of [0.12, 0.5, 0.88]) {
+      seen += weight;
+      const away = distanceToPolygons(pointOn(piece, t), source) - distance;
+      // Only the straight flanks of a mitre may lie farther away.
+      if (away > -stray && (piece.straight || away < stray)) kept += weight;
+    }
+  }
+  return kept / seen;
+}
+
+/** Counts cells that are surely wrong: not covered though well within the distance, or covered far beyond it. */
+function checkFor(outline: Outline, distance: number, join: Join): (result: Outline) => number {
+  const box = boxOf(outline);
+  if (!box) return () => 0;
+  const spread = Math.max(0, distance) * join.limit + 1;
+  const wide = {
+    left: box.left - spread,
+    top: box.top - spread,
+    right: box.right + spread,
+    bottom: box.bottom + spread,
+  };
+  const placement = placementFor(wide, CHECK_CELLS, CHECK_CELLS, 0.37);
+  const ink = rasterise(outline, CHECK_CELLS, CHECK_CELLS, placement);
+  const side = distance > 0 ? ink : ink.map((cell) => 1 - cell);
+  const cells = Math.abs(distance) * placement.scale;
+  const near = withinDistance(side, CHECK_CELLS, CHECK_CELLS, cells - 1.5);
+  const far = withinDistance(side, CHECK_CELLS, CHECK_CELLS, cells * join.limit + 1.5);
+  return (result) => {
+    const mask = rasterise(result, CHECK_CELLS, CHECK_CELLS, placement);
+    let misses = 0;
+    for (let index = 0; index < mask.length; index += 1) {
+      const covered = distance > 0 ? mask[index] : 1 - (mask[index] ?? 0);
+      if ((near[index] && !covered) || (!far[index] && covered)) misses += 1;
+    }
+    return misses > 3 ? misses : 0;
+  };
+}

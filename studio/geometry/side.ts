@@ -1,0 +1,93 @@
+// The left side of a whole trail: its pieces moved aside and joined at the corners.
+
+import { arcFrom } from './arc.ts';
+import { directionOn, lengthOf, lineCubic } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import { movedAside } from './offset-curve.ts';
+import type { Reach } from './offset-curve.ts';
+import type { Point } from './outline.ts';
+import type { Trail } from './trail.ts';
+import { add, along, dot, leftOf, meeting, times, turnBetween, unit } from './vector.ts';
+
+export interface Join {
+  kind: 'mitre' | 'round';
+  /** How far a mitre may reach, in offsets; longer ones are cut square. */
+  limit: number;
+}
+
+/** Directions that differ less are one. */
+const FLAT = 0.006;
+
+/** The side may cross itself: inner corners turn back to the trail. */
+export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: Join): Cubic[] {
+  const sides = trail.pieces.map((piece, index) => movedAside(piece, reachOf(index)));
+  const links = trail.pieces.map((piece, index): Cubic[] => {
+    const isLast = index === trail.pieces.length - 1;
+    const after = (index + 1) % trail.pieces.length;
+    const next = trail.pieces[after];
+    if (!next || (isLast && !trail.closed)) return [];
+    const turn = turnBetween(directionOn(piece, 1), directionOn(next, 0));
+    const distance = reachOf(index).at(1);
+    if (Math.abs(turn) < FLAT) return [];
+    if (turn * distance > 0) return outerJoin(piece, next, turn, distance, join);
+    const here = sides[index];
+    const there = sides[after];
+    if (here && there && trimAtMeeting(piece, next, here, there, Math.abs(distance))) return [];
+    return pivot(piece.d, here?.at(-1)?.d, there?.[0]?.a);
+  });
+  return sides.flatMap((side, index) => [...side, ...(links[index] ?? [])]);
+}
+
+/** Between two lines whose sides meet, the inner corner is that meeting point. */
+function trimAtMeeting(piece: Cubic, next: Cubic, here: Cubic[], there: Cubic[], distance: number): boolean {
+  const last = here.at(-1);
+  const first = there[0];
+  if (!piece.straight || !next.straight || !last?.straight || !first?.straight) return false;
+  const meet = meeting(last.a, directionOn(last, 0), first.a, directionOn(first, 0));
+  if (!meet) return false;
+  const half = turnBetween(directionOn(piece, 1), directionOn(next, 0)) / 2;
+  const used = Math.abs(distance * Math.tan(half));
+  if (used > 0.98 * Math.min(lengthOf(last), lengthOf(first), lengthOf(piece), lengthOf(next))) return false;
+  here[here.length - 1] = lineCubic(last.a, meet);
+  there[0] = lineCubic(meet, first.d);
+  return true;
+}
+
+function pivot(corner: Point, from: Point | undefined, to: Point | undefined): Cubic[] {
+  return from && to ? [lineCubic(from, corner), lineCubic(corner, to)] : [];
+}
+
+function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, join: Join): Cubic[] {
+  const corner = piece.d;
+  const before = directionOn(piece, 1);
+  const after = directionOn(next, 0);
+  const from = along(corner, leftOf(before), distance);
+  const to = along(corner, leftOf(after), distance);
+  if (join.kind === 'round') return arcFrom(corner, from, turn);
+  const stretch = 1 / Math.max(Math.cos(turn / 2), 1e-6);
+  if (stretch <= join.limit) {
+    const tip = along(corner, unit(add(leftOf(before), leftOf(after))), distance * stretch);
+    return [lineCubic(from, tip), lineCubic(tip, to)];
+  }
+  return cutMitre(from, to, before, after, distance, join.limit);
+}
+
+/** A mitre too long to keep is cut square at the limit, so that its flanks stay parallel to the edges. */
+function cutMitre(
+  from: Point,
+  to: Point,
+  before: Point,
+  after: Point,
+  distance: number,
+  limit: number,
+): Cubic[] {
+  const outward = unit(add(before, times(after, -1)));
+  const reached = dot(leftOf(before), outward) * distance;
+  const size = Math.abs(distance) * limit;
+  const run = (size - reached) / Math.max(dot(before, outward), 1e-6);
+  const first = along(from, before, run);
+  const second = along(to, after, -run);
+  return [lineCubic(from, first), lineCubic(first, second), lineCubic(second, to)].filter(
+    (piece) => lengthOf(piece) > 1e-9,
+  );
+}

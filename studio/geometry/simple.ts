@@ -1,0 +1,117 @@
+// Contours that do not cross need no cutting: nesting alone says what is ink and what is a hole.
+
+import { signedArea } from './bounds.ts';
+import { cubicsOf, lengthOf, pointOn } from './cubic.ts';
+import { flatten } from './flatten.ts';
+import type { Polygon } from './flatten.ts';
+import type { Contour, Outline, Point } from './outline.ts';
+import { windingAt } from './polygon.ts';
+import { reversedContour } from './transform.ts';
+
+/** Chords this near count as touching, so that curves which only just cross are never taken for simple. */
+const TOUCH = 0.03;
+
+interface Chord {
+  ax: number;
+  ay: number;
+  bx: number;
+  by: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  contour: number;
+  index: number;
+  count: number;
+}
+
+/** Whether no contour crosses or touches itself or another. */
+export function isSimple(outline: Outline): boolean {
+  const chords = flatten(outline, 0.01).flatMap(chordsOf);
+  chords.sort((a, b) => a.left - b.left);
+  let open: Chord[] = [];
+  for (const chord of chords) {
+    open = open.filter((other) => other.right >= chord.left - TOUCH);
+    for (const other of open) {
+      if (other.top > chord.bottom + TOUCH || chord.top > other.bottom + TOUCH) continue;
+      if (areNeighbours(chord, other) ? foldsBack(chord, other) : meet(chord, other)) return false;
+    }
+    open.push(chord);
+  }
+  return true;
+}
+
+function chordsOf(polygon: Polygon, contour: number): Chord[] {
+  const count = polygon.length / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const ax = polygon[index * 2] ?? 0;
+    const ay = polygon[index * 2 + 1] ?? 0;
+    const next = (index + 1) % count;
+    const bx = polygon[next * 2] ?? 0;
+    const by = polygon[next * 2 + 1] ?? 0;
+    const [left, right] = ax < bx ? [ax, bx] : [bx, ax];
+    const [top, bottom] = ay < by ? [ay, by] : [by, ay];
+    return { ax, ay, bx, by, left, right, top, bottom, contour, index, count };
+  });
+}
+
+function areNeighbours(a: Chord, b: Chord): boolean {
+  if (a.contour !== b.contour) return false;
+  const apart = Math.abs(a.index - b.index);
+  return apart === 1 || apart === a.count - 1;
+}
+
+/** Neighbours share an end; they cross only when one runs back over the other. */
+function foldsBack(a: Chord, b: Chord): boolean {
+  const [first, second] = (a.index + 1) % a.count === b.index ? [a, b] : [b, a];
+  const ux = first.bx - first.ax;
+  const uy = first.by - first.ay;
+  const vx = second.bx - second.ax;
+  const vy = second.by - second.ay;
+  const forward = ux * vx + uy * vy;
+  return forward < 0 && Math.abs(ux * vy - uy * vx) < -forward * 0.02;
+}
+
+function meet(a: Chord, b: Chord): boolean {
+  const side = (px: number, py: number, c: Chord) =>
+    (c.bx - c.ax) * (py - c.ay) - (c.by - c.ay) * (px - c.ax);
+  const marginA = TOUCH * Math.hypot(a.bx - a.ax, a.by - a.ay);
+  const marginB = TOUCH * Math.hypot(b.bx - b.ax, b.by - b.ay);
+  const a1 = side(b.ax, b.ay, a);
+  const a2 = side(b.bx, b.by, a);
+  if ((a1 > marginA && a2 > marginA) || (a1 < -marginA && a2 < -marginA)) return false;
+  const b1 = side(a.ax, a.ay, b);
+  const b2 = side(a.bx, a.by, b);
+  return !((b1 > marginB && b2 > marginB) || (b1 < -marginB && b2 < -marginB));
+}
+
+/** Which windings are ink: any, or only clockwise ones. */
+type Rule = 'non-zero' | 'positive';
+
+/** Outer contours clockwise, holes the other way; contours with ink on both sides go. The contours must not cross. */
+export function oriented(outline: Outline, rule: Rule = 'non-zero'): Outline {
+  const isInk = (winding: number) => (rule === 'positive' ? winding > 0 : winding !== 0);
+  const polygons = flatten(outline, 0.02);
+  return outline.flatMap((contour, index): Contour[] => {
+    const own = Math.sign(signedArea(contour));
+    const others = polygons.filter((_, other) => other !== index);
+    const outside = windingAt(pointOf(contour), others);
+    const inside = outside + own;
+    if (isInk(outside) === isInk(inside)) return [];
+    const wanted = isInk(outside) ? -1 : 1;
+    return [own === wanted ? contour : reversedContour(contour)];
+  });
+}
+
+/** The middle of the longest piece: less likely than a knot to lie on another contour. */
+function pointOf(contour: Contour): Point {
+  let best: Point = contour[0]?.at ?? [0, 0];
+  let longest = 0;
+  for (const piece of cubicsOf(contour)) {
+    const length = lengthOf(piece);
+    if (length <= longest) continue;
+    longest = length;
+    best = pointOn(piece, 0.483);
+  }
+  return best;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+
+import { areaOf } from './bounds.ts';
+import { directionOn, pointOn } from './cubic.ts';
+import { trailThrough } from './spline.ts';
+import { trailContour } from './trail.ts';
+import { between, cross } from './vector.ts';
+
+test('four smooth points on a circle give the circle', () => {
+  const trail = trailThrough(
+    [
+      [50, 10, 'smooth'],
+      [90, 50, 'smooth'],
+      [50, 90, 'smooth'],
+      [10, 50, 'smooth'],
+    ],
+    true,
+  );
+  for (const piece of trail.pieces) {
+    for (const t of [0.2, 0.5, 0.8]) expect(between(pointOn(piece, t), [50, 50])).toBeCloseTo(40, 0);
+  }
+});
+
+test('an open run bends like a circle up to its ends', () => {
+  const { pieces } = trailThrough(
+    [
+      [10, 50],
+      [50, 10, 'smooth'],
+      [90, 50],
+    ],
+    false,
+  );
+  for (const piece of pieces) {
+    for (const t of [0.1, 0.5, 0.9]) expect(between(pointOn(piece, t), [50, 50])).toBeCloseTo(40, 0);
+  }
+});
+
+test('a smooth point heads where it is told, without a kink', () => {
+  const { pieces } = trailThrough(
+    [
+      [0, 0],
+      [50, 20, 'smooth', 135],
+      [100, 100],
+    ],
+    false,
+  );
+  const [before, after] = pieces;
+  const arriving = before ? directionOn(before, 1) : [0, 0];
+  const leaving = after ? directionOn(after, 0) : [0, 0];
+  expect(arriving[0]).toBeCloseTo(Math.SQRT1_2, 6);
+  expect(arriving[1]).toBeCloseTo(Math.SQRT1_2, 6);
+  expect(cross([arriving[0] ?? 0, arriving[1] ?? 0], [leaving[0] ?? 0, leaving[1] ?? 0])).toBeCloseTo(0, 6);
+});
+
+test('corners are joined by lines', () => {
+  const { pieces } = trailThrough(
+    [
+      [0, 0],
+      [50, 0],
+      [50, 50],
+    ],
+    true,
+  );
+  expect(pieces.map((piece) => piece.straight)).toEqual([true, true, true]);
+});
+
+test('a via point is the middle of an arc', () => {
+  const half = trailThrough(
+    [
+      [0, 50],
+      [50, 0, 'via'],
+      [100, 50],
+    ],
+    true,
+  );
+  expect(areaOf([trailContour(half)])).toBeCloseTo((Math.PI * 2500) / 2, -1);
+  const more = trailThrough(
+    [
+      [20, 90],
+      [50, 0, 'via'],
+      [80, 90],
+    ],
+    false,
+  );
+  for (const piece of more.pieces) expect(between(pointOn(piece, 0.5), [50, 50])).toBeCloseTo(50, 1);
+});
+
+test('a radius rounds one corner and keeps the others', () => {
+  const trail = trailThrough(
+    [
+      [0, 0],
+      [100, 0, 20],
+      [100, 100],
+      [0, 100],
+    ],
+    true,
+  );
+  expect(trail.pieces).toHaveLength(5);
+  expect(areaOf([trailContour(trail)])).toBeCloseTo(10000 - (1 - Math.PI / 4) * 400, 0);
+});
+
+test('points on one spot, two points and lone vias make no trouble', () => {
+  expect(
+    trailThrough(
+      [
+        [5, 5],
+        [5, 5],
+        [5, 5],
+      ],
+      true,
+    ).pieces,
+  ).toEqual([]);
+  expect(
+    trailThrough(
+      [
+        [5, 5, 'via'],
+        [9, 9, 'via'],
+      ],
+      false,
+    ).pieces,
+  ).toHaveLength(1);
+  expect(
+    trailThrough(
+      [
+        [0, 0, 'smooth'],
+        [10, 0, 'smooth'],
+      ],
+      true,
+    ).pieces,
+  ).toHaveLength(2);
+});

@@ -1,0 +1,152 @@
+// A trail through points: corners, rounded corners, smooth points with or without a direction, arcs through a middle.
+
+import { arcBetween } from './arc.ts';
+import { directionOn, lineCubic } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import { filletTrail } from './corners.ts';
+import { hobbyClosed, hobbyOpen } from './hobby.ts';
+import type { Point } from './outline.ts';
+import type { Trail } from './trail.ts';
+import { between, clock, cross, leftOf, meeting, minus, mix, turnBetween } from './vector.ts';
+
+/** `[x,y]` corner, `[x,y,r]` rounded, `[x,y,"smooth"]`, `[x,y,"smooth",clock]`, `[x,y,"via"]` middle of an arc. */
+export type TrailPoint =
+  | readonly [x: number, y: number]
+  | readonly [x: number, y: number, radius: number]
+  | readonly [x: number, y: number, kind: 'smooth' | 'via']
+  | readonly [x: number, y: number, kind: 'smooth', clock: number];
+
+interface Stop {
+  at: Point;
+  corner: boolean;
+  radius: number;
+  direction: Point | null;
+  /** Middle of the arc that leads to the next stop. */
+  via: Point | null;
+}
+
+export function trailThrough(points: readonly TrailPoint[], closed: boolean, bend = 0): Trail {
+  const stops = stopsOf(points, closed);
+  const spans = spansOf(stops, closed);
+  if (spans.length === 0) return { pieces: [], closed };
+  const radii = new Map<number, number>();
+  const pieces: Cubic[] = [];
+  for (const span of spans) {
+    if (span.corner) radii.set(pieces.length, span.radius > 0 ? span.radius : bend);
+    pieces.push(...span.pieces);
+  }
+  return filletTrail({ pieces, closed }, (index) => radii.get(index) ?? 0);
+}
+
+/** Points that stand on the trail; `via` points become properties of the stop before them. */
+function stopsOf(points: readonly TrailPoint[], closed: boolean): Stop[] {
+  const stops: Stop[] = [];
+  for (const [index, point] of points.entries()) {
+    const at: Point = [point[0], point[1]];
+    const last = stops.at(-1);
+    const isInside = closed ? stops.length > 0 : stops.length > 0 && index < points.length - 1;
+    if (point[2] === 'via' && isInside && last && !last.via) {
+      last.via = at;
+      continue;
+    }
+    if (last && !last.via && between(last.at, at) < 1e-4) continue;
+    const smooth = point[2] === 'smooth' || point[2] === 'via';
+    const heading = point[3];
+    stops.push({
+      at,
+      corner: !smooth,
+      radius: typeof point[2] === 'number' ? point[2] : 0,
+      direction: smooth && heading !== undefined ? clock(heading) : null,
+      via: null,
+    });
+  }
+  const first = stops[0];
+  const last = stops.at(-1);
+  if (closed && first && last && stops.length > 1 && !last.via && between(first.at, last.at) < 1e-4)
+    stops.pop();
+  takeArcDirections(stops, closed);
+  return stops;
+}
+
+/** A smooth stop beside an arc flows on in the arc's direction. */
+function takeArcDirections(stops: readonly Stop[], closed: boolean): void {
+  for (const [index, stop] of stops.entries()) {
+    const next = closed ? stops[(index + 1) % stops.length] : stops[index + 1];
+    if (!stop.via || !next) continue;
+    const arc = arcThrough(stop.at, stop.via, next.at);
+    const first = arc[0];
+    const last = arc.at(-1);
+    if (!first || !last) continue;
+    if (!stop.corner) stop.direction ??= directionOn(first, 0);
+    if (!next.corner) next.direction ??= directionOn(last, 1);
+  }
+}
+
+interface Span {
+  pieces: Cubic[];
+  /** Whether it starts at a corner, and that corner's radius. */
+  corner: boolean;
+  radius: number;
+}
+
+/** Cuts the stops at corners, directions and arcs; each stretch between is solved on its own. */
+function spansOf(stops: readonly Stop[], closed: boolean): Span[] {
+  if (stops.length < 2) return [];
+  const fixed = [...stops.keys()].filter((index) => isFixed(stops, index, closed));
+  const first = fixed[0];
+  if (first === undefined) {
+    return [{ pieces: hobbyClosed(stops.map((stop) => stop.at)), corner: false, radius: 0 }];
+  }
+  const ends = closed ? [...fixed, first + stops.length] : fixed;
+  const spans: Span[] = [];
+  for (const [place, from] of ends.slice(0, -1).entries()) {
+    const to = ends[place + 1] ?? from;
+    const members = Array.from({ length: to - from + 1 }, (_, step) => stops[(from + step) % stops.length]);
+    const run = members.filter((stop) => stop !== undefined);
+    const start = run[0];
+    if (start) spans.push({ pieces: runPieces(run), corner: start.corner, radius: start.radius });
+  }
+  return spans;
+}
+
+function isFixed(stops: readonly Stop[], index: number, closed: boolean): boolean {
+  const stop = stops[index];
+  if (!stop) return false;
+  if (!closed && (index === 0 || index === stops.length - 1)) return true;
+  const before = stops[(index + stops.length - 1) % stops.length];
+  return stop.corner || stop.direction !== null || stop.via !== null || before?.via != null;
+}
+
+function runPieces(run: readonly Stop[]): Cubic[] {
+  const first = run[0];
+  const last = run.at(-1);
+  if (!first || !last) return [];
+  if (first.via && run.length === 2) return arcThrough(first.at, first.via, last.at);
+  const noCurve = run.length === 2 && first.direction === null && last.direction === null;
+  if (noCurve) return [lineCubic(first.at, last.at)];
+  return hobbyOpen(
+    run.map((stop) => stop.at),
+    first.direction,
+    last.direction,
+  );
+}
+
+/** The arc of a circle through three points; a line when they lie on one. */
+function arcThrough(from: Point, via: Point, to: Point): Cubic[] {
+  const bow = cross(minus(via, from), minus(to, from));
+  const first = minus(via, from);
+  const second = minus(to, via);
+  const centre = meeting(mix(from, via, 0.5), leftOf(first), mix(via, to, 0.5), leftOf(second));
+  if (!centre || Math.abs(bow) < 1e-3 || between(centre, from) > 4000) {
+    return between(from, to) > 1e-6 ? [lineCubic(from, to)] : [];
+  }
+  const clockwise = bow < 0 ? -1 : 1;
+  const sweep = turnBetween(minus(from, centre), minus(to, centre));
+  return arcBetween(centre, from, to, sweepOf(sweep, clockwise));
+}
+
+/** The sweep with the sign asked for. */
+function sweepOf(sweep: number, clockwise: number): number {
+  if (Math.sign(sweep) === clockwise) return sweep;
+  return sweep + clockwise * 2 * Math.PI;
+}

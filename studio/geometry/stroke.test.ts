@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { areaOf, boxOf } from './bounds.ts';
+import { flatten } from './flatten.ts';
+import { nodeCount } from './measure.ts';
+import type { Point } from './outline.ts';
+import { distanceToPolygons, windingAt } from './polygon.ts';
+import { trailThrough } from './spline.ts';
+import type { TrailPoint } from './spline.ts';
+import { stroke } from './stroke.ts';
+import { taper } from './taper.ts';
+import { trailContour } from './trail.ts';
+
+const straight = trailThrough(
+  [
+    [10, 50],
+    [90, 50],
+  ],
+  false,
+);
+
+test.each([
+  ['flat', 1600, 4],
+  ['round', 1600 + Math.PI * 100, 6],
+  ['point', 1600 + 200, 6],
+  ['slant', 1600 + 200, 4],
+] as const)('a %s cap', (cap, area, nodes) => {
+  const outline = stroke(straight, 20, cap);
+  expect(areaOf(outline)).toBeCloseTo(area, 0);
+  expect(nodeCount(outline)).toBe(nodes);
+});
+
+test('corners are mitred on the outside and meet on the inside', () => {
+  const outline = stroke(
+    trailThrough(
+      [
+        [10, 90],
+        [10, 10],
+        [90, 10],
+      ],
+      false,
+    ),
+    20,
+  );
+  expect(nodeCount(outline)).toBe(6);
+  expect(boxOf(outline)).toEqual({ left: 0, top: 0, right: 90, bottom: 90 });
+});
+
+test('a bend narrower than the stroke keeps a sharp inner corner', () => {
+  const outline = stroke(
+    trailThrough(
+      [
+        [10, 90],
+        [10, 10],
+        [90, 10],
+      ],
+      false,
+      5,
+    ),
+    20,
+  );
+  expect(outline).toHaveLength(1);
+  expect(nodeCount(outline)).toBeLessThanOrEqual(8);
+});
+
+test('a closed stroke has a hole until it is too wide', () => {
+  const ring = trailThrough(
+    [
+      [20, 50],
+      [50, 20, 'via'],
+      [80, 50],
+      [50, 80, 'via'],
+    ],
+    true,
+  );
+  expect(stroke(ring, 20)).toHaveLength(2);
+  expect(stroke(ring, 70)).toHaveLength(1);
+});
+
+test('a loop that crosses itself is one piece with an eye', () => {
+  const loop = trailThrough(
+    [
+      [0, 80],
+      [60, 50, 'smooth'],
+      [50, 10, 'smooth'],
+      [40, 50, 'smooth'],
+      [100, 80],
+    ],
+    false,
+  );
+  expect(stroke(loop, 10)).toHaveLength(2);
+});
+
+test('round strokes cover what lies within half their width, and nothing else', () => {
+  const tens = fc.integer({ min: 0, max: 5 }).map((step) => step * 20);
+  const stop = fc.tuple(tens, tens);
+  const stops = fc.array(stop, { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(stops, fc.integer({ min: 4, max: 16 }), (points, width) => {
+      const smooth = points.map(([x, y], index): TrailPoint => (index % 2 ? [x, y, 'smooth'] : [x, y]));
+      const trail = trailThrough(smooth, false);
+      fc.pre(trail.pieces.length > 0);
+      const there = trail.pieces.map((piece) => piece);
+      const back = there
+        .toReversed()
+        .map(({ a, b, c, d, straight: line }) => ({ a: d, b: c, c: b, d: a, straight: line }));
+      const spine = flatten([trailContour({ pieces: [...there, ...back], closed: true })], 0.01);
+      const ink = flatten(stroke(trail, width, 'round'), 0.01);
+      const wrong: Point[] = [];
+      for (let x = -20.3; x < 120; x += 6.7) {
+        for (let y = -20.7; y < 120; y += 6.3) {
+          const away = distanceToPolygons([x, y], spine);
+          const inside = windingAt([x, y], ink) !== 0;
+          // Mitres reach out to four times half the width.
+          if ((away < width / 2 - 0.15 && !inside) || (away > 2.3 * width && inside)) wrong.push([x, y]);
+        }
+      }
+      expect(wrong).toEqual([]);
+    }),
+    { seed: 20, numRuns: 60 },
+  );
+}, 60_000);
+
+test('a taper swells to its middle and ends as wide as asked', () => {
+  const outline = taper(straight, 4, 20, 8);
+  expect(boxOf(outline)?.top).toBeCloseTo(40, 1);
+  expect(areaOf(outline)).toBeCloseTo(80 * ((12 + 14) / 2), -1);
+  expect(nodeCount(outline)).toBeLessThanOrEqual(8);
+});
+
+test('a taper may start from nothing', () => {
+  const tail = taper(
+    trailThrough(
+      [
+        [0, 50],
+        [50, 20, 'smooth'],
+        [100, 50],
+      ],
+      false,
+    ),
+    0,
+    null,
+    16,
+    'round',
+  );
+  expect(tail).toHaveLength(1);
+  expect(nodeCount(tail)).toBeLessThanOrEqual(12);
+});

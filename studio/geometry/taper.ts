@@ -1,0 +1,78 @@
+// Strokes of changing width: swashes, tails, the bowls of an S.
+
+import { lengthOf, partOf } from './cubic.ts';
+import type { Cubic } from './cubic.ts';
+import type { Reach } from './offset-curve.ts';
+import type { Outline } from './outline.ts';
+import { EMPTY } from './outline.ts';
+import { strokeWith } from './stroke.ts';
+import type { Cap } from './stroke.ts';
+import type { Trail } from './trail.ts';
+import { trailLength } from './trail.ts';
+
+/** From one width to another, through a third in the middle if given. */
+export function taper(
+  trail: Trail,
+  from: number,
+  mid: number | null,
+  to: number,
+  cap: Cap = 'flat',
+): Outline {
+  const total = trailLength(trail);
+  if (total <= 0 || Math.max(from, mid ?? 0, to) <= 0) return EMPTY;
+  const halfAt = (place: number) => widthAt(place, from, mid, to) / 2;
+  const pieces: Cubic[] = [];
+  const reaches: Reach[] = [];
+  let done = 0;
+  for (const piece of trail.pieces) {
+    const length = lengthOf(piece);
+    const start = done / total;
+    const end = (done + length) / total;
+    done += length;
+    for (const [first, last] of cutsAtMiddle(start, end, mid !== null)) {
+      const share = (place: number) => (end > start ? (place - start) / (end - start) : 0);
+      pieces.push(partOf(piece, share(first), share(last)));
+      reaches.push(reachBetween(halfAt, first, last));
+    }
+  }
+  const least = Math.min(from, to, mid ?? from) / 2;
+  return strokeWith(
+    { pieces, closed: trail.closed },
+    (index) => reaches[index] ?? NONE,
+    from / 2,
+    to / 2,
+    cap,
+    least,
+  );
+}
+
+const NONE: Reach = { at: () => 0 };
+
+/** The widest place is a knot of its own, so that the flanks on both sides stay simple curves. */
+function cutsAtMiddle(start: number, end: number, hasMiddle: boolean): [number, number][] {
+  if (!hasMiddle || start > 0.48 || end < 0.52 || end - start < 0.1) return [[start, end]];
+  return [
+    [start, 0.5],
+    [0.5, end],
+  ];
+}
+
+function reachBetween(halfAt: (place: number) => number, first: number, last: number): Reach {
+  const span = last - first;
+  const at = (t: number) => halfAt(first + t * span);
+  return {
+    at,
+    slope: (t) => {
+      const low = Math.max(0, t - 1e-4);
+      const high = Math.min(1, t + 1e-4);
+      return (at(high) - at(low)) / (high - low);
+    },
+  };
+}
+
+/** Even growth between two widths; with a middle, it swells and ebbs without a kink. */
+function widthAt(place: number, from: number, mid: number | null, to: number): number {
+  if (mid === null) return from + (to - from) * place;
+  const [start, end, share] = place < 0.5 ? [from, mid, place * 2] : [mid, to, place * 2 - 1];
+  return start + (end - start) * share * share * (3 - 2 * share);
+}

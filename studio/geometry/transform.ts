@@ -1,0 +1,63 @@
+// Affine changes. An outline keeps its orientation when it is mirrored.
+
+import type { Contour, Knot, Outline, Point } from './outline.ts';
+import { clock, leftOf, unit } from './vector.ts';
+
+/** `x' = a x + c y + e`, `y' = b x + d y + f`. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+function transformPoint(matrix: Matrix, [x, y]: Point): Point {
+  const [a, b, c, d, e, f] = matrix;
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+export function transform(outline: Outline, matrix: Matrix): Outline {
+  const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
+  return outline.map((contour) => {
+    const moved = contour.map((knot) => transformKnot(matrix, knot));
+    return mirrored ? reversedContour(moved) : moved;
+  });
+}
+
+function transformKnot(matrix: Matrix, knot: Knot): Knot {
+  return {
+    at: transformPoint(matrix, knot.at),
+    in: knot.in && transformPoint(matrix, knot.in),
+    out: knot.out && transformPoint(matrix, knot.out),
+  };
+}
+
+/** The same contour the other way round, still starting at its first knot. */
+export function reversedContour(contour: Contour): Contour {
+  const turned = contour.map((knot) => ({ at: knot.at, in: knot.out, out: knot.in })).reverse();
+  const first = turned.pop();
+  return first ? [first, ...turned] : [];
+}
+
+export const moveBy = ([x, y]: Point): Matrix => [1, 0, 0, 1, x, y];
+
+/** A linear change that leaves `about` where it is. */
+function around(about: Point, a: number, b: number, c: number, d: number): Matrix {
+  const [x, y] = about;
+  return [a, b, c, d, x - a * x - c * y, y - b * x - d * y];
+}
+
+export const scaleBy = (x: number, y: number, about: Point): Matrix => around(about, x, 0, 0, y);
+
+/** Clockwise by degrees. */
+export function turnBy(degrees: number, about: Point): Matrix {
+  const [sine, down] = clock(degrees);
+  return around(about, -down, sine, -sine, -down);
+}
+
+/** Leans to the right by clock degrees; never quite flat. */
+export function skewBy(degrees: number, about: Point): Matrix {
+  const lean = Math.tan((Math.max(-80, Math.min(80, degrees)) * Math.PI) / 180);
+  return around(about, 1, 0, -lean, 1);
+}
+
+/** The mirror image in a line. */
+export function flipIn(through: Point, direction: Point): Matrix {
+  const [nx, ny] = leftOf(unit(direction));
+  return around(through, 1 - 2 * nx * nx, -2 * nx * ny, -2 * nx * ny, 1 - 2 * ny * ny);
+}

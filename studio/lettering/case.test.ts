@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Case, inCase } from './case.ts';
+
+const TABLE: readonly (readonly [text: string, wanted: Case, locale: string, shown: string])[] = [
+  ['iğne atölye', 'upper', 'tr', 'İĞNE ATÖLYE'],
+  ['İğne Atölye', 'upper', 'tr', 'İĞNE ATÖLYE'],
+  ['IĞDIR', 'lower', 'tr', 'ığdır'],
+  ['istanbul ışık', 'title', 'tr', 'İstanbul Işık'],
+  ['bakı işıq', 'upper', 'az', 'BAKI İŞIQ'],
+  ['iris', 'upper', 'en', 'IRIS'],
+  ['Straße', 'upper', 'de', 'STRASSE'],
+  ['Λυχνία', 'upper', 'el', 'ΛΥΧΝΙΑ'],
+  ['Λυχνία', 'as-is', 'el', 'Λυχνία'],
+  ['λυχνία', 'title', 'el', 'Λυχνία'],
+  ['ΟΔΟΣ', 'lower', 'el', 'οδος'.replace(/σ$/, 'ς')],
+  ['ijsje van hier', 'title', 'nl', 'IJsje Van Hier'],
+  ['ijsje', 'title', 'en', 'Ijsje'],
+  ['hartwell & moss', 'title', 'en', 'Hartwell & Moss'],
+  ["o'neil’s", 'title', 'en', "O'neil’s"],
+  ['KONTRA', 'title', 'de', 'Kontra'],
+  ['iPad McCoy', 'title', 'en', 'iPad McCoy'],
+  ['jean-luc', 'title', 'fr', 'Jean-Luc'],
+  ['Жёлтый', 'upper', 'ru', 'ЖЁЛТЫЙ'],
+  ['月森', 'upper', 'ja', '月森'],
+  ['cafe\u0301', 'as-is', 'fr', 'café'],
+  ['kiln', 'upper', 'not a locale', 'KILN'],
+];
+
+describe('case', () => {
+  it.each(TABLE)('%s in %s case (%s) is %s', (text, wanted, locale, shown) => {
+    expect(inCase(text, wanted, locale)).toBe(shown);
+  });
+
+  it('keeps the spelling of a name when the family has a capital sharp s', () => {
+    expect(inCase('Weiß', 'upper', 'de', 'ẞ')).toBe('WEIẞ');
+  });
+
+  it('changes nothing when it is applied twice', () => {
+    const cases = fc.constantFrom<Case>('upper', 'lower', 'title', 'as-is');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), cases, (text, wanted) => {
+        const once = inCase(text, wanted, 'en');
+        expect(inCase(once, wanted, 'en')).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+// Subsets of one family know no kerning across their files: a pair such as "Ğa" is set like "Ga".
+
+import type { FontStore, FontStyle } from './font-store.ts';
+import { scriptOfCharacter } from './script-of-character.ts';
+import { type Setting, shapeRun } from './shape-run.ts';
+
+const LETTER = /\p{L}/u;
+
+const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
+
+/** In em, from left to right; 0 where no file holds both letters without their accents. */
+export const kerningAcross = (
+  store: FontStore,
+  style: FontStyle,
+  left: string,
+  right: string,
+  locale: string,
+): number => {
+  if (!LETTER.test(left) || !LETTER.test(right)) return 0;
+  const pair = baseOf(left) + baseOf(right);
+  const script = scriptOfCharacter(pair);
+  const font = store.fontWith(style, pair.charCodeAt(0));
+  if (script === null || font === null || (font.font.nominalGlyph(pair.charCodeAt(1)) ?? 0) === 0) return 0;
+  const setting: Setting = { text: pair, locale, vertical: false, ligatures: false };
+  const width = (start: number, end: number): number => {
+    const glyphs = shapeRun({ start, end, rightToLeft: false, script, font }, setting);
+    return glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+  };
+  return width(0, 2) - width(0, 1) - width(1, 2);
+};

@@ -1,0 +1,38 @@
+/** A bounded map: what was not asked for longest goes first. */
+export interface RecentlyUsed<V> {
+  get(key: string): V | undefined;
+  set(key: string, value: V, size?: number): void;
+  /** Sum of sizes. */
+  readonly held: number;
+}
+
+export const recentlyUsed = <V>(most: number): RecentlyUsed<V> => {
+  // A Map keeps the order of insertion: the first entry is the oldest.
+  const entries = new Map<string, { value: V; size: number }>();
+  let held = 0;
+  const drop = (key: string): void => {
+    held -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value, size = 1) {
+      drop(key);
+      entries.set(key, { value, size });
+      held += size;
+      for (const oldest of entries.keys()) {
+        if (held <= most || oldest === key) return;
+        drop(oldest);
+      }
+    },
+    get held() {
+      return held;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+// ISO 15924 code of a character's script, as the shaper wants it.
+
+const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
+  ['Latn', /\p{Script=Latin}/u],
+  ['Grek', /\p{Script=Greek}/u],
+  ['Cyrl', /\p{Script=Cyrillic}/u],
+  ['Arab', /\p{Script=Arabic}/u],
+  ['Hebr', /\p{Script=Hebrew}/u],
+  ['Deva', /\p{Script=Devanagari}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Hani', /\p{Script=Han}/u],
+  ['Hira', /\p{Script=Hiragana}/u],
+  ['Kana', /\p{Script=Katakana}/u],
+  ['Hang', /\p{Script=Hangul}/u],
+  ['Armn', /\p{Script=Armenian}/u],
+  ['Geor', /\p{Script=Georgian}/u],
+  ['Beng', /\p{Script=Bengali}/u],
+  ['Taml', /\p{Script=Tamil}/u],
+  ['Telu', /\p{Script=Telugu}/u],
+  ['Ethi', /\p{Script=Ethiopic}/u],
+];
+
+/** Null for what all scripts share: spaces, digits, signs, combining marks. */
+export const scriptOfCharacter = (character: string): string | null =>
+  SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? null;
+
+/** Of the first letter; Latin when there is none. */
+export const scriptOfText = (text: string): string => {
+  for (const character of text) {
+    const script = scriptOfCharacter(character);
+    if (script !== null) return script;
+  }
+  return 'Latn';
+};
+
+/** Base line and capitals as in Latin. */
+export const isCased = (text: string): boolean =>
+  ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOfText(text));
+
+/** Letters that join or hang from one line: space between them tears the word. */
+export const isJoined = (script: string): boolean =>
+  ['Arab', 'Deva', 'Beng', 'Taml', 'Telu'].includes(script);
+
+export const isRightToLeft = (script: string): boolean => script === 'Arab' || script === 'Hebr';

@@ -1,0 +1,50 @@
+import { Buffer, Direction, Feature, shape } from 'harfbuzzjs';
+import type { OpenFont } from './font-store.ts';
+import type { Run } from './split-runs.ts';
+
+/** In em, y down, relative to the pen. */
+export interface PlacedGlyph {
+  cluster: number;
+  font: OpenFont;
+  glyph: number;
+  advance: number;
+  x: number;
+  y: number;
+}
+
+export interface Setting {
+  text: string;
+  locale: string;
+  vertical: boolean;
+  /** Ligatures would keep tight what tracking sets apart. */
+  ligatures: boolean;
+}
+
+/** Figures as tall as capitals: a name is no running text. */
+const LINING = new Feature('lnum', 1);
+const NO_LIGATURES = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new Feature(tag, 0));
+
+const buffer = new Buffer();
+
+const directionOf = (run: Run, vertical: boolean): Direction => {
+  if (vertical) return Direction.TTB;
+  return run.rightToLeft ? Direction.RTL : Direction.LTR;
+};
+
+export const shapeRun = (run: Run, { text, locale, vertical, ligatures }: Setting): PlacedGlyph[] => {
+  buffer.reset();
+  buffer.addText(text, run.start, run.end - run.start);
+  buffer.setDirection(directionOf(run, vertical));
+  buffer.setScript(run.script);
+  buffer.setLanguage(locale);
+  shape(run.font.font, buffer, ligatures ? [LINING] : [LINING, ...NO_LIGATURES]);
+  const em = run.font.unitsPerEm;
+  return buffer.getGlyphInfosAndPositions().map((glyph) => ({
+    cluster: glyph.cluster,
+    font: run.font,
+    glyph: glyph.codepoint,
+    advance: (vertical ? 0 - (glyph.yAdvance ?? 0) : (glyph.xAdvance ?? 0)) / em,
+    x: (glyph.xOffset ?? 0) / em,
+    y: 0 - (glyph.yOffset ?? 0) / em,
+  }));
+};

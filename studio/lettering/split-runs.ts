@@ -1,0 +1,93 @@
+// A text becomes runs that can be shaped at once: one direction, one script, one font file.
+
+import bidiFactory from 'bidi-js/dist/bidi.mjs';
+import type { FontStore, FontStyle, OpenFont } from './font-store.ts';
+import { scriptOfCharacter, scriptOfText } from './script-of-character.ts';
+
+export interface Run {
+  start: number;
+  end: number;
+  rightToLeft: boolean;
+  script: string;
+  font: OpenFont;
+}
+
+export interface Runs {
+  /** From left to right as they are seen. */
+  runs: readonly Run[];
+  missing: readonly string[];
+}
+
+interface Character {
+  text: string;
+  start: number;
+  level: number;
+  script: string;
+  font: OpenFont | null;
+}
+
+const bidi = bidiFactory();
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+const holds = (font: OpenFont, character: string): boolean =>
+  INVISIBLE.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
+
+/** What all scripts share stays in the file of its neighbour, so that marks sit on their letters. */
+const fontFor = (
+  store: FontStore,
+  style: FontStyle,
+  character: string,
+  before: OpenFont | null,
+): OpenFont | null => {
+  if (before !== null && scriptOfCharacter(character) === null && holds(before, character)) return before;
+  return store.fontWith(style, character.codePointAt(0) ?? 0);
+};
+
+const charactersOf = (text: string, levels: Uint8Array, store: FontStore, style: FontStyle): Character[] => {
+  const characters: Character[] = [];
+  let start = 0;
+  let script = scriptOfText(text);
+  let font: OpenFont | null = null;
+  for (const character of text) {
+    script = scriptOfCharacter(character) ?? script;
+    const found = fontFor(store, style, character, font);
+    font = found ?? font;
+    characters.push({ text: character, start, level: levels[start] ?? 0, script, font: found });
+    start += character.length;
+  }
+  return characters;
+};
+
+const joins = (run: Run, character: Character): boolean =>
+  run.end === character.start &&
+  run.font === character.font &&
+  run.script === character.script &&
+  run.rightToLeft === (character.level % 2 === 1);
+
+export const splitRuns = (text: string, store: FontStore, style: FontStyle, vertical: boolean): Runs => {
+  const embedding = bidi.getEmbeddingLevels(text, 'auto');
+  const levels = vertical ? new Uint8Array(text.length) : embedding.levels;
+  const runs: Run[] = [];
+  const missing = new Set<string>();
+  for (const character of charactersOf(text, levels, store, style)) {
+    const last = runs.at(-1);
+    const end = character.start + character.text.length;
+    if (character.font === null) {
+      if (!INVISIBLE.test(character.text)) missing.add(character.text);
+    } else if (last !== undefined && joins(last, character)) last.end = end;
+    else
+      runs.push({
+        start: character.start,
+        end,
+        rightToLeft: character.level % 2 === 1,
+        script: character.script,
+        font: character.font,
+      });
+  }
+  if (!vertical && text.length > 0) {
+    const seen = new Map(bidi.getReorderedIndices(text, embedding).map((index, place) => [index, place]));
+    runs.sort((one, other) => (seen.get(one.start) ?? 0) - (seen.get(other.start) ?? 0));
+  }
+  return { runs, missing: [...missing] };
+};

@@ -1,0 +1,76 @@
+// How heavy a name is set, and the text beside it.
+
+import type { Brief } from '../brief/brief.ts';
+import type { Family, FontClass } from './lettering.ts';
+
+const LOUD = ['bold', 'loud', 'energetic', 'strong', 'sporty', 'edgy'];
+const QUIET = ['elegant', 'luxurious', 'romantic', 'dreamy', 'discreet', 'soft', 'feminine', 'sensual'];
+const EVEN = ['calm', 'clean', 'simple', 'timeless', 'precise', 'fresh'];
+
+const says = ({ moods }: Brief, of: readonly string[]): boolean => moods.some((mood) => of.includes(mood));
+
+/** Where a class looks at home in a logo when the brief asks for nothing. */
+const USUAL: Readonly<Record<FontClass, number>> = {
+  serif: 600,
+  didone: 500,
+  slab: 600,
+  grotesk: 600,
+  'neo-grotesk': 600,
+  'geometric-sans': 600,
+  'humanist-sans': 600,
+  'rounded-sans': 700,
+  'light-sans': 400,
+  mono: 600,
+  display: 700,
+  script: 700,
+};
+
+const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
+
+/** Bold and energetic briefs are never set thin, condensed loud ones always heavy. */
+const leastOf = (brief: Brief, family: Family): number => {
+  if (wishesFor(brief, 'light')) return 100;
+  if (wishesFor(brief, 'bold')) return 700;
+  const loud = says(brief, LOUD) || brief.axes.calmLoud > 0.5;
+  if (!loud) return 100;
+  return family.width === 'condensed' || brief.moods.includes('loud') ? 700 : 600;
+};
+
+export const reachesWeight = (family: Family, brief: Brief): boolean =>
+  (family.weights.at(-1) ?? 0) >= leastOf(brief, family);
+
+/** Steps of a hundred that moods add to the usual weight. */
+const moodSteps = (brief: Brief, family: Family): number => {
+  const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
+  if (wishesFor(brief, 'light')) return -3;
+  const loud = says(brief, LOUD) ? 1 : 0;
+  const fineness = fineClass ? 1.5 : 1;
+  const quiet = says(brief, QUIET) ? fineness : 0;
+  const even = says(brief, EVEN) ? 0.6 : 0;
+  return 1.6 * loud - quiet - even + 1.2 * brief.axes.lightHeavy;
+};
+
+/** Hairlines of these vanish on a shop sign below this weight. */
+const STURDY: Readonly<Record<string, number>> = {
+  Cormorant: 500,
+  Ysabeau: 400,
+  'Noto Serif JP': 500,
+  'Noto Serif KR': 500,
+  'Noto Serif SC': 500,
+  'Noto Serif TC': 500,
+};
+/** Thinner letters are for posters. */
+const THINNEST = 300;
+
+const nearest = (weights: readonly number[], wanted: number): number =>
+  weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
+
+export const headingWeight = (brief: Brief, family: Family): number => {
+  const least = Math.max(leastOf(brief, family), STURDY[family.name] ?? THINNEST);
+  const allowed = family.weights.filter((weight) => weight >= least);
+  const wanted = USUAL[family.class] + 100 * moodSteps(brief, family);
+  return nearest(allowed.length > 0 ? allowed : family.weights, wanted);
+};
+
+/** For running text beside the logo: regular where there is one. */
+export const bodyWeight = (family: Family): number => nearest(family.weights, 400);

@@ -1,0 +1,56 @@
+// What a brief asks of letters in so many words: these are conditions, not preferences.
+
+import type { Brief } from '../brief/brief.ts';
+import type { Family, FontClass } from './lettering.ts';
+
+const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
+const BLACKLETTER = ['Grenze Gotisch'];
+
+const isBlackletter = (family: Family): boolean => BLACKLETTER.includes(family.name);
+
+const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
+  serif: (family) => family.class === 'serif',
+  sans: (family) => SANS.includes(family.class),
+  slab: (family) => family.class === 'slab',
+  script: (family) => family.class === 'script',
+  mono: (family) => family.class === 'mono',
+  rounded: (family) => family.class === 'rounded-sans',
+  geometric: (family) => family.class === 'geometric-sans',
+  display: (family) => family.class === 'display' || family.class === 'didone',
+  condensed: (family) => family.width === 'condensed',
+  wide: (family) => family.width === 'wide',
+  light: (family) => family.weights.some((weight) => weight <= 300),
+  bold: (family) => family.weights.some((weight) => weight >= 700),
+  italic: (family) => family.italic,
+  blackletter: isBlackletter,
+};
+
+/** Rounded and light faces have no serifs either, but are not what is meant by asking for a sans. */
+const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
+
+const meets = (family: Family, token: string): boolean => MEETS[token]?.(family) ?? true;
+
+const tokens = (list: readonly string[]): string[] =>
+  list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
+
+/** "No serifs" refuses slabs and didones too; "no sans" refuses all that have none. */
+const isRefused = (family: Family, token: string): boolean => {
+  if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);
+  if (token === 'sans') return WITHOUT_SERIFS.includes(family.class);
+  return token !== 'light' && token !== 'bold' && token !== 'italic' && (MEETS[token]?.(family) ?? false);
+};
+
+export const meetsWishes = (family: Family, { wishes, avoids }: Brief): boolean => {
+  const wished = tokens(wishes);
+  // A sans may be asked for together with another word: "a rounded sans".
+  const narrower = wished.filter(
+    (token) => token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other)),
+  );
+  return (
+    narrower.every((token) => meets(family, token)) &&
+    !tokens(avoids).some((token) => isRefused(family, token)) &&
+    (wished.includes('blackletter') || !isBlackletter(family))
+  );
+};
+
+const NARROWS_SANS = ['rounded', 'geometric', 'mono', 'condensed', 'wide', 'display', 'light'];

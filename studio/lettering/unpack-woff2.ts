@@ -1,0 +1,16 @@
+import binding from 'wawoff2/build/decompress_binding.js';
+
+const running = new Promise<void>((resolve) => {
+  if (binding.calledRun === true) resolve();
+  else binding.onRuntimeInitialized = resolve;
+});
+
+/** Waits until the unpacker runs; from then on it answers at once. */
+export const startUnpacking = async (): Promise<(woff2: Uint8Array) => Uint8Array> => {
+  await running;
+  return (woff2) => {
+    const bytes = binding.decompress(woff2);
+    if (bytes === false) throw new Error('A font file is no WOFF2');
+    return bytes.slice();
+  };
+};

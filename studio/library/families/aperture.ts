@@ -1,0 +1,48 @@
+import type { Step } from '../../blazon/blazon.ts';
+import type { AbstractFamily } from './family.ts';
+import { letterMark } from './letter-mark.ts';
+import { blunted, disc, part, turned, without } from './steps.ts';
+
+const BLUNTED = blunted(2.4);
+
+/** Equal blades around a point, each resting on the next. */
+export const aperture: AbstractFamily = {
+  id: 'aperture',
+  construction: 'radial',
+  moods: ['precise', 'technical', 'modern', 'clever'],
+  ideas: ['precision', 'guidance', 'connection', 'transformation'],
+  draw: (stream) => {
+    const n = stream.pick([3, 4, 5, 6] as const);
+    const least = { 3: 12, 4: 14, 5: 15.5, 6: 17 }[n];
+    const inner = least + 5 * stream.next();
+    const middle = stream.pick(['accent', 'open', 'lead'] as const);
+    const hand = stream.pick([1, -1]);
+    const plates: readonly [Step, ...Step[]] = [
+      disc(50, 50, 52),
+      { box: { at: [50, 50], size: 100, r: 14 } },
+      { squircle: { at: [50, 50], r: 51 } },
+    ];
+    const plate = n === 4 ? stream.pick(plates) : disc(50, 50, 52);
+    // A box on its corner is too wide for the gap.
+    const turn = plate === plates[1] ? 0 : stream.pick([0, 180 / n]);
+    const [slope, reach] = [Math.tan(Math.PI / n), Math.cos(Math.PI / n)];
+    // Regular, with a level side above the middle, so that each side lies along the cut that starts at its end.
+    const core = (side: string): Step => ({
+      star: { at: [50, 50], n, r: `(${inner.toFixed(2)}${side})/${reach.toFixed(5)}`, turn: 180 / n },
+    });
+    const from = 50 - inner * slope;
+    const cuts: Step = [
+      { bar: { from: [from, 50 - inner], to: [from + 140, 50 - inner], width: '$gap' } },
+      { spin: { n, about: [50, 50] } },
+    ];
+    const pose: Step[] = [turned(turn), ...(hand === 1 ? [] : [{ flip: { line: { x: 50 } } }])];
+    return letterMark(
+      `${n} equal blades close around a point.`,
+      { gap: { value: 8.8, min: 8.5, max: 9.4 } },
+      [
+        part('blades', 'lead', plate, without(cuts, core('+$gap/2')), BLUNTED, ...pose),
+        ...(middle === 'open' ? [] : [part('middle', middle, core('-$gap/2'), ...pose)]),
+      ],
+    );
+  },
+};

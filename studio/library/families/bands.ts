@@ -1,0 +1,63 @@
+import type { Step } from '../../blazon/blazon.ts';
+import type { AbstractFamily } from './family.ts';
+import { letterMark } from './letter-mark.ts';
+import { box, disc, part, turned, within, without } from './steps.ts';
+
+/** One shape in bands that flow the same way. */
+export const bands: AbstractFamily = {
+  id: 'bands',
+  construction: 'cut',
+  moods: ['calm', 'natural', 'fresh', 'modern'],
+  ideas: ['flow', 'journey', 'harmony'],
+  draw: (stream) => {
+    const swing = stream.pick([0, 6, 9, 11]);
+    const heights = stream.pick([[33, 67], [50], [30, 64]] as const);
+    const accent = stream.pick([true, false]);
+    const plates: readonly [Step, ...Step[]] = [
+      disc(50, 50, 51),
+      { squircle: { at: [50, 50], r: 50 } },
+      box(0, 0, 100, 100, [0, 50, 0, 50]),
+      box(0, 0, 100, 100, [50, 50, 0, 50]),
+    ];
+    const plate = stream.pick(plates);
+    // Corners stand a slanting cut badly.
+    const turn = plate === plates[0] ? stream.pick([0, -30, -45, 30]) : 0;
+    const wave = (y: number): Step => ({
+      line: {
+        points: [
+          [-30, y],
+          [20, y - swing, 'smooth', 90],
+          [80, y + swing, 'smooth', 90],
+          [130, y],
+        ],
+        width: '$gap',
+      },
+    });
+    const cuts: Step = [...heights.map(wave), turned(turn)];
+    const last = heights.at(-1) ?? 50;
+    const below: Step = [
+      {
+        curve: {
+          points: [
+            [-60, last],
+            [20, last - swing, 'smooth', 90],
+            [80, last + swing, 'smooth', 90],
+            [160, last],
+            [160, 200],
+            [-60, 200],
+          ],
+        },
+      },
+      turned(turn),
+    ];
+    const whole: Step[] = [plate, without(cuts)];
+    const parts = accent
+      ? [part('upper', 'lead', ...whole, without(below)), part('lower', 'second', ...whole, within(below))]
+      : [part('whole', 'lead', ...whole)];
+    return letterMark(
+      'One shape in bands that flow the same way.',
+      { gap: { value: 8.6, min: 8.3, max: 9.8 } },
+      parts,
+    );
+  },
+};

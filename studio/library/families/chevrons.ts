@@ -1,0 +1,39 @@
+import type { Step } from '../../blazon/blazon.ts';
+import type { AbstractFamily } from './family.ts';
+import { letterMark } from './letter-mark.ts';
+import { part, polygon, turned } from './steps.ts';
+
+/** Equal arrows in one direction; each drives the next. */
+export const chevrons: AbstractFamily = {
+  id: 'chevrons',
+  construction: 'cut',
+  moods: ['energetic', 'sporty', 'bold', 'innovative'],
+  ideas: ['speed', 'propulsion', 'journey', 'growth'],
+  draw: (stream) => {
+    const n = stream.pick([2, 3] as const);
+    const rise = Math.round(24 + 14 * stream.next());
+    const turn = stream.pick([0, 90]);
+    const accent = stream.pick(['top', 'bottom', 'none'] as const);
+    const thick = n === 2 ? 30 : 20;
+    // Along the direction of travel, so that the gap between the arrows is $gap across.
+    const step = `${thick}+$gap*${Math.hypot(1, rise / 50).toFixed(4)}`;
+    const arrow = (index: number): Step =>
+      polygon(
+        [0, `${rise}+${index}*(${step})`],
+        [50, `${index}*(${step})`],
+        [100, `${rise}+${index}*(${step})`],
+        [100, `${rise + thick}+${index}*(${step})`],
+        [50, `${thick}+${index}*(${step})`],
+        [0, `${rise + thick}+${index}*(${step})`],
+      );
+    const roleOf = (index: number) =>
+      (accent === 'top' && index === 0) || (accent === 'bottom' && index === n - 1) ? 'accent' : 'lead';
+    return letterMark(
+      'Each arrow drives the next.',
+      { gap: { value: 9.6, min: 9.2, max: 11 } },
+      Array.from({ length: n }, (_, index) =>
+        part(`arrow-${index + 1}`, roleOf(index), arrow(index), turned(turn)),
+      ),
+    );
+  },
+};

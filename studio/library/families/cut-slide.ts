@@ -1,0 +1,61 @@
+import type { Dial } from '../../blazon/blazon.ts';
+import type { LetterFamily } from './family.ts';
+import { GAP, letterMark, plainLetter } from './letter-mark.ts';
+import { part } from './steps.ts';
+
+interface Cut {
+  /** Clock angle of the cut, the height at which it crosses the middle, and how far the lower side slides. */
+  angle: number;
+  y: number;
+  by: number;
+  weight?: Dial;
+  width?: number;
+}
+
+const WEIGHT: Dial = { value: 26, min: 24, max: 28 };
+const LIGHTER: Dial = { value: 22, min: 20, max: 24 };
+
+const CUTS: Readonly<Record<string, Cut>> = {
+  A: { angle: 118, y: 56, by: -22 },
+  C: { angle: 90, y: 50, by: -12 },
+  D: { angle: 62, y: 44, by: -22 },
+  H: { angle: 90, y: 50, by: -12, width: 94 },
+  M: { angle: 90, y: 36, by: -12, weight: { value: 23, min: 21, max: 25 }, width: 114 },
+  N: { angle: 110, y: 50, by: -22, width: 98 },
+  O: { angle: 110, y: 50, by: -12 },
+  Q: { angle: 70, y: 56, by: -22 },
+  S: { angle: 102, y: 64, by: -12, weight: { value: 23, min: 21, max: 25 }, width: 88 },
+  U: { angle: 78, y: 56, by: -12 },
+  V: { angle: 118, y: 36, by: -12 },
+  X: { angle: 78, y: 50, by: -22 },
+  Z: { angle: 78, y: 50, by: -22, width: 92 },
+  a: { angle: 62, y: 56, by: -22, weight: LIGHTER },
+  e: { angle: 78, y: 36, by: -12, weight: { value: 21, min: 19, max: 23 }, width: 100 },
+  g: { angle: 62, y: 44, by: -22, weight: { value: 19, min: 17, max: 21 } },
+  o: { angle: 110, y: 50, by: -12 },
+  s: { angle: 102, y: 64, by: -12, weight: { value: 23, min: 21, max: 25 }, width: 88 },
+  v: { angle: 118, y: 36, by: -12 },
+  x: { angle: 78, y: 50, by: -22 },
+  z: { angle: 78, y: 50, by: -22, width: 92 },
+};
+
+/** Cut once and slid along the cut: the letter moves. */
+export const cutSlide: LetterFamily = {
+  id: 'cut-slide',
+  construction: 'cut',
+  moods: ['energetic', 'edgy', 'bold', 'innovative', 'sporty'],
+  draw: (letter) => {
+    const char = plainLetter(letter);
+    const cut = CUTS[char];
+    if (cut === undefined) return null;
+    const { angle, y, by, weight = WEIGHT, ...form } = cut;
+    return letterMark(`${char} cut once and slid along the cut.`, { gap: GAP, weight }, [
+      part(
+        'letter',
+        'lead',
+        { skeleton: { char, weight: '$weight', ...form } },
+        { slide: { line: { through: [50, y], angle }, by, gap: '$gap' } },
+      ),
+    ]);
+  },
+};

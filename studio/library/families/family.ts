@@ -1,0 +1,33 @@
+// Constructions that make marks from letters or from parameters. Each file of this folder holds one.
+
+import type { MarkBlazon } from '../../blazon/blazon.ts';
+import type { SeedStream } from '../../decisions/seed-stream.ts';
+import type { Concept, Construction } from '../concept.ts';
+
+interface Family {
+  id: string;
+  construction: Construction;
+  /** Moods of the brief's closed list that the construction speaks. */
+  moods: readonly string[];
+}
+
+/** Builds on one constructed letter; null when that letter does not carry the construction. */
+export interface LetterFamily extends Family {
+  draw(letter: string): MarkBlazon | null;
+}
+
+/** Two letters in one mark. */
+export interface PairFamily extends Family {
+  draw(first: string, second: string): MarkBlazon | null;
+}
+
+/** A letter with a concept's inset in its counter, bowl, stem end or crossbar. */
+export interface MergeFamily extends Family {
+  draw(letter: string, concept: Concept): MarkBlazon | null;
+}
+
+/** From parameters alone. */
+export interface AbstractFamily extends Family {
+  ideas: readonly string[];
+  draw(stream: SeedStream): MarkBlazon;
+}

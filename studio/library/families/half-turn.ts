@@ -1,0 +1,162 @@
+import type { Dial, Step } from '../../blazon/blazon.ts';
+import type { LetterFamily } from './family.ts';
+import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
+import { box, half, offBy, part, polygon, turned, within, without } from './steps.ts';
+
+interface Piece {
+  weight?: Dial;
+  gap?: Dial;
+  /** One of the two equal pieces, in a field of 100 x 100. */
+  shape: Step[];
+  /** Lengths that only this piece needs. */
+  dials?: Readonly<Record<string, string>>;
+  /** The letter is the second piece, the one that was turned. */
+  upsideDown?: boolean;
+}
+
+/** Four columns, one gap between each: a hook over the first and the third holds the second one's arm. */
+const hook = (shortArm: string): Piece => ({
+  gap: dial(8.5, 8.3, 9.2),
+  dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
+  shape: [
+    box(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, '$span/2', '$span/2']),
+    without(box('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, '$arm/2+$gap', '$arm/2+$gap'])),
+    ...(shortArm === '' ? [] : [without(box(-1, 0, '$arm+2', shortArm))]),
+  ],
+});
+
+/** A stem beside its partner's bowl: P and its turned self fill a square. */
+const bowl = (top: boolean): Step[] => {
+  const [y, slot] = top ? ['0', '(50-$gap/2)/2-5'] : ['50+$gap/2', '50+$gap/2+(50-$gap/2)/2-5'];
+  const round = '25-$gap/4';
+  return [
+    box(0, y, '100-$weight-$gap', '50-$gap/2', [0, round, round, 0]),
+    { fine: [without(box('$weight', slot, '100-2*$weight-$gap-20', 10, [0, 5, 5, 0]))] },
+    box(0, 0, '$weight', 100),
+  ];
+};
+
+const P: Piece = { weight: dial(22, 20.5, 24), shape: bowl(true) };
+const B: Piece = { weight: dial(22, 20.5, 24), shape: bowl(false) };
+/** Keeps the upper hook and half of the middle stroke, which a slanting cut ends. */
+const S: Piece = {
+  weight: dial(24.5, 23, 25.5),
+  shape: [
+    { skeleton: { char: 'S', weight: '$weight', width: 90 } },
+    within(
+      polygon(
+        [-10, -10],
+        [110, -10],
+        [110, '50-$weight/2'],
+        ['57-$gap*0.58', '50-$weight/2'],
+        ['43-$gap*0.58', '50+$weight/2'],
+        [-10, '50+$weight/2'],
+      ),
+    ),
+  ],
+};
+const X: Piece = {
+  weight: dial(25, 23, 27),
+  shape: [{ skeleton: { char: 'X', weight: '$weight', width: 100 } }, offBy('$gap/2', half(50, 50, 0))],
+};
+const Z: Piece = {
+  weight: dial(24, 22, 26),
+  shape: [
+    box(4, 0, 92, '$weight'),
+    [
+      polygon([96, 0], ['96-$weight*1.5', 0], [4, 100], ['4+$weight*1.5', 100]),
+      within(box(0, 0, 100, '50-$gap/2')),
+    ],
+  ],
+};
+const U = hook('');
+
+/** One piece and itself turned by half give a mark that cannot tip over, whatever the letter's own balance. */
+const PIECES: Readonly<Record<string, Piece>> = {
+  F: {
+    weight: dial(21, 19, 23),
+    dials: { row: '(100-3*$gap)/4' },
+    shape: [
+      box(0, 0, '$weight', 100),
+      box(0, 0, '100-$weight-$gap', '$row'),
+      box(0, '2*$row+2*$gap', '100-$weight-$gap', '$row'),
+    ],
+  },
+  H: {
+    weight: dial(27, 25, 29),
+    shape: [
+      box(2, 0, '$weight', 100),
+      polygon(
+        [2, '50-$weight/2'],
+        ['57-$gap*0.58', '50-$weight/2'],
+        ['43-$gap*0.58', '50+$weight/2'],
+        [2, '50+$weight/2'],
+      ),
+    ],
+  },
+  I: {
+    weight: dial(26, 24, 29),
+    shape: [
+      box(10, 0, 80, '$weight*0.9'),
+      polygon(
+        ['50-$weight/2', 0],
+        ['50+$weight/2', 0],
+        ['50+$weight/2', '50-$gap*0.6-$weight*0.32'],
+        ['50-$weight/2', '50-$gap*0.6+$weight*0.32'],
+      ),
+    ],
+  },
+  J: hook('58'),
+  L: {
+    weight: dial(25, 23, 27),
+    shape: [box(0, 0, '$weight', 100), box(0, '100-$weight', '100-$weight-$gap', '$weight')],
+  },
+  N: {
+    weight: dial(24, 22, 26),
+    shape: [
+      box(2, 0, '$weight', 100),
+      polygon(
+        [2, 0],
+        ['2+$weight*1.3', 0],
+        ['2+$weight*1.3+(96-$weight*1.3)*(50-$gap/2)/100', '50-$gap/2'],
+        ['2+$weight', '50-$gap/2'],
+      ),
+    ],
+  },
+  P,
+  S,
+  T: {
+    weight: dial(21, 19.6, 22),
+    shape: [box(0, 0, 71, '$weight'), box('50-$gap*0.53-$weight', 0, '$weight', '100-$weight-$gap')],
+  },
+  U,
+  X,
+  Z,
+  b: B,
+  d: { ...P, upsideDown: true },
+  n: { ...U, upsideDown: true },
+  p: P,
+  q: { ...B, upsideDown: true },
+  s: S,
+  u: U,
+  x: X,
+  z: Z,
+};
+
+/** The same piece twice, one turned by half: two become one. */
+export const halfTurn: LetterFamily = {
+  id: 'half-turn',
+  construction: 'interlock',
+  moods: ['clever', 'precise', 'trustworthy', 'modern', 'caring'],
+  draw: (letter) => {
+    const char = plainLetter(letter);
+    const piece = PIECES[char];
+    if (piece === undefined) return null;
+    const { gap = GAP, weight, shape, dials = {}, upsideDown = false } = piece;
+    const turnable = weight === undefined ? { gap } : { gap, weight };
+    return letterMark(`${char} and the same piece turned by half.`, { ...turnable, ...dials }, [
+      part('one', upsideDown ? 'second' : 'lead', ...shape),
+      part('other', upsideDown ? 'lead' : 'second', { use: { part: 'one' } }, turned(180)),
+    ]);
+  },
+};

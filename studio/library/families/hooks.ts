@@ -1,0 +1,38 @@
+import type { AbstractFamily } from './family.ts';
+import { letterMark } from './letter-mark.ts';
+import { box, part, turned, without } from './steps.ts';
+
+/** One hook and the same hook turned over: each holds the other's arm. */
+export const hooks: AbstractFamily = {
+  id: 'hooks',
+  construction: 'interlock',
+  moods: ['trustworthy', 'caring', 'strong', 'precise'],
+  ideas: ['two-become-one', 'connection', 'harmony', 'propulsion', 'balance'],
+  draw: (stream) => {
+    const [outer, inner] = stream.pick([
+      ['$span/2', '$arm/2+$gap'],
+      ['$arm', '0'],
+      ['0', '0'],
+    ] as const);
+    const short = stream.pick([0, 22, 34]);
+    const turn = stream.pick([0, 90]);
+    const flip = stream.pick([true, false]);
+    const other = stream.pick(['second', 'second', 'lead'] as const);
+    const pose = [turned(turn), ...(flip ? [{ flip: { line: { x: 50 } } }] : [])];
+    return letterMark(
+      'The same hook twice: each holds the arm of the other.',
+      { gap: { value: 8.5, min: 8.3, max: 9.2 }, arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
+      [
+        part(
+          'one',
+          'lead',
+          box(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, outer, outer]),
+          without(box('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, inner, inner])),
+          ...(short === 0 ? [] : [without(box(-1, 0, '$arm+2', `$arm+$gap+${short}`))]),
+          ...pose,
+        ),
+        part('other', other, { use: { part: 'one' } }, turned(180)),
+      ],
+    );
+  },
+};

@@ -1,0 +1,18 @@
+// What all marks from constructed letters share.
+
+import type { Dial, MarkBlazon, Part } from '../../blazon/blazon.ts';
+
+export const dial = (value: number, min: number, max: number): Dial => ({ value, min, max });
+
+/** A gap that survives at 16 px. */
+export const GAP = dial(8.2, 8, 9.2);
+
+export const letterMark = (idea: string, dials: MarkBlazon['dials'], parts: Part[]): MarkBlazon => ({
+  blazon: 1,
+  idea,
+  dials,
+  parts,
+});
+
+/** Families draw the capitals and small letters of the constructed alphabet, without accents. */
+export const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);

@@ -1,0 +1,56 @@
+import type { PairFamily } from './family.ts';
+import { letterMark, plainLetter } from './letter-mark.ts';
+import { evenWeights, inkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
+import { part } from './steps.ts';
+
+/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+const REFUSED: Readonly<Record<string, string>> = {
+  A: 'AQV',
+  B: 'CFKLRTVY',
+  C: 'R',
+  D: 'LRY',
+  E: 'CFKLRTVY',
+  F: 'FLPRTY',
+  G: 'R',
+  H: 'R',
+  I: 'R',
+  J: 'JLQW',
+  K: 'KLRY',
+  L: 'JLQRW',
+  M: 'PTY',
+  N: 'R',
+  O: 'R',
+  P: 'FLMPRTY',
+  Q: 'QR',
+  R: 'LRTVY',
+  S: 'R',
+  T: 'FMPTY',
+  U: 'R',
+  V: 'AQ',
+  W: 'JL',
+  Y: 'FMPTY',
+  Z: 'R',
+};
+
+/** Two letters of one height and one weight, one gap between them: a block. */
+export const pairBlock: PairFamily = {
+  id: 'pair-block',
+  construction: 'monogram',
+  moods: ['modern', 'strong', 'professional', 'simple'],
+  draw: (first, second) => {
+    const [one, other] = [plainLetter(first), plainLetter(second)];
+    if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
+    if (REFUSED[one]?.includes(other) === true) return null;
+    const wide = Math.max(100, inkWidth(one) + inkWidth(other) + 11);
+    const gap = { value: 0.087 * wide, min: 0.084 * wide, max: 0.1 * wide };
+    const [left, right] = evenWeights(one, other, gap.value);
+    return letterMark(`${one} and ${other} in one block.`, { weight: { value: 18, min: 17, max: 19 }, gap }, [
+      part(one, 'lead', ...inkLetter(one, 0, `$weight*${left.toFixed(3)}`)),
+      part(
+        `${other}-beside`,
+        'second',
+        ...inkLetter(other, `${inkWidth(one)}+$gap`, `$weight*${right.toFixed(3)}`),
+      ),
+    ]);
+  },
+};

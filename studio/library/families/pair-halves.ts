@@ -1,0 +1,72 @@
+import type { PairFamily } from './family.ts';
+import { letterMark, plainLetter } from './letter-mark.ts';
+import { PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
+import { blunted, box, part, without } from './steps.ts';
+
+/** Ink around the letters. */
+const MARGIN = 13.5;
+const ROUND = 30;
+const BLUNTED = blunted(4.5);
+
+/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+const REFUSED: Readonly<Record<string, string>> = {
+  A: 'ABDHILMNQSTUVWXYZ',
+  B: 'AMW',
+  C: 'Q',
+  D: 'AMW',
+  H: 'A',
+  I: 'AMVW',
+  J: 'N',
+  K: 'AMQVW',
+  L: 'AMVW',
+  M: 'AIKLMQTWXYZ',
+  N: 'ACLTV',
+  P: 'ANV',
+  R: 'MNWXY',
+  S: 'A',
+  T: 'AMNW',
+  U: 'A',
+  V: 'AILNQ',
+  W: 'AIKLMQTWXYZ',
+  X: 'AMQW',
+  Y: 'AMQW',
+  Z: 'AMW',
+};
+
+/** A seal in two halves, a letter cut from each. */
+export const pairHalves: PairFamily = {
+  id: 'pair-halves',
+  construction: 'plate',
+  moods: ['classic', 'elegant', 'professional', 'trustworthy'],
+  draw: (first, second) => {
+    const [one, other] = [plainLetter(first), plainLetter(second)];
+    if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
+    if (REFUSED[one]?.includes(other) === true) return null;
+    const [left, right] = [paperWidth(one) + 2 * MARGIN, paperWidth(other) + 2 * MARGIN];
+    const wide = left + right + 12;
+    const start = `${left}+$gap`;
+    return letterMark(
+      `${one} and ${other} share a seal, one half each.`,
+      {
+        weight: { value: 14.3, min: 13.9, max: 14.8 },
+        gap: { value: 0.088 * wide, min: 0.086 * wide, max: 0.091 * wide },
+      },
+      [
+        part(
+          'left-half',
+          'lead',
+          box(0, 0, left, 100, [ROUND, 0, 0, ROUND]),
+          without(...paperLetter(one, left / 2, '$weight')),
+          BLUNTED,
+        ),
+        part(
+          'right-half',
+          'second',
+          box(start, 0, right, 100, [0, ROUND, ROUND, 0]),
+          without(...paperLetter(other, `${start}+${right / 2}`, '$weight')),
+          BLUNTED,
+        ),
+      ],
+    );
+  },
+};

@@ -1,0 +1,136 @@
+// Condensed capitals for marks of two letters: as ink, and as paper in a plate.
+
+import type { Amount, Step } from '../../blazon/blazon.ts';
+
+interface Narrow {
+  /** Width in ink, 100 high. */
+  ink: number;
+  /** Of the letter in ink: share of its box, and how far its centre lies right of the box's, as a share. */
+  mass: number;
+  lean: number;
+  /** Share of the common weight: letters with narrow wedges are drawn lighter. */
+  lighter?: number;
+  /** Width in paper. */
+  paper: number;
+  /** Where the letter in paper runs off its plate; nowhere when left out. */
+  leaves?: 'both' | 'top' | 'bottom';
+  /** Bowls follow the width. */
+  round?: boolean;
+  bar?: number;
+}
+
+const NARROW: Readonly<Record<string, Narrow>> = {
+  A: { ink: 84, mass: 0.42, lean: 0, paper: 62, leaves: 'both', lighter: 0.86, bar: 68 },
+  B: { ink: 60, mass: 0.74, lean: -0.055, paper: 46 },
+  C: { ink: 66, mass: 0.48, lean: -0.085, paper: 50, round: true },
+  D: { ink: 62, mass: 0.68, lean: -0.036, paper: 46, round: true },
+  E: { ink: 54, mass: 0.68, lean: -0.088, paper: 42 },
+  F: { ink: 54, mass: 0.55, lean: -0.146, paper: 42, leaves: 'bottom' },
+  G: { ink: 68, mass: 0.57, lean: -0.027, paper: 52, round: true },
+  H: { ink: 66, mass: 0.63, lean: 0, paper: 46, leaves: 'both' },
+  I: { ink: 50, mass: 0.59, lean: 0, paper: 40 },
+  J: { ink: 54, mass: 0.47, lean: 0.147, paper: 42, leaves: 'top', round: true },
+  K: { ink: 74, mass: 0.54, lean: -0.147, paper: 50, leaves: 'both', lighter: 0.99 },
+  L: { ink: 52, mass: 0.46, lean: -0.2, paper: 40, leaves: 'top' },
+  M: { ink: 88, mass: 0.52, lean: 0, paper: 66, leaves: 'both', lighter: 0.86, bar: 62 },
+  N: { ink: 78, mass: 0.59, lean: 0, paper: 58, leaves: 'both', lighter: 0.86 },
+  O: { ink: 68, mass: 0.58, lean: 0, paper: 52, round: true },
+  P: { ink: 58, mass: 0.57, lean: -0.118, paper: 44, leaves: 'bottom' },
+  Q: { ink: 68, mass: 0.64, lean: 0.023, paper: 52, round: true },
+  R: { ink: 64, mass: 0.67, lean: -0.071, paper: 48, leaves: 'bottom', lighter: 0.99 },
+  S: { ink: 60, mass: 0.56, lean: 0, paper: 46 },
+  T: { ink: 62, mass: 0.42, lean: 0, paper: 46, leaves: 'bottom' },
+  U: { ink: 64, mass: 0.59, lean: 0, paper: 46, leaves: 'top', round: true },
+  V: { ink: 84, mass: 0.37, lean: 0, paper: 62, leaves: 'both', lighter: 0.86 },
+  W: { ink: 88, mass: 0.52, lean: 0, paper: 66, leaves: 'both', lighter: 0.86, bar: 62 },
+  X: { ink: 76, mass: 0.46, lean: 0, paper: 54, leaves: 'both', lighter: 0.92 },
+  Y: { ink: 76, mass: 0.36, lean: 0, paper: 54, leaves: 'both', lighter: 0.98 },
+  Z: { ink: 62, mass: 0.56, lean: 0, paper: 46 },
+};
+
+export const PAIR_CAPITALS = Object.keys(NARROW);
+
+export const inkWidth = (char: string): number => NARROW[char]?.ink ?? 60;
+export const paperWidth = (char: string): number => NARROW[char]?.paper ?? 46;
+
+interface Place {
+  x: Amount;
+  y: number;
+  height: number;
+  width: number;
+  weight: string;
+}
+
+/** Beside another letter a bare stem reads as a rule. */
+const slabI = ({ x, y, height, width, weight }: Place): Step[] => [
+  { box: { at: [x, y], size: [weight, height] } },
+  { box: { corner: [`${x}-${width / 2}`, y - height / 2], size: [width, weight] } },
+  { box: { corner: [`${x}-${width / 2}`, `${y + height / 2}-${weight}`], size: [width, weight] } },
+];
+
+/** W stands on upright sides here, as M does: leaning ones close in a narrow letter. */
+const drawn = (char: string, place: Place): Step[] => {
+  const { x, y, height, width, weight } = place;
+  if (char === 'I') return slabI(place);
+  const { round = false, bar } = NARROW[char] ?? {};
+  const wide = (width * 100) / height;
+  const skeleton: Step = {
+    skeleton: {
+      char: char === 'W' ? 'M' : char,
+      weight: `${weight}*${(100 / height).toFixed(5)}`,
+      width: wide,
+      height,
+      at: [x, y],
+      ...(round ? { corner: wide / 2 } : {}),
+      ...(bar === undefined ? {} : { bar }),
+    },
+  };
+  return char === 'W' ? [skeleton, { flip: { line: { y } } }] : [skeleton];
+};
+
+/** Narrow wedges end round, or a small size would fill them. */
+const OPENED: Step = { round: { r: 4.5, only: 'inner' } };
+
+/** From `left`, 100 high. */
+export const inkLetter = (char: string, left: Amount, weight: string, oneWeight = false): Step[] => {
+  const width = inkWidth(char);
+  const lighter = NARROW[char]?.lighter ?? 1;
+  const share = oneWeight ? 1 : lighter;
+  const place = { x: `${left}+${width / 2}`, y: 50, height: 100, width, weight: `(${weight}*${share})` };
+  return [...drawn(char, place), ...(lighter < 1 ? [OPENED] : [])];
+};
+
+/** Shares of the common weight that bring the centre of two letters in ink nearer to the middle. */
+export const evenWeights = (one: string, other: string, gap: number): readonly [number, number] => {
+  const [left, right] = [NARROW[one], NARROW[other]];
+  if (left === undefined || right === undefined) return [1, 1];
+  const whole = left.ink + gap + right.ink;
+  const [leftMass, rightMass] = [left.mass * left.ink, right.mass * right.ink];
+  const leftCentre = left.ink * (0.5 + left.lean);
+  const rightCentre = left.ink + gap + right.ink * (0.5 + right.lean);
+  const centre = (leftMass * leftCentre + rightMass * rightCentre) / (leftMass + rightMass);
+  const off = centre / whole - 0.5;
+  // Moving a tenth of the weight from one letter to the other moves the centre by about a twentieth.
+  const shift = Math.max(-0.13, Math.min(0.13, -1.8 * off));
+  return [1 - shift, 1 + shift];
+};
+
+/** Beside a plate a light letter needs more ink. */
+export const heavier = (char: string): number => {
+  const { mass = 0.55, lighter = 1 } = NARROW[char] ?? {};
+  const most = lighter < 0.95 ? 1.1 : 1.2;
+  return 1.4 * Math.max(1, Math.min(most, 0.56 / mass));
+};
+
+const IN_THE_PLATE = {
+  both: { y: 50, height: 100 },
+  top: { y: 42, height: 86 },
+  bottom: { y: 58, height: 86 },
+  none: { y: 50, height: 70 },
+} as const;
+
+/** Around `x`, in a plate 100 high. */
+export const paperLetter = (char: string, x: Amount, weight: string): Step[] => {
+  const place = IN_THE_PLATE[NARROW[char]?.leaves ?? 'none'];
+  return drawn(char, { x, ...place, width: paperWidth(char), weight });
+};

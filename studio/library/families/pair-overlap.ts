@@ -1,0 +1,38 @@
+import type { PairFamily } from './family.ts';
+import { letterMark, plainLetter } from './letter-mark.ts';
+import { inkLetter, inkWidth } from './pair-letters.ts';
+import { part } from './steps.ts';
+
+/** First letters that stay themselves behind another, and the seconds that leave them whole. */
+const BEHIND: Readonly<Record<string, string>> = {
+  A: 'ACEFGLMNOPS',
+  K: 'BDEGHIJMNOQUWZ',
+  L: 'BDEGHIMNOQSUXZ',
+  T: 'ACEFGKLMNOPSWZ',
+  V: 'A',
+  Z: 'ACGOQSVXY',
+};
+
+/** The second letter stands lower and in front of the first, one gap between them. */
+export const pairOverlap: PairFamily = {
+  id: 'pair-overlap',
+  construction: 'monogram',
+  moods: ['classic', 'luxurious', 'elegant', 'timeless'],
+  draw: (first, second) => {
+    const [one, other] = [plainLetter(first), plainLetter(second)];
+    if (BEHIND[one]?.includes(other) !== true) return null;
+    return letterMark(
+      `${other} stands in front of ${one}, one gap between them.`,
+      { weight: { value: 18, min: 17, max: 19.5 }, gap: { value: 11.4, min: 11, max: 12.4 } },
+      [
+        part(one, 'lead', ...inkLetter(one, 0, '$weight')),
+        {
+          ...part('front', 'second', ...inkLetter(other, inkWidth(one) * 0.7, '$weight'), {
+            move: { by: [0, 34] },
+          }),
+          knock: '$gap',
+        },
+      ],
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import type { PairFamily } from './family.ts';
+import { letterMark, plainLetter } from './letter-mark.ts';
+import { heavier, inkLetter, inkWidth, PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
+import { box, part, without } from './steps.ts';
+
+/** Ink around the letter in paper. */
+const MARGIN = 13;
+
+/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+const REFUSED: Readonly<Record<string, string>> = {
+  A: 'CL',
+  B: 'HMNW',
+  D: 'N',
+  E: 'N',
+  G: 'NPXY',
+  J: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  K: 'N',
+  M: 'ABGMNW',
+  R: 'HN',
+  T: 'CL',
+  V: 'CEFGIJKLOPSTVYZ',
+  W: 'ABGMNW',
+  Y: 'CFGIKLOPSTYZ',
+};
+
+/** The first letter is ink, the second the paper of a plate that stands beside it. */
+export const pairPlate: PairFamily = {
+  id: 'pair-plate',
+  construction: 'negative-space',
+  moods: ['modern', 'clever', 'bold', 'creative'],
+  draw: (first, second) => {
+    const [one, other] = [plainLetter(first), plainLetter(second)];
+    if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
+    if (REFUSED[one]?.includes(other) === true) return null;
+    // The stem of K is the paper between the two: it needs no ink on its left.
+    const open = other === 'K';
+    const plate = paperWidth(other) + (open ? 1 : 2) * MARGIN;
+    const wide = inkWidth(one) + plate + (open ? 0 : 12);
+    const left = open ? inkWidth(one) : `${inkWidth(one)}+$gap`;
+    const middle = `${left}+${paperWidth(other) / 2 + (open ? 0 : MARGIN)}`;
+    return letterMark(
+      `${one} is ink and ${other} is paper: one ends where the other begins.`,
+      {
+        weight: { value: 14.7, min: 14.4, max: 15.2 },
+        gap: { value: 0.088 * wide, min: 0.085 * wide, max: 0.093 * wide },
+      },
+      [
+        part('ink', 'lead', ...inkLetter(one, 0, `$weight*${heavier(one)}`)),
+        part('paper', 'lead', box(left, 0, plate, 100), without(...paperLetter(other, middle, '$weight')), {
+          round: { r: 4.5, only: 'outer' },
+        }),
+      ],
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { PairFamily } from './family.ts';
+import { letterMark, plainLetter } from './letter-mark.ts';
+import { inkLetter, inkWidth } from './pair-letters.ts';
+import { part } from './steps.ts';
+
+const ENDS_IN_A_STEM = 'HMNU';
+const BEGINS_WITH_A_STEM = 'BDEFHKLMNPRU';
+
+/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+const REFUSED: Readonly<Record<string, string>> = {
+  H: 'FKL',
+  M: 'FKLMPR',
+  N: 'FKLPR',
+  U: 'FKL',
+};
+
+/** The last stem of the first letter is the first stem of the second. */
+export const pairStem: PairFamily = {
+  id: 'pair-stem',
+  construction: 'interlock',
+  moods: ['classic', 'clever', 'elegant', 'timeless'],
+  draw: (first, second) => {
+    const [one, other] = [plainLetter(first), plainLetter(second)];
+    if (!ENDS_IN_A_STEM.includes(one) || !BEGINS_WITH_A_STEM.includes(other)) return null;
+    if (REFUSED[one]?.includes(other) === true) return null;
+    return letterMark(`${one} and ${other} share a stem.`, { weight: { value: 16.5, min: 15.5, max: 18 } }, [
+      part(
+        'ligature',
+        'lead',
+        ...inkLetter(one, 0, '$weight', true),
+        inkLetter(other, `${inkWidth(one)}-$weight`, '$weight', true),
+      ),
+    ]);
+  },
+};

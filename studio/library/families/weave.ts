@@ -1,0 +1,52 @@
+import type { Step } from '../../blazon/blazon.ts';
+import type { AbstractFamily } from './family.ts';
+import { letterMark } from './letter-mark.ts';
+import { box, part, turned, within, without } from './steps.ts';
+
+/** Two bars over and under two others. */
+export const weave: AbstractFamily = {
+  id: 'weave',
+  construction: 'pattern',
+  moods: ['handmade', 'trustworthy', 'warm', 'honest'],
+  ideas: ['craft', 'connection', 'protection'],
+  draw: (stream) => {
+    const round = stream.pick(['0', '$weight/2', '$weight/4']);
+    const spread = stream.pick([19.8, 20.8]);
+    const turn = stream.pick([0, 45]);
+    const flip = stream.pick([true, false]);
+    const tone = stream.pick(['second', 'accent', 'lead'] as const);
+    const corners = (mirrored: boolean): Step =>
+      mirrored ? [box(50, -10, 60, 60), box(-10, 50, 60, 60)] : [box(-10, -10, 60, 60), box(50, 50, 60, 60)];
+    const grown = (name: string, where: Step): Step => [
+      { use: { part: name } },
+      { grow: { by: '$gap' } },
+      within(where),
+    ];
+    const bar: Step[] = [
+      { box: { at: [50 - spread, 50], size: ['$weight', 104], r: round } },
+      { mirror: { line: { x: 50 } } },
+    ];
+    return letterMark(
+      'Two bars over and under two others.',
+      { weight: { value: 21, min: 20, max: 22 }, gap: { value: 9.2, min: 9, max: 9.8 } },
+      [
+        part('upright', 'none', ...bar),
+        part('level', 'none', ...bar, turned(90)),
+        part(
+          'warp',
+          'lead',
+          { use: { part: 'upright' } },
+          without(grown('level', corners(flip))),
+          turned(turn),
+        ),
+        part(
+          'weft',
+          tone,
+          { use: { part: 'level' } },
+          without(grown('upright', corners(!flip))),
+          turned(turn),
+        ),
+      ],
+    );
+  },
+};

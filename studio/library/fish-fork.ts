@@ -1,0 +1,55 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'fish-fork',
+  motifs: ['fish', 'fork', 'salmon'],
+  words: [
+    'fish',
+    'seafood',
+    'fishmonger',
+    'catch',
+    'sushi',
+    'poke',
+    'pescatarian',
+    'anchovy',
+    'sardine',
+    'tuna',
+    'trout',
+    'chippy',
+    'fork',
+    'marisco',
+    'pesce',
+  ],
+  industries: ['restaurant', 'food', 'retail', 'marine'],
+  moods: ['clever', 'fresh', 'bold', 'simple', 'friendly'],
+  ideas: ['two-become-one', 'flow'],
+  construction: 'silhouette',
+  mark: {
+    blazon: 1,
+    idea: 'The tail of the fish is the fork that eats it.',
+    dials: { gap: { value: 8.5, min: 8.2, max: 8.9 } },
+    parts: [
+      {
+        name: 'fish',
+        role: 'lead',
+        shape: [
+          { box: { corner: [21.5, -12], size: [57, 46], r: [0, 0, 24, 24] } },
+          { bar: { from: [50, 24], to: [50, 60], width: 13 } },
+          { petal: { from: [50, 34], to: [50, 113], width: 45 } },
+          { round: { r: 7, only: 'inner' } },
+          {
+            subtract: {
+              of: [
+                { box: { corner: ['43.8-$gap', -20], size: ['$gap', 36] } },
+                { mirror: { line: { x: 50 } } },
+              ],
+            },
+          },
+          { subtract: { of: { disc: { at: [55.5, 92], r: 4.8 } } } },
+          { fine: [{ round: { r: 2.5 } }] },
+          { turn: { by: 45 } },
+        ],
+      },
+    ],
+  },
+};

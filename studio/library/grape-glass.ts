@@ -1,0 +1,77 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'grape-glass',
+  motifs: ['grape', 'glass', 'vine'],
+  words: [
+    'grape',
+    'wine',
+    'winery',
+    'vineyard',
+    'vine',
+    'vintner',
+    'sommelier',
+    'cellar',
+    'vino',
+    'vin',
+    'harvest',
+    'merlot',
+    'rioja',
+    'enoteca',
+    'weingut',
+  ],
+  industries: ['winery', 'bar', 'restaurant', 'beverage', 'retail'],
+  moods: ['elegant', 'classic', 'modern', 'natural', 'warm'],
+  ideas: ['transformation', 'craft', 'two-become-one'],
+  construction: 'pattern',
+  mark: {
+    blazon: 1,
+    idea: 'The bunch of grapes hangs as the bowl of the glass it will fill.',
+    dials: { gap: { value: 8.3, min: 8, max: 8.9 } },
+    parts: [
+      {
+        name: 'grapes',
+        role: 'lead',
+        shape: [
+          [
+            { disc: { at: [50, 13], r: '17.2-$gap/2' } },
+            { move: { by: [-34.4, 0] } },
+            { repeat: { n: 3, by: [34.4, 0] } },
+          ],
+          [{ disc: { at: [32.8, 42.8], r: '17.2-$gap/2' } }, { repeat: { n: 2, by: [34.4, 0] } }],
+        ],
+      },
+      {
+        name: 'last',
+        role: 'lead',
+        shape: [
+          { disc: { at: [50, 72.6], r: '17.2-$gap/2' } },
+          {
+            fine: [
+              { bar: { from: [50, 72.6], to: [50, 104], width: 11 } },
+              { box: { at: [50, 103], size: [66, 12], r: 6 } },
+              { round: { r: 4, only: 'inner' } },
+            ],
+          },
+          {
+            plain: [
+              {
+                polygon: {
+                  points: [
+                    [50, 66],
+                    [83, 109],
+                    [17, 109],
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  inset: [
+    [{ disc: { at: [40, 39], r: 8 } }, { repeat: { n: 2, by: [20, 0] } }],
+    { disc: { at: [50, 58], r: 8 } },
+  ],
+};

@@ -1,0 +1,153 @@
+// What every concept must keep to before it may stand in the library. One test each, so that a failure names it.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { lettersWithTypefaces } from '../bench/draw/typefaces.ts';
+import { listConcepts } from '../bench/write-concepts.ts';
+import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
+import { isDial } from '../blazon/dials.ts';
+import { drawMark } from '../blazon/draw-blazon.ts';
+import { describeFinding } from '../blazon/findings.ts';
+import { readMark } from '../blazon/read-blazon.ts';
+import { INDUSTRIES, MOODS, MOTIFS } from '../brief/closed-lists.ts';
+import { IDEAS } from '../brief/words/ideas.ts';
+import { seedStream } from '../decisions/seed-stream.ts';
+import { gatesOf } from '../critic/gates.ts';
+import { measureMark } from '../critic/measure-mark.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import { nodeCount } from '../geometry/measure.ts';
+import type { Concept } from './concept.ts';
+import { CONCEPTS } from './concepts.ts';
+import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } from './families/families.ts';
+
+// Other people's work on the same machine must not fail it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const letters = await lettersWithTypefaces();
+
+/** One line each: `growth = growing, flourish`. */
+const KNOWN_IDEAS = IDEAS.en.match(/^[a-z-]+(?= =)/gm) ?? [];
+
+const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const PLAIN: Settings = { dials: {}, detail: 'plain' };
+/** "Simpler" must be seen: so many of the points may stay. A mark of few points is simple as it is. */
+const PLAIN_SHARE = 0.85;
+const FEW_POINTS = 20;
+/** An inset stands around the middle of the field, about 30 x 30. */
+const INSET = { from: 30, to: 70, least: 18 };
+
+/** As written, plain, and both ends of every dial with the others as written. */
+const settingsOf = ({ dials }: MarkBlazon): [string, Settings][] => [
+  ['as written', AS_WRITTEN],
+  ['plain', PLAIN],
+  ...Object.entries(dials).flatMap(([name, dial]): [string, Settings][] =>
+    isDial(dial)
+      ? [dial.min, dial.max].map((end) => [`${name} ${end}`, { ...AS_WRITTEN, dials: { [name]: end } }])
+      : [],
+  ),
+];
+
+const gateFaults = (mark: MarkBlazon): string[] =>
+  settingsOf(mark).flatMap(([name, settings]) => {
+    const { fills, problem } = drawMark(mark, settings, letters);
+    const measures = measureMark(fills);
+    if (problem !== null || measures === null) return [`${name}: ${problem ?? 'nothing is drawn'}`];
+    return gatesOf(measures)
+      .filter(({ ok }) => !ok)
+      .map((gate) => `${name}: ${gate.name} is ${gate.value.toFixed(3)}, should be ${gate.goal}`);
+  });
+
+const strangers = (words: readonly string[], known: readonly string[], kind: string): string[] =>
+  words.filter((word) => !known.includes(word)).map((word) => `${word} is no ${kind} of the closed list`);
+
+const wordFaults = ({ motifs, industries, moods, ideas, words }: Concept): string[] => [
+  ...strangers(motifs, MOTIFS, 'motif'),
+  ...strangers(industries, INDUSTRIES, 'industry'),
+  ...strangers(moods, MOODS, 'mood'),
+  ...strangers(ideas, KNOWN_IDEAS, 'idea'),
+  ...words.filter((word) => word !== word.toLowerCase()).map((word) => `${word} is not in lower case`),
+  ...[motifs, industries, moods, words].flatMap((list) =>
+    new Set(list).size === list.length ? [] : [`${list.join(' ')} says something twice`],
+  ),
+  ...(motifs.length === 0 && words.length === 0 ? ['nothing calls for it'] : []),
+];
+
+const pointsAt = (mark: MarkBlazon, settings: Settings): number =>
+  nodeCount(drawMark(mark, settings, letters).fills.flatMap(({ outline }) => outline));
+
+const plainFaults = (mark: MarkBlazon): string[] => {
+  const [fine, plain] = [pointsAt(mark, AS_WRITTEN), pointsAt(mark, PLAIN)];
+  if (fine <= FEW_POINTS || plain <= PLAIN_SHARE * fine) return [];
+  return [`plain has ${plain} of ${fine} points, should be at most ${Math.floor(PLAIN_SHARE * fine)}`];
+};
+
+const insetFaults = ({ id, inset }: Concept): string[] => {
+  if (inset === undefined) return [];
+  const mark: MarkBlazon = {
+    blazon: 1,
+    idea: `Inset of ${id}.`,
+    dials: {},
+    parts: [{ name: 'inset', role: 'lead', shape: inset }],
+  };
+  const reading = readMark(mark);
+  if (!reading.ok) return reading.errors.map((error) => `inset ${describeFinding(error)}`);
+  const { fills, problem } = drawMark(reading.mark, AS_WRITTEN, letters);
+  const box = boxOf(fills.flatMap(({ outline }) => outline));
+  if (problem !== null || box === null) return [`inset: ${problem ?? 'nothing is drawn'}`];
+  const { left, top, right, bottom } = box;
+  const inside = Math.min(left, top) >= INSET.from && Math.max(right, bottom) <= INSET.to;
+  const large = Math.max(right - left, bottom - top) >= INSET.least;
+  const at = [left, top, right, bottom].map((edge) => Math.round(edge)).join(' ');
+  return inside && large ? [] : [`inset does not fit around the middle: its box is ${at}`];
+};
+
+const readingFaults = (mark: MarkBlazon): string[] => {
+  const reading = readMark(mark);
+  return reading.ok ? [] : reading.errors.map(describeFinding);
+};
+
+it('lists the files of the folder; if not, run `npm run studio:concepts`', () => {
+  expect(readFileSync(new URL('concepts.ts', import.meta.url), 'utf8')).toBe(listConcepts());
+  // The list imports by file name: an id that differs from it is out of order here.
+  const files = [...listConcepts().matchAll(/from '\.\/(.+)\.ts';/g)].map(([, name]) => name);
+  expect(CONCEPTS.map(({ id }) => id)).toEqual(files.filter((name) => name !== 'concept'));
+});
+
+describe.each(CONCEPTS.map((concept): [string, Concept] => [concept.id, concept]))('%s', (_, concept) => {
+  it('keeps to the language, the closed lists and the gates', () => {
+    const faults = [
+      ...readingFaults(concept.mark),
+      ...wordFaults(concept),
+      ...gateFaults(concept.mark),
+      ...plainFaults(concept.mark),
+      ...insetFaults(concept),
+    ];
+    expect(faults.join('\n')).toBe('');
+  });
+});
+
+/** A record keeps the mark of a family as JSON: what cannot be read again cannot be refined. */
+describe('what a family draws can be read again', () => {
+  const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];
+  const faultsIn = (marks: readonly (MarkBlazon | null)[]): string[] => [
+    ...new Set(marks.flatMap((mark) => (mark === null ? [] : readingFaults(mark)))),
+  ];
+
+  it.each(LETTER_FAMILIES)('$id', ({ draw }) => {
+    expect(faultsIn(both.map((letter) => draw(letter)))).toEqual([]);
+  });
+
+  it.each(PAIR_FAMILIES)('$id', ({ draw }) => {
+    const pairs = capitals.flatMap((first) => capitals.map((second) => draw(first, second)));
+    expect(faultsIn(pairs)).toEqual([]);
+  });
+
+  it.each(MERGE_FAMILIES)('$id', ({ draw }) => {
+    expect(faultsIn(both.flatMap((letter) => CONCEPTS.map((concept) => draw(letter, concept))))).toEqual([]);
+  });
+
+  it.each(ABSTRACT_FAMILIES)('$id', ({ draw }) => {
+    expect(faultsIn(Array.from({ length: 40 }, (_, seed) => draw(seedStream(seed))))).toEqual([]);
+  });
+});

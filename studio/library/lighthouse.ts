@@ -1,0 +1,72 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'lighthouse',
+  motifs: ['lighthouse', 'tower'],
+  words: ['lighthouse', 'beacon', 'harbour', 'coast', 'pilot', 'signal', 'skerry', 'watch', 'guide', 'port'],
+  industries: ['marine', 'travel', 'consulting', 'insurance', 'education', 'hotel'],
+  moods: ['trustworthy', 'calm', 'optimistic', 'classic', 'strong'],
+  ideas: ['guidance', 'protection', 'journey'],
+  construction: 'accented',
+  mark: {
+    blazon: 1,
+    idea: 'A lighthouse stands and throws its light to both sides.',
+    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
+    parts: [
+      {
+        name: 'tower',
+        role: 'lead',
+        shape: [
+          {
+            polygon: {
+              points: [
+                [31, 34],
+                [69, 34],
+                [83, 100],
+                [17, 100],
+              ],
+            },
+          },
+          { box: { corner: [36, -2], size: [28, 40], r: [14, 14, 0, 0] } },
+          {
+            fine: [
+              { cut: { line: { through: [50, 71], angle: 70 }, gap: '$gap+0.5' } },
+              { box: { at: [50, 38], size: [56, 12] } },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'beams',
+        role: 'accent',
+        shape: [
+          {
+            polygon: {
+              points: [
+                ['36-$gap', 7],
+                ['36-$gap', 19],
+                [2, 24],
+                [2, 2],
+              ],
+            },
+          },
+          { mirror: { line: { x: 50 } } },
+        ],
+      },
+    ],
+  },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [45, 46],
+          [55, 46],
+          [60, 65],
+          [40, 65],
+        ],
+      },
+    },
+    { box: { at: [50, 46], size: [22, 5] } },
+    { box: { corner: [45, 34], size: [10, 14], r: [5, 5, 0, 0] } },
+  ],
+};

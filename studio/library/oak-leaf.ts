@@ -1,0 +1,70 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'oak-leaf',
+  motifs: ['oak', 'leaf'],
+  words: [
+    'oak',
+    'leaf',
+    'leaves',
+    'autumn',
+    'fall',
+    'quercus',
+    'national',
+    'heritage',
+    'park',
+    'trust',
+    'forestry',
+    'wood',
+    'timber',
+    'estate',
+  ],
+  industries: ['environment', 'furniture', 'government', 'real-estate', 'crafts', 'legal', 'finance'],
+  moods: ['natural', 'classic', 'trustworthy', 'timeless', 'honest'],
+  ideas: ['growth', 'two-become-one', 'harmony'],
+  construction: 'fold',
+  mark: {
+    blazon: 1,
+    idea: 'An oak leaf folded along its rib: one side in the light.',
+    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    parts: [
+      {
+        name: 'leaf',
+        role: 'lead',
+        shape: [
+          { disc: { at: [50, 15], r: [18, 17] } },
+          { fine: [{ disc: { at: [27, 33], r: 14.5 } }] },
+          { fine: [{ disc: { at: [19, 59], r: 15.5 } }] },
+          { plain: [{ disc: { at: [22, 62], r: 18 } }] },
+          { fine: [{ disc: { at: [31, 81], r: 11.5 } }] },
+          { mirror: { line: { x: 50 } } },
+          {
+            polygon: {
+              points: [
+                [50, 8],
+                [68, 24],
+                [76, 46],
+                [72, 72],
+                [66, 88],
+                [50, 98],
+                [34, 88],
+                [28, 72],
+                [24, 46],
+                [32, 24],
+              ],
+            },
+          },
+          { round: { r: 4, only: 'inner' } },
+          { box: { corner: ['50-$gap/2-11', 80], size: [15, 32] } },
+          { round: { r: 3 } },
+          { turn: { by: 35 } },
+        ],
+        fold: { line: { through: [50, 50], angle: 35 }, role: 'second', gap: '$gap' },
+      },
+    ],
+  },
+  inset: [
+    { scallop: { at: [50, 46], r: [12, 14], n: 7, depth: 3 } },
+    { bar: { from: [50, 50], to: [50, 67], width: 8 } },
+  ],
+};

@@ -1,0 +1,47 @@
+// Square signs set one below the other, as on a shop sign.
+
+import type { Word } from '../blazon/blazon.ts';
+import { graphemes } from './break-lines.ts';
+import type { Lines, Setting } from './compose-lines.ts';
+import { letteringOf, type Ranked } from './designed.ts';
+import type { MarkShape } from './proportion.ts';
+
+/** Two or three square signs stand well under each other. */
+export const setsDownwards = (setting: Setting): boolean => {
+  const count = graphemes(setting.text).length;
+  if (setting.brief.wishes.includes('layout:vertical'))
+    return setting.voice.script === 'square' && count <= 8;
+  return setting.voice.script === 'square' && setting.brief.script !== 'Kore' && count >= 2 && count <= 3;
+};
+
+export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] => {
+  const lines: Lines = { build: 'one-line', lines: [[{ text: setting.text }]], align: 'left', leading: 0.4 };
+  const count = graphemes(setting.text).length;
+  const aspect = mark?.aspect ?? 1;
+  const wished = setting.brief.wishes.includes('layout:vertical');
+  const plain: Ranked = {
+    id: 'vertical:one-line',
+    lettering: letteringOf(setting, lines),
+    lockup: {
+      layout: 'vertical',
+      markHeight: Math.round(10 * Math.min(count * 0.85, 1.9 / Math.max(1, aspect))) / 10,
+      gap: 0.34,
+      align: 'centre',
+      side: 'start',
+    },
+    rank: setting.voice.tone === 'quiet' || wished ? 1.4 : 0.6,
+  };
+  const said = setting.brief.descriptor;
+  if (said === null || !SQUARE_SIGNS.test(said) || graphemes(said).length > 3 * count) return [plain];
+  const column: Word = { text: said, size: 0.26, tracking: 0.3, role: 'quiet' };
+  const described: Ranked = {
+    ...plain,
+    id: 'vertical:one-line+descriptor',
+    lettering: { ...plain.lettering, lines: [...plain.lettering.lines, [column]] },
+    // Two columns side by side are harder to read back than one.
+    rank: plain.rank - 0.1,
+  };
+  return [plain, described];
+};
+
+const SQUARE_SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;

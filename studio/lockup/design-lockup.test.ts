@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { openLocalStudio } from '../bench/open-studio.ts';
+import type { Blazon } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
+import { designLockups } from './design-lockup.ts';
+import type { DesignedLockup } from './designed.ts';
+import { heightOf, inkBox, widthOf } from './ink.ts';
+import { layOut } from './lay-out.ts';
+import type { MarkShape } from './proportion.ts';
+import { setBlock } from './set-block.ts';
+import { briefFor } from './test-briefs.ts';
+import { RING } from './test-marks.ts';
+
+const { letterer } = await openLocalStudio();
+
+const ROUND: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: [] };
+
+const designs = (
+  text: string,
+  said: Partial<Brief> = {},
+  family = 'Figtree',
+  mark: MarkShape | null = ROUND,
+  weight = 600,
+): DesignedLockup[] =>
+  designLockups(letterer, {
+    brief: briefFor(text, said),
+    text,
+    type: { family, weightHeading: weight, weightBody: 400 },
+    mark,
+    seed: 7,
+  });
+
+const best = (...request: Parameters<typeof designs>): DesignedLockup => {
+  const [first] = designs(...request);
+  if (first === undefined) throw new Error('nothing designed');
+  return first;
+};
+
+const QUIET = { moods: ['elegant', 'luxurious'] };
+
+describe('the name leads', () => {
+  test('a house word stands small and wide above it', () => {
+    const { lettering, lockup } = best('Maison Orvelle', QUIET, 'Bodoni Moda', ROUND, 400);
+    expect(lockup.layout).toBe('stack');
+    expect(lettering.lines[0]).toMatchObject([{ text: 'Maison', size: 0.42, tracking: 0.36, role: 'quiet' }]);
+    expect(lettering).toMatchObject({ case: 'upper', tracking: 0.28 });
+  });
+
+  test('a generic tail stands quiet below it', () => {
+    const { lettering } = best('Silver Harbour Bank');
+    expect(lettering.lines.map(([word]) => [word?.text, word?.role])).toEqual([
+      ['Silver Harbour', undefined],
+      ['Bank', 'quiet'],
+    ]);
+  });
+
+  test('an ampersand is a word of its own, italic where the family has italics', () => {
+    const sign = (family: string) => best('Hartwell & Moss', {}, family).lettering.lines.flat()[1];
+    expect(sign('Fraunces')).toMatchObject({ text: '&', italic: true, role: 'quiet' });
+    expect(sign('Jost')?.text).toBe('&');
+    // Too free to be read.
+    expect(sign('EB Garamond')?.italic).toBeUndefined();
+  });
+
+  test('long names take up to three lines', () => {
+    const { lettering } = best('North London Society of Amateur Astronomers');
+    expect(lettering.lines.length).toBe(3);
+  });
+});
+
+describe('tracking', () => {
+  test.each([
+    ['Arab', 'قهوة الصباح', 'Cairo'],
+    ['Deva', 'योगशाला', 'Baloo 2'],
+  ] as const)('is never put on %s', (script, text, family) => {
+    for (const { lettering } of designs(text, { ...QUIET, script, locale: 'und' }, family)) {
+      expect(lettering.tracking).toBe(0);
+      for (const word of lettering.lines.flat()) expect(word.tracking ?? 0).toBe(0);
+    }
+  });
+
+  test('closes heavy small letters and opens capitals', () => {
+    expect(best('Relaydesk', {}, 'Figtree', ROUND, 700).lettering.tracking).toBeLessThan(-0.01);
+    const capitals = best('Norrvik', { wishes: ['case:upper'] }, 'Figtree', ROUND, 500).lettering.tracking;
+    expect(capitals).toBeGreaterThanOrEqual(0.06);
+    expect(capitals).toBeLessThanOrEqual(0.14);
+  });
+});
+
+describe('a descriptor', () => {
+  test('is never wider than the name', () => {
+    const name = fc.constantFrom('Mediora', 'Loafwright', 'Everyoak', 'Ox', 'Hartwell & Moss', 'Norrvik');
+    const said = fc.constantFrom(
+      'telehealth platform',
+      'deli',
+      'community tree planting',
+      'sourdough bakery',
+    );
+    const family = fc.constantFrom('Figtree', 'Fraunces', 'Jost');
+    fc.assert(
+      fc.property(
+        name,
+        said,
+        family,
+        fc.constantFrom(['calm'], ['elegant']),
+        (text, descriptor, font, moods) => {
+          for (const { id, lettering } of designs(text, { descriptor, moods }, font)) {
+            if (!id.endsWith('+descriptor')) continue;
+            const [whole, named] = [lettering, { ...lettering, lines: lettering.lines.slice(0, -1) }].map(
+              (each) => widthOf(setBlock(letterer, each, 'row').box),
+            );
+            expect(whole).toBeLessThanOrEqual((named ?? 0) + 0.5);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test("follows the case of the prompt's language, not of the name's", () => {
+    const described = designs('Gülistan', { locale: 'tr', descriptor: 'tailoring' }, 'Jost').filter(
+      ({ id }) => id.endsWith('+descriptor'),
+    );
+    expect(described.map(({ lettering }) => lettering.lines.at(-1)?.[0]?.text)).toEqual(
+      described.map(() => 'TAILORING'),
+    );
+    expect(described.length).toBeGreaterThan(0);
+  });
+});
+
+describe('layout', () => {
+  test('is a row for a short name, with the mark at a quarter to a third of the width', () => {
+    const { lettering, lockup } = best('Relaydesk');
+    expect(lockup.layout).toBe('row');
+    const blazon: Blazon = { blazon: 1, idea: '', mark: null, lettering, lockup, ground: 'light' };
+    const { mark, wordmark } = layOut(letterer, blazon, RING);
+    const share = widthOf(inkBox(mark)) / widthOf(inkBox([...mark, ...wordmark]));
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.34);
+    expect(heightOf(inkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
+  });
+
+  test('is a stack for an initial, which would stutter beside its own word', () => {
+    const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'] };
+    expect(best('Norrvik', {}, 'Archivo', mark).lockup.layout).toBe('stack');
+  });
+
+  test('is vertical for two quiet square signs', () => {
+    const said = { ...QUIET, script: 'Jpan', locale: 'ja' } as const;
+    expect(best('月森', said, 'Noto Serif JP').lockup.layout).toBe('vertical');
+  });
+
+  test('is a plate for a loud word without a mark', () => {
+    const said = { moods: ['loud', 'edgy'], wishes: ['style:brutalist'] };
+    expect(best('KONTRA', said, 'Anton', null, 400).lockup.layout).toBe('plate');
+  });
+
+  test('follows a wish', () => {
+    expect(best('Zestly', { wishes: ['layout:stacked'] }).lockup.layout).toBe('stack');
+    expect(best('Zestly', { wishes: ['layout:horizontal'] }).lockup.layout).toBe('row');
+  });
+
+  test('lets the mark stand for the letter that it reads as', () => {
+    const mark: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: ['o'] };
+    const letter = designs('Mediora', {}, 'Figtree', mark).find(({ id }) => id === 'letter:one-line');
+    expect(letter?.lockup.markAsLetter).toMatchObject({ line: 0, at: 4, height: 'x' });
+    expect(letter?.lettering.lines).toEqual([[{ text: 'Medira' }]]);
+  });
+});
+
+test('without a mark a compound changes weight at its seam', () => {
+  const { lettering } = best('Tallybook', {}, 'Figtree', null, 700);
+  expect(lettering.role).toBe('lead');
+  expect(lettering.lines).toEqual([[{ text: 'Tally' }, { text: 'book', weight: 500 }]]);
+});
+
+test('the same request gives the same designs', () => {
+  expect(designs('Wren & Fable', QUIET, 'Playfair Display')).toEqual(
+    designs('Wren & Fable', QUIET, 'Playfair Display'),
+  );
+});

@@ -1,0 +1,110 @@
+// What single refinements do to a whole identity; the laws that hold for all of them are in studio/locality.test.ts.
+
+import { expect, it, vi } from 'vitest';
+import { openLocalStudio } from '../bench/open-studio.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import { designBrand } from '../design-brand.ts';
+import { refineBrand } from '../refine-brand.ts';
+
+// Other people's work on the same machine must not fail it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const studio = await openLocalStudio();
+const SEED = 11;
+
+/** The records of a brief and of what was asked for after it. */
+const chain = (prompt: string, ...wishes: readonly string[]): Decisions[] => {
+  let lineage: [Decisions, ...Decisions[]] = [designBrand(studio, { prompt, seed: SEED }).decisions];
+  for (const wish of wishes) lineage = [...lineage, refineBrand(studio, { lineage, prompt: wish }).decisions];
+  return lineage;
+};
+
+const last = (prompt: string, ...wishes: readonly string[]): Decisions =>
+  chain(prompt, ...wishes).at(-1) as Decisions;
+
+const CAFE = 'Copperfield, an espresso bar. Warm, classic, copper.';
+const LAW = 'Hartwell & Moss, a family law firm. Discreet. Navy and warm grey. Serif lettering.';
+
+it('keeps case and frame of a brand that is renamed', () => {
+  const { text, blazon } = last(CAFE, 'all caps', 'put it in a circle', 'call it Kestrel');
+  expect(text).toBe('KESTREL');
+  expect(blazon.lockup.container?.shape).toBe('circle');
+});
+
+it('spells a monogram anew, in the same construction', () => {
+  const [before, after] = chain(
+    'A monogram from the letters R and K for photographer Rosa Kessel. One colour.',
+    'call it "Ana Lopez"',
+  );
+  const construction = (node: Decisions | undefined): string => node?.mark.id.split(':')[0] ?? '';
+  expect(after?.mark.letters).toEqual(['A', 'L']);
+  expect(construction(after)).toBe(construction(before));
+});
+
+it('takes letters that exist when the new name is written in another script', () => {
+  const { text, type, brief } = last(CAFE, 'call it "قهوة الصباح"');
+  expect(text).toBe('قهوة الصباح');
+  expect(brief.rightToLeft).toBe(true);
+  expect(studio.letterer.covers(type.family, text)).toBe(true);
+});
+
+it.each(['call it "<script>alert(1)</script>"', 'call it "🙂"', `call it ${'W'.repeat(500)}`])(
+  'takes no name out of %.40s',
+  (wish) => {
+    expect(last(CAFE, wish).text).toBe('Copperfield');
+  },
+);
+
+it('brings back the colours alone when only they are named', () => {
+  const [first, , bold, back] = chain(CAFE, 'make it blue', 'bolder letters', 'back to the previous colours');
+  expect(back?.palette).toEqual(first?.palette);
+  expect(back?.type).toEqual(bold?.type);
+});
+
+it('takes one colour away and leaves the other', () => {
+  const [before, after] = chain('Loafwright, a bakery. Brown and orange.', 'remove the orange');
+  expect(after?.palette.primary).toBe(before?.palette.primary);
+  expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
+});
+
+it('keeps a colour that was set when it learns more about the brand', () => {
+  const [, burgundy, told] = chain('Zestly', 'make it burgundy', 'it is a lemonade brand for teenagers');
+  expect(told?.palette.primary).toBe(burgundy?.palette.primary);
+});
+
+it('darkens the accent alone', () => {
+  const [before, after] = chain('Relaydesk. Primary #5B2BE0, secondary #FFB400.', 'make the accent darker');
+  expect(after?.palette.primary).toBe(before?.palette.primary);
+  expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
+});
+
+it('never sets another font twice', () => {
+  const families = chain('Zestly', 'another font', 'another font', 'another font').map(
+    ({ type }) => type.family,
+  );
+  expect(new Set(families).size).toBe(families.length);
+});
+
+it('says so when letters cannot be set apart or a family lacks them', () => {
+  const arabic = 'قهوة الصباح — مقهى عصري في دبي';
+  expect(last(arabic, 'more space between the letters').trace.saturated).toContain('spacing');
+  expect(last(arabic, 'set in Fraunces').trace.saturated).toContain('type');
+});
+
+it('draws what is asked for or nothing else', () => {
+  const [, fox, owl, again] = chain('Zestly', 'use a fox', 'use an owl', 'use a fox');
+  expect([fox, owl, again].map((node) => node?.mark.motifs[0])).toEqual(['fox', 'owl', 'fox']);
+  const [before, after] = chain(LAW, 'use a velociraptor');
+  expect(after?.mark).toEqual(before?.mark);
+  expect(after?.trace.saturated).toContain('symbol');
+});
+
+it('asks for no symbol when one that is missing should be smaller', () => {
+  const plain = 'Brand name: Tallybook. Accounting software. No icon.';
+  expect(last(plain, 'make the symbol smaller').blazon.mark).toBeNull();
+});
+
+it('is a symbol without its name, and both again', () => {
+  const [, alone, both] = chain('Loafwright, a bakery in Lyon.', 'just the symbol', 'side by side');
+  expect([alone?.mark.type, both?.mark.type]).toEqual(['symbol', 'symbol+wordmark']);
+});

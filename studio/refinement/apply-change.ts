@@ -1,0 +1,93 @@
+// One axis after the other, in an order that does not depend on how the sentence was built.
+
+import { ENGINE } from '../decisions/engine-version.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { AxisChange, Change } from './change.ts';
+import { changeColour } from './change-colour.ts';
+import { changeFacts, changeName } from './change-facts.ts';
+import { changeLayout, changeMarkGap, changeMarkSize } from './change-layout.ts';
+import { changeCase, changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';
+import { changeContainer, changeDetail, changeMarkWeight, changeSoftness } from './change-mark.ts';
+import { changeMood } from './change-mood.ts';
+import { changeSymbol } from './change-symbol.ts';
+import type { RefinementContext } from './context.ts';
+import { goBack } from './go-back.ts';
+
+/** Earlier ones may replace what later ones turn. */
+const ORDER: readonly AxisChange['axis'][] = [
+  'undo',
+  'name',
+  'facts',
+  'symbol',
+  'type',
+  'case',
+  'mood',
+  'weight',
+  'simplicity',
+  'shape',
+  'container',
+  'layout',
+  'spacing',
+  'mark-size',
+  'colour',
+];
+
+export function applyChange(context: RefinementContext, change: Change): Decisions {
+  const parent = context.lineage.at(-1);
+  if (parent === undefined) throw new Error('A refinement needs a parent');
+  const fresh: Decisions = {
+    ...parent,
+    engine: ENGINE,
+    trace: { notes: change.notes, changed: [], saturated: [], candidates: [] },
+  };
+  return change.axes
+    .toSorted((one, other) => ORDER.indexOf(one.axis) - ORDER.indexOf(other.axis))
+    .reduce((decisions, axis) => applyAxis(context, decisions, axis), fresh);
+}
+
+function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {
+  switch (change.axis) {
+    case 'undo':
+      return goBack(context, decisions, change.to);
+    case 'name':
+      return changeName(context, decisions, change.to);
+    case 'facts':
+      return changeFacts(context, decisions, change.brief);
+    case 'symbol':
+      return changeSymbol(context, decisions, change);
+    case 'type':
+      return changeType(context, decisions, change);
+    case 'case':
+      return changeCase(decisions, change);
+    case 'mood':
+      return changeMood(context, decisions, change);
+    case 'weight':
+      return changeWeight(context, decisions, change);
+    case 'simplicity':
+      return changeDetail(context, decisions, change);
+    case 'shape':
+      return changeSoftness(context, decisions, change);
+    case 'container':
+      return changeContainer(decisions, change);
+    case 'layout':
+      return changeLayout(decisions, change);
+    case 'spacing':
+      return change.of === 'letters'
+        ? changeTracking(context, decisions, change.direction, change.strength)
+        : changeMarkGap(decisions, change.direction, change.strength);
+    case 'mark-size':
+      return changeMarkSize(decisions, change);
+    case 'colour':
+      return changeColour(context, decisions, change);
+  }
+}
+
+function changeWeight(
+  context: RefinementContext,
+  decisions: Decisions,
+  change: Extract<AxisChange, { axis: 'weight' }>,
+): Decisions {
+  const letters = change.of === 'mark' ? decisions : changeLetterWeight(context, decisions, change);
+  const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
+  return turnsMark ? changeMarkWeight(letters, change) : letters;
+}

@@ -1,0 +1,150 @@
+// Changes of colour. Geometry and lettering never move with them.
+
+import type { Brief } from '../brief/brief.ts';
+import { colourOfWords } from '../colour/colour-words.ts';
+import { choosePalettes } from '../colour/choose-palette.ts';
+import type { ColourChange } from '../colour/change-palette.ts';
+import { changePalette } from '../colour/change-palette.ts';
+import { intentOf } from '../colour/intent.ts';
+import { oklabDistance } from '../colour/measures.ts';
+import { readsAs } from '../colour/named-colours.ts';
+import { hexOf, oklchOf } from '../colour/oklch.ts';
+import type { Palette } from '../colour/palette.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { AxisChange, ColourMove } from './change.ts';
+import type { RefinementContext } from './context.ts';
+import { noted, saturated } from './context.ts';
+import { wearAccent } from './wear-accent.ts';
+
+type ColourAxis = Extract<AxisChange, { axis: 'colour' }>;
+
+export function changeColour(
+  context: RefinementContext,
+  decisions: Decisions,
+  change: ColourAxis,
+): Decisions {
+  if (change.move === 'another') return otherColours(context, decisions);
+  if (change.move === 'remove') return withoutColour(context, decisions, change.wish);
+  const { need } = intentOf(decisions.brief);
+  const wanted = change.move === 'set' ? settingOf(change) : movingOf(change.move, change.of);
+  const { palette, did, saturated: ended } = changePalette(decisions.palette, wanted, need);
+  if (ended) return saturated(noted(decisions, 'colour', did), scaleOf(change.move));
+  const moved = {
+    ...decisions,
+    palette,
+    brief: change.move === 'set' ? remembering(decisions.brief, palette, change) : decisions.brief,
+    scales: warmed(decisions, change.move),
+  };
+  const adds = change.move === 'set' && change.of === 'secondary';
+  return noted(adds ? wearing(context, moved) : moved, 'colour', did);
+}
+
+function wearing({ studio }: RefinementContext, decisions: Decisions): Decisions {
+  const { blazon, settings } = decisions;
+  const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
+  return { ...decisions, blazon: wearAccent(blazon, sketch) };
+}
+
+function settingOf(change: Extract<ColourAxis, { move: 'set' }>): ColourChange {
+  const word = change.wish.replace(/^(?:colour|hex|primary|secondary):/, '');
+  const colour = [...change.modifiers, word].join(' ');
+  return { kind: change.of === 'primary' ? 'set-primary' : 'set-accent', colour };
+}
+
+function movingOf(move: Exclude<ColourMove, 'another'>, of: 'all' | 'primary' | 'secondary'): ColourChange {
+  switch (move) {
+    case 'darker':
+    case 'lighter':
+      return { kind: move, extent: of };
+    case 'vivid':
+      return { kind: 'more-vivid' };
+    case 'colourful':
+      return { kind: 'more-colourful' };
+    case 'warmer':
+    case 'cooler':
+    case 'muted':
+    case 'pastel':
+    case 'monochrome':
+    case 'swap':
+      return { kind: move };
+  }
+}
+
+const scaleOf = (move: ColourAxis['move']): string =>
+  move === 'warmer' || move === 'cooler' ? 'warmth' : 'colour';
+
+function warmed({ scales }: Decisions, move: ColourAxis['move']): Decisions['scales'] {
+  if (move === 'warmer') return { ...scales, warmth: scales.warmth + 1 };
+  return move === 'cooler' ? { ...scales, warmth: scales.warmth - 1 } : scales;
+}
+
+/** A colour that was set belongs to the brief from now on: later news must not undo it. */
+function remembering(
+  brief: Brief,
+  palette: Palette,
+  { of, wish }: Extract<ColourAxis, { move: 'set' }>,
+): Brief {
+  return {
+    ...pinned(brief, of, palette[of]),
+    avoids: brief.avoids.filter((avoid) => avoid !== wish),
+  };
+}
+
+/** The brief with one of its colours given to the digit. */
+const pinned = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief => ({
+  ...brief,
+  wishes: [...brief.wishes.filter((wish) => !wish.startsWith(`${part}:`)), `${part}:${hex}`],
+});
+
+const EXACT = /^(?:primary|secondary|hex):/;
+
+/** The next palette for the same brief. */
+function otherColours(context: RefinementContext, decisions: Decisions): Decisions {
+  const brief = {
+    ...decisions.brief,
+    wishes: decisions.brief.wishes.filter((wish) => !EXACT.test(wish)),
+  };
+  const before = new Set(context.lineage.map(({ palette }) => palette.primary));
+  const palette = choosePalettes(brief, context.stream.fork('colour')).find(
+    ({ primary }) => !before.has(primary),
+  );
+  return palette === undefined
+    ? saturated(decisions, 'colour')
+    : recoloured({ ...decisions, brief }, palette);
+}
+
+/** One colour goes, the other stays. */
+function withoutColour(context: RefinementContext, decisions: Decisions, wish: string): Decisions {
+  const { palette } = decisions;
+  const brief = {
+    ...decisions.brief,
+    wishes: decisions.brief.wishes.filter((each) => each !== wish && !EXACT.test(each)),
+    avoids: [...new Set([...decisions.brief.avoids, wish])],
+  };
+  const word = wish.replace(/^colour:/, '');
+  const goes = partReadAs(palette, word);
+  if (goes === null) return noted({ ...decisions, brief }, 'colour', `there is no ${word} in it`);
+  const stream = context.stream.fork('colour');
+  const open = { ...brief, wishes: brief.wishes.filter((each) => !each.startsWith('colour:')) };
+  const other = [...choosePalettes(brief, stream), ...choosePalettes(open, stream)]
+    .map((each) => each[goes])
+    .find((hex) => !readsAs(oklchOf(hex), word));
+  if (other === undefined) return saturated(decisions, 'colour');
+  const kind = goes === 'primary' ? 'set-primary' : 'set-accent';
+  const next = changePalette(palette, { kind, colour: other }, intentOf(brief).need).palette;
+  return recoloured({ ...decisions, brief }, next);
+}
+
+/** Which of the two is called so; the nearer one where both are: a brown is an orange, too. */
+function partReadAs(palette: Palette, word: string): 'primary' | 'secondary' | null {
+  const meant = colourOfWords(word);
+  const distance = (part: 'primary' | 'secondary'): number =>
+    meant === null ? 0 : oklabDistance(palette[part], hexOf(meant));
+  const [nearest] = (['primary', 'secondary'] as const)
+    .filter((part) => readsAs(oklchOf(palette[part]), word))
+    .toSorted((one, other) => distance(one) - distance(other));
+  return nearest ?? null;
+}
+
+const recoloured = (decisions: Decisions, palette: Palette): Decisions =>
+  noted({ ...decisions, palette }, 'colour', `colours: ${palette.primary} ${palette.secondary}`);

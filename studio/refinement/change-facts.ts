@@ -1,0 +1,148 @@
+// News about the brand: a new name, or what it does and for whom. What follows from them is decided again.
+
+import type { Blazon, Lockup } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
+import { isRightToLeft, localeOf, scriptOf } from '../brief/name/script-of-name.ts';
+import { choosePalettes } from '../colour/choose-palette.ts';
+import { chooseLockup } from '../decisions/choose-lockup.ts';
+import type { ChosenMark } from '../decisions/choose-mark.ts';
+import { chooseMark, chosen, rankMarks } from '../decisions/choose-mark.ts';
+import { chooseType } from '../decisions/choose-type.ts';
+import type { Decisions, MarkType } from '../decisions/decisions.ts';
+import { lettersOf } from '../decisions/letters-of.ts';
+import { proposeMarks } from '../decisions/propose-marks.ts';
+import type { RefinementContext } from './context.ts';
+import { noted } from './context.ts';
+
+export function changeName(context: RefinementContext, decisions: Decisions, name: string): Decisions {
+  const { studio, stream } = context;
+  const brief = renamed(decisions.brief, name);
+  const redrawn = spellsTheName(decisions) && !context.keeps.has('mark');
+  // A family that lacks letters of the new name cannot stay, whatever else may.
+  const type = studio.letterer.covers(decisions.type.family, name)
+    ? decisions.type
+    : chooseType(studio.letterer, brief, stream.fork('type'));
+  const told = { ...decisions, brief, type };
+  const mark = redrawn ? respelled(context, told, name) : asItIs(context, told);
+  const { layout } = decisions.blazon.lockup;
+  const wish = { brief, text: name, type, mark, stream: stream.fork('lockup'), layout };
+  const { blazon, text } = chooseLockup(studio, wish);
+  return noted(
+    {
+      ...told,
+      text,
+      mark: { ...mark.choice, type: withWord(mark.choice.type) },
+      settings: mark.settings,
+      blazon: inPlaceOf(decisions.blazon, blazon),
+    },
+    'name',
+    `name: ${name}`,
+  );
+}
+
+/** The mark is built from the name's own letters, not merely shaped like some letter. */
+const spellsTheName = ({ brief, text, mark }: Decisions): boolean =>
+  mark.letters.some((letter) => lettersOf(brief, text).includes(letter));
+
+/** The same construction with the letters of the new name, where it can be drawn; otherwise whatever is best. */
+function respelled(context: RefinementContext, decisions: Decisions, text: string): ChosenMark {
+  const { studio, stream } = context;
+  const { brief, type, palette, mark } = decisions;
+  const [family = ''] = mark.id.split(':');
+  const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('mark') };
+  const alike = proposeMarks(brief, text, request.stream.fork('ideas')).filter(({ choice }) =>
+    choice.id.startsWith(`${family}:`),
+  );
+  return alike.length === 0
+    ? drawnAgain(context, decisions, brief, text)
+    : chosen(rankMarks(studio, alike, request), brief, text);
+}
+
+function renamed(brief: Brief, name: string): Brief {
+  const script = scriptOf(name, brief.language);
+  const own = localeOf(name, script, brief.language, '');
+  // The old prompt may have told more about the language than the new name does.
+  const locale = script === brief.script && own === brief.language ? brief.locale : own;
+  const wishes = brief.wishes.filter((wish) => wish !== initialsWish(brief));
+  return { ...brief, name, nameSource: 'stated', wishes, script, rightToLeft: isRightToLeft(script), locale };
+}
+
+/** Letters that were asked for because the old name began with them. */
+const initialsWish = (brief: Brief): string =>
+  `letters:${lettersOf({ ...brief, wishes: [] }, brief.name ?? '').join('')}`;
+
+const withWord = (type: MarkType): MarkType =>
+  type === 'symbol' || type === 'lettermark' ? `${type}+wordmark` : type;
+
+const isBound = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefined;
+
+/** The new letters where the old ones stood, and set as they were. */
+function inPlaceOf(before: Blazon, after: Blazon): Blazon {
+  if (before.lettering === null || after.lettering === null) return after;
+  const { container, layout } = before.lockup;
+  const stays = layout === after.lockup.layout && !isBound(before.lockup) && !isBound(after.lockup);
+  const lockup = stays ? before.lockup : { ...after.lockup, ...(container && { container }) };
+  const sameType = before.lettering.family === after.lettering.family;
+  const tracking = sameType ? before.lettering.tracking : after.lettering.tracking;
+  return { ...after, lettering: { ...after.lettering, tracking }, lockup };
+}
+
+/** A trade that was unknown before may ask for other colours and another drawing; one that was known is completed. */
+export function changeFacts(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
+  const brief = merged(decisions.brief, news);
+  const keepsColours = context.keeps.has('colours');
+  const [fresh] = choosePalettes(brief, context.stream.fork('colour'));
+  const palette = keepsColours || fresh === undefined ? decisions.palette : fresh;
+  const told = { ...decisions, brief, palette };
+  const unanswered = decisions.brief.industries.length === 0 && !context.keeps.has('mark');
+  if (!unanswered || decisions.blazon.mark === null)
+    return noted(told, 'facts', 'the colours follow the news');
+  const mark = drawnAgain(context, told, brief, decisions.text);
+  const { type, text, blazon: before } = decisions;
+  const { layout } = before.lockup;
+  const wish = { brief, text, type, mark, stream: context.stream.fork('lockup'), layout };
+  const { blazon } = chooseLockup(context.studio, wish);
+  const placed = inPlaceOf(before, blazon);
+  // Only a mark that stands for a letter, now or before, sets the others anew.
+  const lettering = isBound(before.lockup) || isBound(blazon.lockup) ? blazon.lettering : before.lettering;
+  return noted(
+    { ...told, mark: mark.choice, settings: mark.settings, blazon: { ...placed, lettering } },
+    'facts',
+    'colours and mark follow the news',
+  );
+}
+
+function merged(before: Brief, news: Brief): Brief {
+  const both = (one: readonly string[], other: readonly string[]): readonly string[] => [
+    ...new Set([...one, ...other]),
+  ];
+  return {
+    ...before,
+    industries: both(news.industries, before.industries),
+    moods: both(before.moods, news.moods),
+    axes: news.moods.length > 0 ? news.axes : before.axes,
+    wishes: both(before.wishes, news.wishes),
+    avoids: both(before.avoids, news.avoids),
+    images: both(news.images, before.images),
+    ideas: both(news.ideas, before.ideas),
+    words: both(news.words, before.words),
+    descriptor: before.descriptor,
+  };
+}
+
+function drawnAgain(
+  context: RefinementContext,
+  decisions: Decisions,
+  brief: Brief,
+  text: string,
+): ChosenMark {
+  const { type, palette } = decisions;
+  const stream = context.stream.fork('mark');
+  return chooseMark(context.studio, { brief, text, type, palette, neighbours: [], stream });
+}
+
+function asItIs({ studio }: RefinementContext, decisions: Decisions): ChosenMark {
+  const { blazon, settings, mark: choice } = decisions;
+  const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
+  return { choice, mark: blazon.mark, aspect: sketch?.measures?.aspect ?? 1, settings, candidates: [] };
+}

@@ -1,0 +1,69 @@
+// Where mark and word stand to each other, and how large the mark is.
+
+import type { Lockup } from '../blazon/blazon.ts';
+import type { Decisions, MarkType } from '../decisions/decisions.ts';
+import type { AxisChange } from './change.ts';
+import { noted, saturated } from './context.ts';
+
+type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
+
+const ARRANGED: Readonly<Record<Of<'layout'>['to'], Partial<Lockup>>> = {
+  row: { layout: 'row', markHeight: 2, gap: 0.26, side: 'start', align: 'centre' },
+  stack: { layout: 'stack', markHeight: 3.4, gap: 0.3, side: 'top' },
+  vertical: { layout: 'vertical', markHeight: 1.9, gap: 0.3, side: 'start' },
+  mark: { layout: 'mark' },
+};
+const SIZE_STEP = 1.18;
+const HEIGHTS = { min: 1, max: 6 } as const;
+const GAP_STEP = 1.3;
+const GAPS = { min: 0.1, max: 0.8 } as const;
+
+export function changeLayout(decisions: Decisions, { to }: Of<'layout'>): Decisions {
+  const { blazon } = decisions;
+  if (layoutOf(blazon.lockup) === to) return saturated(decisions, 'layout');
+  if (blazon.mark === null || blazon.lettering === null || blazon.lockup.markAsLetter !== undefined) {
+    return noted(decisions, 'layout', 'mark and word are one here: there is nothing to arrange');
+  }
+  const mark = { ...decisions.mark, type: typeIn(decisions.mark, to) };
+  return relaid({ ...decisions, mark }, arranged(blazon.lockup, to), 'layout', `layout: ${to}`);
+}
+
+/** A word in a plate keeps it; the mark goes above or beside the plate. */
+function arranged(lockup: Lockup, to: Of<'layout'>['to']): Lockup {
+  const next = { ...lockup, ...ARRANGED[to] };
+  return lockup.layout === 'plate' && to !== 'mark' ? { ...next, layout: 'plate' } : next;
+}
+
+/** Without its word a mark is a symbol or a lettermark, and with it again what it was. */
+function typeIn({ type, letters }: Decisions['mark'], to: Of<'layout'>['to']): MarkType {
+  const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
+  if (to === 'mark') return drawn;
+  return type === 'symbol' || type === 'lettermark' ? `${drawn}+wordmark` : type;
+}
+
+export function changeMarkSize(decisions: Decisions, { direction, strength }: Of<'mark-size'>): Decisions {
+  const { lockup } = decisions.blazon;
+  const factor = SIZE_STEP ** (direction * strength);
+  const markHeight = Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, lockup.markHeight * factor));
+  if (markHeight === lockup.markHeight || !isBesideWord(decisions)) return saturated(decisions, 'mark-size');
+  return relaid(decisions, { ...lockup, markHeight }, 'mark-size', `height of the mark: ${markHeight}`);
+}
+
+export function changeMarkGap(decisions: Decisions, direction: 1 | -1, strength: number): Decisions {
+  const { lockup } = decisions.blazon;
+  const gap = Math.min(GAPS.max, Math.max(GAPS.min, lockup.gap * GAP_STEP ** (direction * strength)));
+  if (gap === lockup.gap || !isBesideWord(decisions)) return saturated(decisions, 'spacing');
+  return relaid(decisions, { ...lockup, gap }, 'spacing', `gap: ${gap}`);
+}
+
+const layoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
+  if (layout !== 'plate') return layout;
+  return side === 'top' ? 'stack' : 'row';
+};
+
+/** A mark alone, a word alone and a mark among the letters have no size or distance of their own. */
+const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
+  mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
+
+const relaid = (decisions: Decisions, lockup: Lockup, axis: string, note: string): Decisions =>
+  noted({ ...decisions, blazon: { ...decisions.blazon, lockup } }, axis, note);

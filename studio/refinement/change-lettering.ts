@@ -1,0 +1,183 @@
+// Changes of the lettering: type, weight, case, spacing. The mark and the colours stay.
+
+import type { Lettering, Word } from '../blazon/blazon.ts';
+import type { Decisions, TypeChoice } from '../decisions/decisions.ts';
+import { inCase } from '../lettering/case.ts';
+import { rankFamilies } from '../lettering/choose-type.ts';
+import { bodyWeight } from '../lettering/type-weight.ts';
+import type { Family } from '../lettering/lettering.ts';
+import type { AxisChange } from './change.ts';
+import type { RefinementContext } from './context.ts';
+import { noted, saturated } from './context.ts';
+
+type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
+
+/** In hundreds: one hundred more is hardly seen. */
+const WEIGHT_STEP = 200;
+const TRACKING_STEP = 0.04;
+const TRACKING = { min: -0.05, max: 0.5 } as const;
+
+export function changeType(
+  context: RefinementContext,
+  decisions: Decisions,
+  { wishes, family }: Pick<Of<'type'>, 'wishes' | 'family'>,
+): Decisions {
+  const { studio, lineage, stream } = context;
+  const named = studio.letterer.families.find(({ name }) => name.toLowerCase() === family?.toLowerCase());
+  if (named !== undefined) {
+    return studio.letterer.covers(named.name, decisions.text)
+      ? withFamily(decisions, named, wishes)
+      : saturated(noted(decisions, 'type', `${named.name} lacks letters of this name`), 'type');
+  }
+  const brief = {
+    ...decisions.brief,
+    wishes: [...decisions.brief.wishes.filter((wish) => !wish.startsWith('type:')), ...wishes],
+    avoids: decisions.brief.avoids.filter((avoid) => !wishes.includes(avoid)),
+  };
+  // "Another font" is one that this line has not worn yet.
+  const worn = new Set(wishes.length === 0 ? lineage.map(({ type }) => type.family) : []);
+  const ranked = rankFamilies(brief, studio.letterer, stream.fork(`type ${wishes.join(' ')}`));
+  const best = ranked.find(({ family: each }) => !worn.has(each.name));
+  return best === undefined
+    ? saturated(decisions, 'type')
+    : withFamily({ ...decisions, brief }, best.family, wishes);
+}
+
+function withFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
+  const { lettering } = decisions.blazon;
+  const before = decisions.type.family;
+  const heading = nearestWeight(family, wishes.includes('type:bold') ? 700 : decisions.type.weightHeading);
+  const type = { family: family.name, weightHeading: heading, weightBody: bodyWeight(family) };
+  const refit = (word: Word): Word => {
+    const { family: own, ...rest } = word;
+    const weight = word.weight === undefined ? {} : { weight: nearestWeight(family, word.weight) };
+    const italic = word.italic === true && !family.italic ? { italic: false } : {};
+    if (own === undefined || own === before) return { ...rest, ...weight, ...italic };
+    return word;
+  };
+  return noted(
+    relettered({ ...decisions, type }, lettering, (now) => ({
+      ...now,
+      family: family.name,
+      weight: heading,
+      italic: now.italic && family.italic,
+      lines: now.lines.map((line) => line.map(refit)),
+    })),
+    'type',
+    `type: ${before} to ${family.name}`,
+  );
+}
+
+export function changeLetterWeight(
+  context: RefinementContext,
+  decisions: Decisions,
+  { direction, strength }: Of<'weight'>,
+): Decisions {
+  const family = context.studio.letterer.families.find(({ name }) => name === decisions.type.family);
+  const now = decisions.type.weightHeading;
+  const step = Math.max(100, WEIGHT_STEP * strength) * direction;
+  const next = family === undefined ? null : weightOnward(family, now, step);
+  if (family === undefined || next === null) return saturated(decisions, 'weight');
+  const by = next - now;
+  const type: TypeChoice = { ...decisions.type, weightHeading: next };
+  const scales = { ...decisions.scales, weight: decisions.scales.weight + direction };
+  return noted(
+    relettered({ ...decisions, type, scales }, decisions.blazon.lettering, (lettering) => ({
+      ...lettering,
+      weight: next,
+      lines: lettering.lines.map((line) =>
+        line.map((word) =>
+          word.weight === undefined || word.family !== undefined
+            ? word
+            : { ...word, weight: nearestWeight(family, word.weight + by) },
+        ),
+      ),
+    })),
+    'weight',
+    `weight: ${now} to ${next}`,
+  );
+}
+
+/** The weight that exists next to the wanted one. */
+const nearestWeight = (family: Family, wanted: number): number => nearestTo(family.weights, wanted) ?? wanted;
+
+/** The same, but lighter or heavier than now in any case; null at the end of the road. */
+const weightOnward = (family: Family, now: number, step: number): number | null =>
+  nearestTo(
+    family.weights.filter((weight) => (weight - now) * step > 0),
+    now + step,
+  );
+
+function nearestTo(weights: readonly number[], wanted: number): number | null {
+  const [nearest] = weights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  return nearest ?? null;
+}
+
+export function changeCase(decisions: Decisions, { to }: Of<'case'>): Decisions {
+  const { lettering } = decisions.blazon;
+  if (lettering === null) return noted(decisions, 'case', 'there are no letters');
+  const name = decisions.brief.name ?? decisions.brief.descriptor ?? '';
+  const text = inCase(name, to, lettering.locale);
+  const plain = (word: Word): Word => {
+    const { case: _, ...rest } = word;
+    return rest;
+  };
+  const { brief } = decisions;
+  const wishes = [...brief.wishes.filter((wish) => !wish.startsWith('case:')), `case:${to}`];
+  return noted(
+    relettered({ ...decisions, brief: { ...brief, wishes }, text }, lettering, (now) => ({
+      ...now,
+      case: to,
+      lines: now.lines.map((line) => line.map(plain)),
+    })),
+    'case',
+    `case: ${to}`,
+  );
+}
+
+export function changeTracking(
+  context: RefinementContext,
+  decisions: Decisions,
+  direction: 1 | -1,
+  strength: number,
+): Decisions {
+  const { lettering } = decisions.blazon;
+  if (lettering === null || lettersJoin(context, decisions.text, lettering))
+    return saturated(decisions, 'spacing');
+  const step = TRACKING_STEP * strength * direction;
+  const next = tracked(lettering.tracking, step);
+  if (next === lettering.tracking) return saturated(decisions, 'spacing');
+  // Words that are set wider or closer than the rest stay so.
+  const respaced = (word: Word): Word =>
+    word.tracking === undefined ? word : { ...word, tracking: tracked(word.tracking, step) };
+  return noted(
+    relettered(decisions, lettering, (now) => ({
+      ...now,
+      tracking: next,
+      lines: now.lines.map((line) => line.map(respaced)),
+    })),
+    'spacing',
+    `tracking: ${lettering.tracking} to ${next}`,
+  );
+}
+
+/** To the thousandth: steps add up without a tail of digits. */
+const tracked = (now: number, step: number): number =>
+  Math.round(Math.min(TRACKING.max, Math.max(TRACKING.min, now + step)) * 1000) / 1000;
+
+/** Arabic, Devanagari and handwriting hold together: the letterer sets them no further apart. */
+function lettersJoin({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
+  const { family, weight, italic, locale } = lettering;
+  const widthAt = (tracking: number): number =>
+    studio.letterer.shape({ text, family, weight, italic, tracking, locale, vertical: false }).advance;
+  return [...text].length > 1 && widthAt(TRACKING.max) === widthAt(0);
+}
+
+const relettered = (
+  decisions: Decisions,
+  lettering: Lettering | null,
+  change: (lettering: Lettering) => Lettering,
+): Decisions =>
+  lettering === null
+    ? decisions
+    : { ...decisions, blazon: { ...decisions.blazon, lettering: change(lettering) } };

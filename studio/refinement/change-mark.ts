@@ -1,0 +1,106 @@
+// Changes of the mark that turn dials and never redraw it: weight, softness, detail, container.
+
+import type { Dial } from '../blazon/blazon.ts';
+import { gatesOf } from '../critic/gates.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { AxisChange } from './change.ts';
+import type { RefinementContext } from './context.ts';
+import { noted, saturated } from './context.ts';
+
+/** How far one step of strength 1 goes, in units of the field. */
+const ROUND_STEP = 1.6;
+const ROUND_MOST = 9.6;
+/** Of the outline's turning: less is not seen, and may be lost when the drawing is written with few digits. */
+const LEAST_ROUNDNESS = 0.04;
+
+type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
+
+export function changeMarkWeight(decisions: Decisions, { direction, strength }: Of<'weight'>): Decisions {
+  const { mark } = decisions.blazon;
+  const dial = mark?.dials['weight'];
+  if (mark === null || typeof dial !== 'object') return saturated(decisions, 'weight');
+  const now = decisions.settings.dials['weight'] ?? dial.value;
+  const next = turned(dial, now, direction, strength);
+  if (next === now) return saturated(decisions, 'weight');
+  const dials = { ...decisions.settings.dials, weight: next };
+  return noted(
+    { ...decisions, settings: { ...decisions.settings, dials } },
+    'mark-weight',
+    `weight of the mark: ${now} to ${next}`,
+  );
+}
+
+/** A third of the dial's road for each step. */
+function turned(dial: Dial, now: number, direction: 1 | -1, strength: number): number {
+  const step = ((dial.max - dial.min) / 3) * strength * direction;
+  return Math.min(dial.max, Math.max(dial.min, now + step));
+}
+
+/**
+ * Corners of another radius. Small radii are corners to the eye and to the measure, so that a step goes on until the
+ * roundness has moved the way it was asked to.
+ */
+export function changeSoftness(
+  context: RefinementContext,
+  decisions: Decisions,
+  { direction, strength }: Of<'shape'>,
+): Decisions {
+  const { settings, blazon } = decisions;
+  if (blazon.mark === null) return saturated(decisions, 'soft');
+  const now = settings.round ?? 0;
+  const first = ROUND_STEP * strength;
+  const radii = Array.from(
+    { length: ROUND_MOST / ROUND_STEP },
+    (_, step) => now + direction * (first + step * ROUND_STEP),
+  );
+  const next = radii
+    .map((radius) => Math.min(ROUND_MOST, Math.max(0, radius)))
+    .find((radius) => isSofter(context, decisions, radius, direction));
+  if (next === undefined) return saturated(decisions, 'soft');
+  const scales = { ...decisions.scales, soft: decisions.scales.soft + direction };
+  return noted(
+    { ...decisions, scales, settings: { ...settings, round: next } },
+    'shape',
+    `corners: ${now} to ${next}`,
+  );
+}
+
+/** Measurably rounder (or sharper), and no gate that held before is broken by it. */
+function isSofter(
+  { studio }: RefinementContext,
+  { blazon, settings }: Decisions,
+  round: number,
+  direction: 1 | -1,
+): boolean {
+  if (blazon.mark === null) return false;
+  const before = studio.sketchbook.sketch(blazon.mark, settings).measures;
+  const after = studio.sketchbook.sketch(blazon.mark, { ...settings, round }).measures;
+  if (before === null || after === null) return false;
+  const broken = gatesOf(after).some(({ ok }, index) => !ok && gatesOf(before)[index]?.ok === true);
+  return !broken && (after.roundness - before.roundness) * direction > LEAST_ROUNDNESS;
+}
+
+export function changeDetail(
+  context: RefinementContext,
+  decisions: Decisions,
+  { direction }: Of<'simplicity'>,
+): Decisions {
+  const { mark } = decisions.blazon;
+  const detail = direction === 1 ? 'plain' : 'fine';
+  if (mark === null || decisions.settings.detail === detail) return saturated(decisions, 'simple');
+  const settings = { ...decisions.settings, detail } as const;
+  const before = context.studio.sketchbook.sketch(mark, decisions.settings).measures?.nodes ?? 0;
+  const after = context.studio.sketchbook.sketch(mark, settings).measures?.nodes ?? 0;
+  // A drawing without fine steps is as simple as it gets.
+  if (before === after) return saturated(decisions, 'simple');
+  const scales = { ...decisions.scales, simple: decisions.scales.simple + direction };
+  return noted({ ...decisions, settings, scales }, 'simplicity', `points of the mark: ${before} to ${after}`);
+}
+
+export function changeContainer(decisions: Decisions, { to }: Of<'container'>): Decisions {
+  const { blazon } = decisions;
+  if (blazon.mark === null) return noted(decisions, 'container', 'no mark to put into a container');
+  const { container: _, ...open } = blazon.lockup;
+  const lockup = to === 'none' ? open : { ...open, container: { shape: to, filled: true } };
+  return noted({ ...decisions, blazon: { ...blazon, lockup } }, 'container', `container: ${to}`);
+}

@@ -1,0 +1,111 @@
+// "Friendlier", "more modern", "less expensive": each mood moves a few axes, and only those.
+
+import type { Decisions, Scales } from '../decisions/decisions.ts';
+import type { AxisChange } from './change.ts';
+import { changeColour } from './change-colour.ts';
+import { changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';
+import { changeSoftness } from './change-mark.ts';
+import type { RefinementContext } from './context.ts';
+import { noted } from './context.ts';
+
+type MoodChange = Extract<AxisChange, { axis: 'mood' }>;
+
+/** What more of a mood does; less of it does the opposite where there is one. */
+interface Effect {
+  /** Type that speaks the mood, and type that speaks its opposite. */
+  type?: readonly string[];
+  opposite?: readonly string[];
+  soft?: 1 | -1;
+  weight?: 1 | -1;
+  tracking?: 1 | -1;
+  colour?: 'vivid' | 'muted' | 'darker';
+  scale?: keyof Scales;
+}
+
+const ROUNDED = ['type:rounded'];
+const SANS = ['type:sans'];
+const SERIF = ['type:serif'];
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  playful: { soft: 1, weight: 1, colour: 'vivid', scale: 'playful' },
+  cute: { type: ROUNDED, soft: 1, scale: 'playful' },
+  cheerful: { colour: 'vivid', scale: 'playful' },
+  friendly: { type: ROUNDED, opposite: SANS, soft: 1 },
+  youthful: { type: ROUNDED, colour: 'vivid', scale: 'playful' },
+  cosy: { soft: 1 },
+  soft: { soft: 1, weight: -1 },
+  modern: { type: SANS, opposite: SERIF, scale: 'modern' },
+  futuristic: { type: SANS, tracking: 1, scale: 'modern' },
+  innovative: { type: SANS, scale: 'modern' },
+  classic: { type: SERIF, opposite: SANS },
+  timeless: { type: SERIF, colour: 'muted' },
+  elegant: { type: SERIF, opposite: SANS, weight: -1, tracking: 1 },
+  luxurious: { type: SERIF, opposite: ROUNDED, weight: -1, tracking: 1 },
+  serious: { colour: 'darker', soft: -1 },
+  professional: { type: SANS, colour: 'darker', soft: -1 },
+  trustworthy: { colour: 'darker' },
+  authoritative: { type: SERIF, weight: 1, colour: 'darker' },
+  bold: { weight: 1, colour: 'vivid' },
+  strong: { weight: 1, soft: -1 },
+  loud: { weight: 1, colour: 'vivid' },
+  energetic: { colour: 'vivid', weight: 1 },
+  edgy: { soft: -1, weight: 1 },
+  calm: { colour: 'muted', weight: -1 },
+  discreet: { colour: 'muted', weight: -1 },
+  technical: { type: ['type:mono'], soft: -1 },
+  precise: { soft: -1 },
+  handmade: { type: ['type:script'], soft: 1 },
+  retro: { type: ['type:slab'] },
+};
+
+export function changeMood(context: RefinementContext, decisions: Decisions, change: MoodChange): Decisions {
+  const effect = EFFECTS[change.mood];
+  if (effect === undefined)
+    return noted(decisions, 'mood', `nothing is known to make it more ${change.mood}`);
+  const { direction, strength } = change;
+  const type = direction === 1 ? effect.type : effect.opposite;
+  const steps: ((now: Decisions) => Decisions)[] = [
+    (now) => scaled(now, effect.scale, direction),
+    (now) => (type === undefined || context.keeps.has('type') ? now : spoken(context, now, type)),
+    (now) =>
+      effect.weight === undefined || context.keeps.has('type')
+        ? now
+        : changeLetterWeight(context, now, {
+            axis: 'weight',
+            of: 'letters',
+            direction: signed(effect.weight, direction),
+            strength: 0.5,
+          }),
+    (now) =>
+      effect.tracking === undefined || context.keeps.has('type')
+        ? now
+        : changeTracking(context, now, signed(effect.tracking, direction), strength),
+    (now) =>
+      effect.soft === undefined || context.keeps.has('mark')
+        ? now
+        : changeSoftness(context, now, {
+            axis: 'shape',
+            direction: signed(effect.soft, direction),
+            strength,
+          }),
+    (now) =>
+      effect.colour === undefined || direction === -1 || context.keeps.has('colours')
+        ? now
+        : changeColour(context, now, { axis: 'colour', move: effect.colour, of: 'primary', strength }),
+  ];
+  const after = steps.reduce((now, step) => step(now), decisions);
+  return noted(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
+}
+
+/** Type that already speaks so stays: the same wish twice is the same type. */
+function spoken(context: RefinementContext, decisions: Decisions, wishes: readonly string[]): Decisions {
+  const already = wishes.every((wish) => decisions.brief.wishes.includes(wish));
+  return already ? decisions : changeType(context, decisions, { wishes, family: null });
+}
+
+function scaled(decisions: Decisions, scale: keyof Scales | undefined, direction: 1 | -1): Decisions {
+  if (scale === undefined) return decisions;
+  return { ...decisions, scales: { ...decisions.scales, [scale]: decisions.scales[scale] + direction } };
+}
+
+const signed = (effect: 1 | -1, direction: 1 | -1): 1 | -1 => (effect * direction === 1 ? 1 : -1);

@@ -1,0 +1,165 @@
+// Adding, removing and exchanging the symbol. Lettering and colours stay as they are.
+
+import type { Blazon, Lockup } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
+import { chooseLockup } from '../decisions/choose-lockup.ts';
+import type { ChosenMark } from '../decisions/choose-mark.ts';
+import { chosen, PLAIN_WORDMARK, rankMarks } from '../decisions/choose-mark.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { Proposal } from '../decisions/propose-marks.ts';
+import { proposeMarks } from '../decisions/propose-marks.ts';
+import type { AxisChange } from './change.ts';
+import type { RefinementContext } from './context.ts';
+import { noted, saturated } from './context.ts';
+
+type SymbolChange = Extract<AxisChange, { axis: 'symbol' }>;
+
+/** Of the height that a designed lockup would give it. */
+const SMALL = 0.8;
+
+export function changeSymbol(
+  context: RefinementContext,
+  decisions: Decisions,
+  change: SymbolChange,
+): Decisions {
+  switch (change.move) {
+    case 'remove':
+      return removeSymbol(context, decisions);
+    case 'add':
+      return decisions.blazon.mark === null
+        ? withMark(context, decisions, asking(decisions.brief, []), {
+            small: change.small,
+            accepts: ({ letters }) => letters.length === 0,
+          })
+        : noted(decisions, 'symbol', 'there is a symbol already');
+    case 'another': {
+      const before = new Set(context.lineage.map(({ mark }) => mark.id));
+      return withMark(context, decisions, asking(decisions.brief, []), {
+        small: false,
+        accepts: ({ id }) => !before.has(id),
+      });
+    }
+    case 'letters': {
+      const letters = change.letters === '' ? [] : [`letters:${change.letters}`];
+      const brief = asking(decisions.brief, ['mark:monogram', ...letters]);
+      return withMark(context, decisions, brief, { small: false, accepts: isOther(decisions) });
+    }
+    case 'use': {
+      const brief = asking(decisions.brief, [`motif:${change.motif}`]);
+      const isAsked = isOther(decisions);
+      return withMark(context, decisions, brief, {
+        small: false,
+        // A picture of something else is no answer.
+        accepts: (choice) => isAsked(choice) && choice.motifs.includes(change.motif),
+      });
+    }
+  }
+}
+
+/** The brief without what forbids a mark, and with what is asked for now. */
+function asking(brief: Brief, wishes: readonly string[]): Brief {
+  const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
+  const without = wishes.length > 0 ? open.filter((wish) => !wish.startsWith('motif:')) : open;
+  return {
+    ...brief,
+    wishes: [...without, ...wishes],
+    avoids: brief.avoids.filter((avoid) => avoid !== 'mark:symbol' && !wishes.includes(avoid)),
+  };
+}
+
+type Choice = Proposal['choice'];
+
+interface Manner {
+  small: boolean;
+  accepts: (choice: Choice) => boolean;
+}
+
+const isOther =
+  ({ mark }: Decisions) =>
+  ({ id }: Choice): boolean =>
+    id !== mark.id;
+
+function withMark(context: RefinementContext, decisions: Decisions, brief: Brief, manner: Manner): Decisions {
+  const { studio, stream } = context;
+  const { text, type, palette } = decisions;
+  const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('symbol') };
+  const proposals = proposeMarks(brief, text, request.stream.fork('ideas')).filter(({ choice }) =>
+    manner.accepts(choice),
+  );
+  const mark = chosen(rankMarks(studio, proposals, request), brief, text);
+  if (mark.mark === null)
+    return saturated(noted(decisions, 'symbol', 'nothing in the library answers to this'), 'symbol');
+  const blazon = withLockup(context, decisions, brief, mark, manner.small);
+  return noted(
+    { ...decisions, brief, mark: mark.choice, blazon, settings: mark.settings },
+    'symbol',
+    `symbol: ${mark.choice.id}`,
+  );
+}
+
+/** The lettering as it stands; only where the mark goes is designed anew. */
+function withLockup(
+  context: RefinementContext,
+  decisions: Decisions,
+  brief: Brief,
+  mark: ChosenMark,
+  small: boolean,
+): Blazon {
+  const { text, type, blazon } = decisions;
+  const stream = context.stream.fork('lockup');
+  const wish = { brief, text, type, mark, stream, layout: 'row' } as const;
+  // A mark that stood for a letter takes it along: the lettering is set anew, with all of them.
+  const bound = blazon.lockup.markAsLetter !== undefined;
+  const designed = blazon.mark === null || bound ? chooseLockup(context.studio, wish).blazon : blazon;
+  const apart = besideLetters(designed.lockup, blazon.lockup);
+  const markHeight = small ? apart.markHeight * SMALL : apart.markHeight;
+  return {
+    ...blazon,
+    idea: mark.mark?.idea ?? blazon.idea,
+    mark: mark.mark,
+    lettering: bound ? designed.lettering : blazon.lettering,
+    lockup: { ...apart, markHeight },
+  };
+}
+
+/** Where the mark goes: beside a plate as high as the plate. */
+function besideLetters(designed: Lockup, before: Lockup): Lockup {
+  const { markAsLetter: _, plate: __, ...apart } = designed;
+  const { layout, plate } = before;
+  if (layout === 'plate' && plate !== undefined)
+    return { ...apart, layout, plate, side: 'start', align: 'centre', markHeight: 1 + 2 * plate.pad[1] };
+  return { ...apart, layout: apart.layout === 'word' ? 'row' : apart.layout };
+}
+
+/** As it was when it had none, if it ever had none; the lettering of now in any case. */
+function removeSymbol(context: RefinementContext, decisions: Decisions): Decisions {
+  const { blazon } = decisions;
+  if (blazon.lettering === null)
+    return noted(decisions, 'symbol', 'without its symbol nothing would be left');
+  return noted(
+    {
+      ...decisions,
+      mark: PLAIN_WORDMARK.choice,
+      settings: PLAIN_WORDMARK.settings,
+      blazon: withoutMark(context, decisions),
+    },
+    'symbol',
+    'symbol: none',
+  );
+}
+
+function withoutMark({ studio, lineage, stream }: RefinementContext, decisions: Decisions): Blazon {
+  const { blazon, brief, text, type } = decisions;
+  const { container: _, markAsLetter, ...rest } = blazon.lockup;
+  // The mark stood for a letter, which the lettering now needs again.
+  if (markAsLetter !== undefined) {
+    return chooseLockup(studio, { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') })
+      .blazon;
+  }
+  const earlier = lineage.findLast((node) => node.blazon.mark === null);
+  return {
+    ...blazon,
+    mark: null,
+    lockup: earlier?.blazon.lockup ?? { ...rest, layout: rest.layout === 'plate' ? 'plate' : 'word' },
+  };
+}

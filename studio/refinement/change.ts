@@ -1,0 +1,64 @@
+// What a refinement asks for, in closed words: the axes it names and those it wants left alone.
+
+import type { Brief } from '../brief/brief.ts';
+
+/** 0.5 for "a bit", 1 as a rule, 2 for "much". */
+export type Strength = 0.5 | 1 | 2;
+
+export type ColourMove =
+  | 'warmer'
+  | 'cooler'
+  | 'darker'
+  | 'lighter'
+  | 'vivid'
+  | 'muted'
+  | 'pastel'
+  | 'colourful'
+  | 'monochrome'
+  | 'swap'
+  /** Other colours, whichever. */
+  | 'another';
+
+export type AxisChange =
+  | { axis: 'colour'; move: ColourMove; of: 'all' | 'primary' | 'secondary'; strength: Strength }
+  /** `wish` is a token of the brief's vocabulary (`colour:burgundy`, `hex:#AABBCC`), with modifiers that were said. */
+  | {
+      axis: 'colour';
+      move: 'set';
+      of: 'primary' | 'secondary';
+      wish: string;
+      modifiers: readonly string[];
+    }
+  /** A colour that should go; the others stay. */
+  | { axis: 'colour'; move: 'remove'; wish: string }
+  | { axis: 'weight'; of: 'letters' | 'mark' | 'all'; direction: 1 | -1; strength: Strength }
+  | { axis: 'case'; to: 'upper' | 'lower' | 'title' }
+  /** Tokens such as `type:serif`, or a family by name; neither asks for another one. */
+  | { axis: 'type'; wishes: readonly string[]; family: string | null }
+  /** 1 is rounder and softer, -1 sharper. */
+  | { axis: 'shape'; direction: 1 | -1; strength: Strength }
+  /** 1 is simpler, -1 richer. */
+  | { axis: 'simplicity'; direction: 1 | -1; strength: Strength }
+  | { axis: 'mood'; mood: string; direction: 1 | -1; strength: Strength }
+  | { axis: 'layout'; to: 'row' | 'stack' | 'vertical' | 'mark' }
+  | { axis: 'spacing'; of: 'letters' | 'mark'; direction: 1 | -1; strength: Strength }
+  | { axis: 'mark-size'; direction: 1 | -1; strength: Strength }
+  /** `use` names a motif of the closed list; `another` asks for a different drawing. */
+  | { axis: 'symbol'; move: 'add' | 'remove' | 'another'; small: boolean }
+  | { axis: 'symbol'; move: 'use'; motif: string }
+  /** A monogram; empty letters mean the name's own. */
+  | { axis: 'symbol'; move: 'letters'; letters: string }
+  | { axis: 'container'; to: 'circle' | 'square' | 'shield' | 'none' }
+  | { axis: 'undo'; to: 'parent' | 'first' }
+  | { axis: 'name'; to: string }
+  /** News about the brand: trade, moods, images. */
+  | { axis: 'facts'; brief: Brief };
+
+export type Kept = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything-else';
+
+export interface Change {
+  axes: readonly AxisChange[];
+  /** Named to be left alone; wins over the axes. */
+  keeps: readonly Kept[];
+  notes: readonly string[];
+}

@@ -1,0 +1,186 @@
+// A request cut into clauses: one verb, the things it speaks of, and how much.
+
+import type { Language } from '../brief/brief.ts';
+import type { Hit } from '../brief/lexicon/match.ts';
+import { matchAll } from '../brief/lexicon/match.ts';
+import type { Break } from '../brief/text/segments.ts';
+import { breaksOf } from '../brief/text/segments.ts';
+import type { Token } from '../brief/text/tokenise.ts';
+import type { Reader } from './change-lexicons.ts';
+
+type Verb = 'keep' | 'stay' | 'add' | 'remove' | 'change' | 'use' | 'undo';
+
+export interface Clause {
+  words: Hit[];
+  verb: Verb | null;
+  /** Index in `words` after which the new state stands: "replace blue with green". -1 when nothing is replaced. */
+  arrow: number;
+  /** How it hangs on the clause before it. */
+  joined: 'start' | 'and' | 'stop';
+  /** Tokens, from the first up to but not including `after`. */
+  first: number;
+  after: number;
+}
+
+const VERBS: readonly Verb[] = ['keep', 'stay', 'add', 'remove', 'change', 'use', 'undo'];
+/** The verb stands last, so that it ends a clause. */
+const VERB_LAST = new Set<Language>(['ja', 'ko', 'tr', 'hi']);
+
+/** The object follows its verb; "with" begins something new. */
+const VERB_FIRST = new Set<Language>(['en', 'fr', 'es', 'pt', 'it']);
+/** A bare noun may wait for the verb of the next clause: "Farben und Schrift beibehalten". */
+const NOUN_FIRST = new Set<Language>([...VERB_LAST, 'de', 'zh']);
+
+export const says = (hit: Hit, ...meanings: readonly string[]): boolean =>
+  meanings.some((meaning) => hit.meanings.includes(meaning));
+
+const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => says(hit, `!${verb}`)) ?? null;
+
+/** Something that a verb can be about: all but verbs and small words. */
+const isContent = (hit: Hit): boolean =>
+  hit.meanings.some((meaning) => /^(?:[#=%^]|mood|[a-z?]+:|\?|!another|!swap|!first)/u.test(meaning));
+
+const emptyClause = (joined: Clause['joined'], first: number): Clause => ({
+  words: [],
+  verb: null,
+  arrow: -1,
+  joined,
+  first,
+  after: first,
+});
+
+const strongest = (breaks: readonly Break[], from: number, to: number): Break => {
+  let found: Break = 'none';
+  for (let at = from; at <= to; at += 1) {
+    const kind = breaks[at] ?? 'none';
+    if (kind === 'stop') return 'stop';
+    if (kind !== 'none' && kind !== 'colon') found = kind;
+  }
+  return found;
+};
+
+/** "and", "but", a comma: a new clause begins. Hindi और is also "more", which it means at the head of a clause. */
+const isJoint = (hit: Hit, clause: Clause): boolean => {
+  if (says(hit, '!andthen')) return !says(hit, '^more') || clause.words.length > 0;
+  return says(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
+};
+
+/** Words from which on, or up to which, the clause speaks of what goes. */
+export const isReplaced = (clause: Clause, at: number): boolean => {
+  const instead = clause.words.findIndex((hit) => says(hit, '!insteadof', '@instead'));
+  return at < clause.arrow || (instead >= 0 && at > instead);
+};
+
+const addWord = (clause: Clause, hit: Hit): void => {
+  const verb = verbOf(hit);
+  const arrow = says(hit, '!arrow') && clause.verb === 'change';
+  if (arrow) clause.arrow = clause.words.length;
+  else if (verb !== null && (clause.verb === null || verb !== 'use')) clause.verb = verb;
+  clause.words.push(hit);
+  clause.after = hit.after;
+};
+
+const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean => {
+  if (!clause.words.some(isContent)) return false;
+  if (VERB_LAST.has(language)) return clause.verb !== null && isContent(hit);
+  const verb = verbOf(hit);
+  if (verb === null || verb === 'stay' || verb === clause.verb) return false;
+  // "green with a touch of gold", but "the letters should be heavier", "die Farben behalten", "颜色不变".
+  const opens = language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST.has(language);
+  if (clause.verb === null && !opens) return false;
+  return !(clause.verb === 'change' && says(hit, '!arrow')) && !isContent(hit);
+};
+
+const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
+  const clauses: Clause[] = [];
+  let clause = emptyClause('start', 0);
+  const close = (joined: Clause['joined'], first: number): void => {
+    if (clause.words.length > 0) clauses.push(clause);
+    clause = emptyClause(clause.words.length > 0 ? joined : clause.joined, first);
+  };
+  let last = 0;
+  for (const hit of hits) {
+    const kind = strongest(breaks, Math.max(1, last), hit.first);
+    if (kind !== 'none') close(kind === 'stop' ? 'stop' : 'and', hit.first);
+    last = hit.after;
+    if (isJoint(hit, clause)) {
+      // "but not" opens a clause and belongs to it.
+      const refuses = says(hit, '@not', '@avoid');
+      close('and', refuses ? hit.first : hit.after);
+      if (!refuses) continue;
+    }
+    if (startsAnother(clause, hit, language)) close('and', hit.first);
+    addWord(clause, hit);
+  }
+  close('stop', last);
+  return clauses;
+};
+
+const bare = (clause: Clause): boolean =>
+  !clause.words.some((word) =>
+    word.meanings.some((meaning) => /^(?:=|\^|mood[+-]|@not|@avoid|!another|!swap|!first)/u.test(meaning)),
+  );
+
+/** "deixe as cores" leaves them, "deixe as letras mais finas" makes them so. */
+const settleLet = (clause: Clause): void => {
+  if (clause.verb !== null || !clause.words.some((hit) => says(hit, '!let'))) return;
+  const compares = clause.words.some((hit) =>
+    hit.meanings.some((meaning) => /^(?:=|mood[+-])/u.test(meaning)),
+  );
+  clause.verb = compares ? 'use' : 'keep';
+};
+
+/** "keep the colours and the font", "Farben und Schrift beibehalten": a bare clause shares its neighbour's verb. */
+const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
+  clauses.forEach((clause, index) => {
+    const before = clauses[index - 1];
+    if (clause.verb === null && clause.joined === 'and' && bare(clause) && before !== undefined)
+      clause.verb = before.verb;
+  });
+  if (!NOUN_FIRST.has(language)) return;
+  clauses.toReversed().forEach((clause, index, reversed) => {
+    const next = reversed[index - 1];
+    if (clause.verb === null && next?.joined === 'and' && bare(clause)) clause.verb = next.verb;
+  });
+};
+
+const overlap = (one: Hit, other: Hit): boolean => one.first < other.after && other.first < one.after;
+
+const length = (hit: Hit): number => hit.after - hit.first;
+
+const isLink = (hit: Hit): boolean => hit.meanings.every((meaning) => meaning === '!andthen');
+
+/**
+ * Words of change and words of the brief over the same text. The longer one stands ("dark green" is a colour), but a
+ * mere cue of the brief ("keep the") never covers a word of change.
+ */
+const hitsOf = (
+  text: string,
+  tokens: readonly Token[],
+  reader: Reader,
+  free: (index: number) => boolean,
+): Hit[] => {
+  const change = matchAll(reader.change, text, tokens, free);
+  const looks = matchAll(reader.brief, text, tokens, free).flatMap((look) => {
+    const covered = change.filter((hit) => overlap(hit, look));
+    const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
+    const shorter = covered.every((hit) => length(hit) < length(look) && (!cue || isLink(hit)));
+    if (!shorter) return [];
+    // "but not": the joint that it covers still parts the clauses.
+    return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
+  });
+  const words = change.filter((hit) => !looks.some((look) => overlap(hit, look)));
+  return [...words, ...looks].toSorted((one, other) => one.first - other.first);
+};
+
+export const clausesOf = (
+  text: string,
+  tokens: readonly Token[],
+  reader: Reader,
+  free: (index: number) => boolean,
+): Clause[] => {
+  const clauses = cut(hitsOf(text, tokens, reader, free), breaksOf(text, tokens), reader.language);
+  clauses.forEach(settleLet);
+  shareVerbs(clauses, reader.language);
+  return clauses;
+};

@@ -1,0 +1,31 @@
+// What every axis of a refinement may look at.
+
+import type { Decisions } from '../decisions/decisions.ts';
+import type { SeedStream } from '../decisions/seed-stream.ts';
+import type { Studio } from '../studio.ts';
+import type { Kept } from './change.ts';
+
+export interface RefinementContext {
+  studio: Studio;
+  /** Oldest first; the parent is the last. */
+  lineage: readonly Decisions[];
+  keeps: ReadonlySet<Kept>;
+  /** The parent's own stream: the same change on the same parent gives the same child. */
+  stream: SeedStream;
+}
+
+/** Decisions with something to say for the trace. */
+export const noted = (decisions: Decisions, axis: string, note: string): Decisions => ({
+  ...decisions,
+  trace: {
+    ...decisions.trace,
+    changed: [...new Set([...decisions.trace.changed, axis])],
+    notes: [...decisions.trace.notes, note],
+  },
+});
+
+/** A scale at its end: nothing moved, and the trace says so. */
+export const saturated = (decisions: Decisions, scale: string): Decisions => ({
+  ...decisions,
+  trace: { ...decisions.trace, saturated: [...new Set([...decisions.trace.saturated, scale])] },
+});

@@ -1,0 +1,80 @@
+// "Go back": everything as it stood. "Back to the previous colours": only what is named, the rest as it is now.
+
+import type { Blazon } from '../blazon/blazon.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import { ENGINE } from '../decisions/engine-version.ts';
+import type { Kept } from './change.ts';
+import type { RefinementContext } from './context.ts';
+import { noted } from './context.ts';
+
+export function goBack(context: RefinementContext, now: Decisions, to: 'parent' | 'first'): Decisions {
+  const earlier = to === 'first' ? context.lineage[0] : earlierThan(context, now);
+  if (earlier === undefined) return noted(now, 'undo', 'there is nothing to go back to');
+  return noted(
+    { ...restored(earlier, now, context.keeps), engine: ENGINE, trace: now.trace },
+    'undo',
+    'as it was before',
+  );
+}
+
+/** The one before; when only parts are to come back, the last one in which they were different. */
+function earlierThan({ lineage, keeps }: RefinementContext, now: Decisions): Decisions | undefined {
+  const before = lineage.slice(0, -1);
+  const parts = PARTS.filter((part) => !keeps.has(part));
+  if (parts.length === PARTS.length) return before.at(-1);
+  return before.findLast((node) => parts.some((part) => !isSame(part, node, now))) ?? before.at(-1);
+}
+
+const PARTS = ['mark', 'colours', 'type', 'layout'] as const satisfies readonly Kept[];
+type Part = (typeof PARTS)[number];
+
+const partOf = (part: Part, { palette, type, mark, settings, blazon }: Decisions): unknown => {
+  switch (part) {
+    case 'mark':
+      return [mark.id, settings, blazon.mark];
+    case 'colours':
+      return palette;
+    case 'type':
+      return [type, blazon.lettering];
+    case 'layout':
+      return blazon.lockup;
+  }
+};
+
+const isSame = (part: Part, one: Decisions, other: Decisions): boolean =>
+  JSON.stringify(partOf(part, one)) === JSON.stringify(partOf(part, other));
+
+function restored(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions {
+  const colours = keeps.has('colours') ? now : earlier;
+  // A mark that stands for a letter and lettering without that letter come and go together.
+  const bound = [earlier, now].some(({ blazon }) => blazon.lockup.markAsLetter !== undefined);
+  const drawing = keeps.has('mark') ? now : earlier;
+  const letters = lettersFrom(earlier, now, keeps);
+  const whole = bound && drawing !== letters ? earlier : null;
+  const [mark, lettered] = [whole ?? drawing, whole ?? letters];
+  return {
+    ...earlier,
+    brief: lettered.brief,
+    text: lettered.text,
+    type: lettered.type,
+    palette: colours.palette,
+    scales: { ...mark.scales, warmth: colours.scales.warmth },
+    mark: mark.mark,
+    settings: mark.settings,
+    blazon: blazonOf(mark, lettered, keeps.has('layout') && whole === null ? now : earlier),
+  };
+}
+
+/** A name that was changed since then stays in the letters in which it is set. */
+const lettersFrom = (earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions =>
+  keeps.has('type') || (keeps.has('name') && earlier.brief.name !== now.brief.name) ? now : earlier;
+
+/** The lockup that is wanted, unless it is made for a drawing with a mark and there is none, or the other way round. */
+function blazonOf(mark: Decisions, letters: Decisions, place: Decisions): Blazon {
+  const fits = (place.blazon.mark === null) === (mark.blazon.mark === null);
+  return {
+    ...mark.blazon,
+    lettering: letters.blazon.lettering,
+    lockup: (fits ? place : mark).blazon.lockup,
+  };
+}

@@ -1,0 +1,52 @@
+// "Call it Harbour", "change the name to 'Harbour & Co'": the name that the brand should have from now on.
+
+import { matchAll } from '../brief/lexicon/match.ts';
+import type { NormalisedPrompt } from '../brief/text/normalise.ts';
+import type { Token } from '../brief/text/tokenise.ts';
+import type { Reader } from './change-lexicons.ts';
+import { says } from './clauses.ts';
+
+interface NewName {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
+/** Where a name that is not quoted ends. */
+const END =
+  /[.,;!?。、！？\n]|\s(?:and|but|instead|please|und|aber|bitte|et|mais|y|pero|e|ma|mas|и|но|ve|ama|και|αλλά)\s/iu;
+/** A name has a letter or a digit somewhere. */
+const WRITTEN = /[\p{L}\p{N}]/u;
+const MOST_WORDS = 6;
+/** As many characters as a name in quotation marks may have. */
+const LONGEST = 60;
+
+const everything = (): boolean => true;
+
+/** Null when the request gives no new name. */
+export const newNameIn = (
+  prompt: NormalisedPrompt,
+  tokens: readonly Token[],
+  reader: Reader,
+): NewName | null => {
+  const hit = matchAll(reader.change, prompt.text, tokens, everything).find((each) => says(each, '!rename'));
+  if (hit === undefined) return null;
+  // Read where markup and emoji are blank: they are no part of a name.
+  const quoted = QUOTED.exec(prompt.text);
+  const named = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  if (quoted !== null && WRITTEN.test(named))
+    return { name: named, start: quoted.index, end: quoted.index + quoted[0].length };
+  const first = tokens[hit.after];
+  // Where the verb stands last, only quotation marks tell the name from the sentence.
+  if (first === undefined || first.unspaced) return null;
+  const rest = prompt.text.slice(first.start);
+  const name = rest
+    .slice(0, END.exec(rest)?.index ?? rest.length)
+    .replace(/\s(?:now|please|instead|from now on)$/iu, '')
+    .trim();
+  const words = name.split(/\s+/u).length;
+  const cased = /\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name);
+  if (!WRITTEN.test(name) || name.length > LONGEST || words > MOST_WORDS || !cased) return null;
+  return { name, start: first.start, end: first.start + name.length };
+};

@@ -1,0 +1,166 @@
+// A refinement in, the axes it names out. Pure: the same request and parent give the same change.
+
+import type { Brief } from '../brief/brief.ts';
+import type { Hit } from '../brief/lexicon/match.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import type { NormalisedPrompt } from '../brief/text/normalise.ts';
+import { normalise } from '../brief/text/normalise.ts';
+import type { Token } from '../brief/text/tokenise.ts';
+import { tokenise } from '../brief/text/tokenise.ts';
+import { hexValues } from '../brief/wishes/values.ts';
+import { FONT_FAMILIES } from '../data/font-families.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { AxisChange, Change } from './change.ts';
+import { readerFor } from './change-lexicons.ts';
+import type { Clause } from './clauses.ts';
+import { clausesOf, says } from './clauses.ts';
+import { newNameIn } from './new-name.ts';
+import type { Found } from './read-clause.ts';
+import { readClause, speaksOf } from './read-clause.ts';
+import { settleChange } from './settle-change.ts';
+
+interface Request extends NormalisedPrompt {
+  tokens: Token[];
+  brief: Brief;
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const within = (token: Token, spans: readonly Span[]): boolean =>
+  spans.some(({ start, end }) => token.start >= start && token.end <= end);
+
+/** Everywhere the parent's own name stands: its words are no wishes. */
+const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
+  const words = tokenise(name ?? '').map((token) => token.folded);
+  if (words.length === 0) return [];
+  return tokens.flatMap((token, index) => {
+    const last = tokens[index + words.length - 1];
+    const same = words.every((word, offset) => tokens[index + offset]?.folded === word);
+    return same && last !== undefined ? [{ start: token.start, end: last.end }] : [];
+  });
+};
+
+/** A family that is shipped, by its name as it is written. */
+const familyIn = (typed: string): (Span & { family: string }) | null => {
+  for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
+    const start = typed.indexOf(name);
+    if (start < 0) continue;
+    const around = `${typed[start - 1] ?? ' '}${typed[start + name.length] ?? ' '}`;
+    if (!/\p{L}/u.test(around)) return { start, end: start + name.length, family: name };
+  }
+  return null;
+};
+
+const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Token[]): AxisChange[] =>
+  hexValues(text).map(({ token, index }) => {
+    const [part, value = ''] = token.split(':');
+    const clause =
+      clauses.find((each) => (tokens[each.after - 1]?.end ?? Infinity) > index) ?? clauses.at(-1);
+    const accent = clause !== undefined && (clause.verb === 'add' || speaksOf(clause, /^#secondary/u));
+    return {
+      axis: 'colour',
+      move: 'set',
+      of: part === 'secondary' || (part === 'hex' && accent) ? 'secondary' : 'primary',
+      wish: `hex:${value}`,
+      modifiers: [],
+    };
+  });
+
+/** "it is a lemonade brand for teenagers": what the firm is, not what should change. */
+const describes = (clause: Clause): boolean =>
+  speaksOf(clause, /^trade:/u) &&
+  clause.words.some((hit) => says(hit, '@describe', '@predicate', '@brand', '@for')) &&
+  !['keep', 'stay', 'remove', 'undo', 'change'].includes(clause.verb ?? '');
+
+/** "the letters L and W" */
+const LETTERS = /\b(?:letters|initials)\s["'“]?(\p{Lu}(?:\s?(?:,|&|\+|and)\s?\p{Lu}){1,3})(?![\p{L}\p{N}])/u;
+
+const lettersIn = ({ typed, brief }: Request): AxisChange[] => {
+  const listed = LETTERS.exec(typed)?.[1]?.replaceAll(/[^\p{Lu}]/gu, '');
+  const wish = brief.wishes.find((each) => each.startsWith('letters:'))?.slice('letters:'.length);
+  const letters = listed ?? wish;
+  return letters === undefined ? [] : [{ axis: 'symbol', move: 'letters', letters }];
+};
+
+const policyNotes = (request: Request): string[] => {
+  const notes: string[] = [];
+  if (request.injection) notes.push('policy: injection');
+  if (request.brief.policyFlags.includes('third-party-mark')) notes.push('policy: third-party-mark');
+  return notes;
+};
+
+/** Facts are whatever a clause tells of the trade when it names no axis. */
+const factsOf = (told: readonly Clause[], request: Request): AxisChange[] => {
+  if (told.length === 0) return [];
+  const text = told
+    .map(({ first, after }) => {
+      const start = request.tokens[first]?.start ?? 0;
+      return request.typed.slice(start, request.tokens[after - 1]?.end ?? request.typed.length);
+    })
+    .join('. ');
+  const brief = readBrief(told.length === 1 && told[0]?.joined === 'start' ? request.typed : text);
+  const news = brief.industries.length + brief.moods.length + brief.images.length + brief.wishes.length;
+  return news === 0 ? [] : [{ axis: 'facts', brief }];
+};
+
+const readClauses = (
+  request: Request,
+  clauses: readonly Clause[],
+  parent: Decisions,
+): { found: Found; told: Clause[] } => {
+  const found: Found = { axes: [], keeps: [], notes: [] };
+  const told: Clause[] = [];
+  const typed = (hit: Hit): string => {
+    const start = request.tokens[hit.first]?.start ?? 0;
+    return request.typed.slice(start, request.tokens[hit.after - 1]?.end ?? start);
+  };
+  for (const clause of clauses) {
+    if (describes(clause)) {
+      told.push(clause);
+      continue;
+    }
+    const { axes, keeps, notes } = readClause(clause, { parent, typed });
+    found.axes.push(...axes);
+    found.keeps.push(...keeps);
+    found.notes.push(...notes);
+    if (axes.length + keeps.length === 0 && speaksOf(clause, /^(?:trade|style):/u)) told.push(clause);
+  }
+  return { found, told };
+};
+
+export const readChange = (prompt: string, parent: Decisions): Change => {
+  const normalised = normalise(prompt);
+  const tokens = tokenise(normalised.text);
+  const request: Request = { ...normalised, tokens, brief: readBrief(prompt) };
+  if (tokens.length === 0)
+    return { axes: [], keeps: [], notes: ['the request says nothing', ...policyNotes(request)] };
+  const reader = readerFor(normalised.text, tokens);
+  const family = familyIn(normalised.typed);
+  const newName = newNameIn(normalised, tokens, reader);
+  const hidden = [
+    ...nameSpans(tokens, parent.brief.name),
+    ...(family === null ? [] : [family]),
+    ...(newName === null ? [] : [newName]),
+  ];
+  const free = (index: number): boolean => {
+    const token = tokens[index];
+    return token !== undefined && !within(token, hidden);
+  };
+  const clauses = clausesOf(normalised.text, tokens, reader, free);
+  const { found, told } = readClauses(request, clauses, parent);
+  const axes: AxisChange[] = [
+    ...found.axes,
+    ...hexAxes(normalised.text, clauses, tokens),
+    ...(family === null ? [] : [{ axis: 'type', wishes: [], family: family.family } as const]),
+    ...lettersIn(request),
+    ...(newName === null ? [] : [{ axis: 'name', to: newName.name } as const]),
+    ...factsOf(told, request),
+  ];
+  const notes = [...found.notes, ...policyNotes(request)];
+  const change = settleChange(axes, found.keeps, notes);
+  if (change.axes.length + change.keeps.length > 0 || change.notes.length > 0) return change;
+  return { ...change, notes: ['nothing in the request names a change that is known'] };
+};

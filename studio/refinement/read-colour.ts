@@ -1,0 +1,96 @@
+// Colours that a clause names: which of them, for which part, with which shade.
+
+import { colourOfWords } from '../colour/colour-words.ts';
+import { familyOf } from '../colour/hue-families.ts';
+import { oklchOf } from '../colour/oklch.ts';
+import type { Palette } from '../colour/palette.ts';
+import type { AxisChange } from './change.ts';
+import { isReplaced } from './clauses.ts';
+import type { Context } from './clause-context.ts';
+import type { Spoken } from './spoken.ts';
+
+const SHADES =
+  /^(?:dark|deep|midnight|rich|light|pale|baby|soft|pastel|bright|vivid|hot|signal|strong|electric|neon|fluorescent|acid|muted|dusty|dull|faded|warm|cool)$/u;
+
+const SHADE_OF: Readonly<Record<string, string>> = {
+  '=darker': 'dark',
+  '=light': 'light',
+  '=lighter': 'light',
+  '=vivid': 'bright',
+  '=muted': 'muted',
+};
+
+/** Shades said before the colour, in other words of the clause and inside its own phrase ("dark green"). */
+const modifiersOf = (spoken: Spoken, context: Context): string[] => {
+  const before = context.clause.words[spoken.at - 1];
+  const after = context.clause.words[spoken.at + 1];
+  const beside = [before, after].flatMap((hit) => {
+    if (hit === undefined || (hit.after !== spoken.hit.first && hit.first !== spoken.hit.after)) return [];
+    const shade = hit.meanings.find((meaning) => meaning.startsWith('%'));
+    return shade === undefined ? [] : [shade.slice(1)];
+  });
+  const inside = context
+    .typed(spoken.hit)
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => SHADES.test(word));
+  const compared = context.spoken.flatMap((each) =>
+    comparedColour(each, context)?.at === spoken.at ? (SHADE_OF[each.meaning] ?? []) : [],
+  );
+  const all = new Set([...beside, ...inside, ...compared]);
+  all.delete(spoken.meaning.slice('colour:'.length));
+  return [...all];
+};
+
+/** A colour of the palette that has the hue that was named. */
+const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
+  const named = colourOfWords(word);
+  if (named === null) return null;
+  const family = familyOf(named);
+  if (familyOf(oklchOf(palette.primary)) === family) return 'primary';
+  return familyOf(oklchOf(palette.secondary)) === family ? 'secondary' : null;
+};
+
+/** "replace the orange with teal": teal goes where the orange was. */
+const partOfReplaced = ({ clause, parent }: Context): 'primary' | 'secondary' | null => {
+  for (const [at, hit] of clause.words.entries()) {
+    const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
+    if (colour === undefined || !isReplaced(clause, at)) continue;
+    return inPalette(parent.palette, colour.slice('colour:'.length));
+  }
+  return null;
+};
+
+const partFor = (context: Context): 'primary' | 'secondary' => {
+  if (context.nouns.has('secondary')) return 'secondary';
+  if (context.nouns.has('primary')) return 'primary';
+  return partOfReplaced(context) ?? (context.clause.verb === 'add' ? 'secondary' : 'primary');
+};
+
+const COMPARATIVE = /^=(?:darker|light|lighter|vivid|muted)$/u;
+
+/** "a darker blue", "make the blue darker": the colour that a comparative is about, and where the palette has it. */
+export const comparedColour = (
+  spoken: Spoken,
+  context: Context,
+): { of: 'primary' | 'secondary' | null; at: number } | null => {
+  if (!COMPARATIVE.test(spoken.meaning)) return null;
+  const colours = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
+  const [colour] = colours;
+  if (colour === undefined || colours.length > 1 || colour.at > spoken.at + 1) return null;
+  return { of: inPalette(context.parent.palette, colour.meaning.slice('colour:'.length)), at: colour.at };
+};
+
+const isMoved = (spoken: Spoken, context: Context): boolean =>
+  context.spoken.some((each) => {
+    const compared = comparedColour(each, context);
+    return compared?.at === spoken.at && compared.of !== null;
+  });
+
+export const colourAxis = (spoken: Spoken, context: Context, gone: boolean): AxisChange | null => {
+  const wish = spoken.meaning;
+  if (isMoved(spoken, context) || context.nouns.has('ground')) return null;
+  if (gone) return { axis: 'colour', move: 'remove', wish };
+  const modifiers = modifiersOf(spoken, context);
+  return { axis: 'colour', move: 'set', of: partFor(context), wish, modifiers };
+};

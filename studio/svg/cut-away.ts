@@ -1,0 +1,36 @@
+// One shape cut out of another at the size of letters, where hairlines count and a lost serif shows.
+
+import { subtract } from '../geometry/boolean.ts';
+import { areaOf, boxOf } from '../geometry/bounds.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { placementFor, rasterise } from '../geometry/raster.ts';
+import { scaleBy, transform } from '../geometry/transform.ts';
+
+/** The kernel drops crumbs and slivers by a field of 100; hairlines of small capitals are finer than those. */
+const FINER = 5;
+const CELLS = 40;
+const MISSES = 8;
+/** In square units, with a cap height of 100. */
+const LEAST_CUT = 0.05;
+
+/** Null when nothing was cut, when nothing is left, or when the result cannot be trusted. */
+export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
+  const box = boxOf(outline);
+  if (box === null) return null;
+  const rest = transform(
+    subtract(
+      transform(outline, scaleBy(FINER, FINER, [0, 0])),
+      transform(cut, scaleBy(FINER, FINER, [0, 0])),
+    ),
+    scaleBy(1 / FINER, 1 / FINER, [0, 0]),
+  );
+  if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < LEAST_CUT) return null;
+  const placement = placementFor(box, CELLS, CELLS, 0.37);
+  const [before, away, after] = [outline, cut, rest].map((each) => rasterise(each, CELLS, CELLS, placement));
+  let misses = 0;
+  for (let cell = 0; cell < CELLS * CELLS; cell += 1) {
+    const wanted = before?.[cell] === 1 && away?.[cell] !== 1;
+    if (wanted !== (after?.[cell] === 1)) misses += 1;
+  }
+  return misses <= MISSES ? rest : null;
+};

@@ -1,0 +1,49 @@
+// A logo has at most 24,576 bytes. Most need a third of that at two decimals; sixty kanji do not fit without help.
+
+import type { Fill } from '../blazon/blazon.ts';
+import type { Composition } from './composition.ts';
+import { pathData } from './path-data.ts';
+import { simplified } from './simplify.ts';
+
+/**
+ * Each group has its own share, so that a word keeps its bytes when a mark comes or goes. The rest is for markup,
+ * title and description at their longest.
+ */
+const MARK_BYTES = 4_400;
+const WORD_BYTES = 16_500;
+
+/** In units of a cap height of 100: what may be lost when even whole numbers are too long. */
+const TOLERANCES = [0.4, 0.8, 1.2, 1.8, 2.6, 4, 6] as const;
+
+export interface WrittenFill {
+  fill: Fill;
+  data: string;
+}
+
+export const fittedPaths = (
+  composition: Composition,
+): { mark: readonly WrittenFill[]; wordmark: readonly WrittenFill[] } => ({
+  mark: fitted(composition.mark, MARK_BYTES, markUnit(composition)),
+  wordmark: fitted(composition.wordmark, WORD_BYTES, composition.capHeight / 100),
+});
+
+/** A mark alone counts a tenth of itself as cap height; beside a word it is about two cap heights tall. */
+const markUnit = (composition: Composition): number =>
+  composition.wordmark.length === 0 ? composition.capHeight / 20 : composition.capHeight / 100;
+
+const fitted = (fills: readonly Fill[], most: number, unit: number): WrittenFill[] => {
+  for (const decimals of [2, 1, 0]) {
+    const written = fills.map((fill) => ({ fill, data: pathData(fill.outline, decimals) }));
+    if (bytes(written) <= most) return written;
+  }
+  let written: WrittenFill[] = [];
+  for (const tolerance of TOLERANCES) {
+    written = fills.map((fill) => ({ fill, data: pathData(simplified(fill.outline, tolerance * unit), 0) }));
+    if (bytes(written) <= most) break;
+  }
+  return written;
+};
+
+/** Path data is ASCII. */
+const bytes = (written: readonly WrittenFill[]): number =>
+  written.reduce((sum, { data }) => sum + data.length, 0);

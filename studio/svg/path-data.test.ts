@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { Contour, Knot, Point } from '../geometry/outline.ts';
+import { readPathData } from './read-path-data.ts';
+import { pathData } from './path-data.ts';
+
+const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
+
+describe('path data', () => {
+  test('of a box is short and relative', () => {
+    expect(pathData([polygon([10, 10], [20.5, 10], [20.5, 15.25], [10, 15.25])], 2)).toBe(
+      'M10 10h10.5v5.25h-10.5z',
+    );
+  });
+
+  test('leaves out what sign and point make clear', () => {
+    expect(pathData([polygon([0, 0], [0.5, 0.25], [-1, 3])], 2)).toBe('M0 0l.5.25-1.5 2.75z');
+  });
+
+  test('moves on from where the last contour began', () => {
+    const square = polygon([0, 0], [1, 0], [1, 1], [0, 1]);
+    const beside = polygon([5, 0], [6, 0], [6, 1], [5, 1]);
+    expect(pathData([square, beside], 0)).toBe('M0 0h1v1h-1zm5 0h1v1h-1z');
+  });
+
+  test('uses the smooth curve where a handle mirrors the one before', () => {
+    const wave: Contour = [
+      { at: [0, 0], in: null, out: [2, -4] },
+      { at: [8, 0], in: [6, -4], out: [10, 4] },
+      { at: [16, 0], in: [14, 4], out: null },
+    ];
+    expect(pathData([wave], 0)).toBe('M0 0c2-4 6-4 8 0s6 4 8 0z');
+  });
+
+  test('drops contours that have no inside', () => {
+    expect(pathData([polygon([0, 0], [0.001, 0], [0.002, 0.001])], 2)).toBe('');
+    expect(pathData([polygon([0, 0], [5, 0])], 2)).toBe('');
+  });
+
+  test('never strays by more than half a step, however long the path', () => {
+    const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
+    const point = fc.tuple(coordinate, coordinate);
+    const knot = fc.record({ at: point, in: point, out: point });
+    const contour = fc.uniqueArray(knot, {
+      minLength: 3,
+      maxLength: 30,
+      selector: ({ at }) => Math.round(at[0]) + 0,
+    });
+    fc.assert(
+      fc.property(fc.array(contour, { minLength: 1, maxLength: 4 }), (outline) => {
+        const read = readPathData(pathData(outline, 2));
+        expect(read.map(({ length }) => length)).toEqual(outline.map(({ length }) => length));
+        const wanted = outline.flat().flatMap(pointsOf);
+        const found = read.flat().flatMap(pointsOf);
+        for (const [index, value] of wanted.entries())
+          expect(Math.abs(value - (found[index] ?? Number.NaN))).toBeLessThan(0.00501);
+      }),
+    );
+  });
+});
+
+const pointsOf = ({ at, in: before, out }: Knot): number[] => [at, before ?? at, out ?? at].flat();

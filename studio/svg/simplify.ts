@@ -1,0 +1,54 @@
+// The last resort for very long names in dense scripts: fewer corners, so that the drawing stays within its size.
+
+import { areaOf } from '../geometry/bounds.ts';
+import { flatten, type Polygon } from '../geometry/flatten.ts';
+import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
+
+/** Straight lines that stay within the tolerance of the outline; what is smaller than it goes. */
+export const simplified = (outline: Outline, tolerance: number): Outline =>
+  flatten(outline, tolerance / 2)
+    .map((polygon) => simplifiedContour(polygon, tolerance))
+    .filter((contour) => contour.length > 2 && areaOf([contour]) > tolerance * tolerance);
+
+const simplifiedContour = (polygon: Polygon, tolerance: number): Contour => {
+  const points: Point[] = [];
+  for (let index = 0; index < polygon.length; index += 2)
+    points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
+  const [first] = points;
+  if (first === undefined || points.length < 3) return [];
+  // Farthest from the first point: two ends that surely stay.
+  const far = farthest(points, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
+  const there = douglasPeucker(points.slice(0, far.index + 1), tolerance);
+  const back = douglasPeucker([...points.slice(far.index), first], tolerance);
+  return [...there.slice(0, -1), ...back.slice(0, -1)].map((at): Knot => ({ at, in: null, out: null }));
+};
+
+const farthest = (points: readonly Point[], distance: (point: Point) => number) => {
+  let best = { index: 0, distance: -1 };
+  for (const [index, point] of points.entries()) {
+    const here = distance(point);
+    if (here > best.distance) best = { index, distance: here };
+  }
+  return best;
+};
+
+const douglasPeucker = (points: readonly Point[], tolerance: number): Point[] => {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 3) return [...points];
+  const inner = points.slice(1, -1);
+  const peak = farthest(inner, (point) => distanceToSegment(point, first, last));
+  if (peak.distance <= tolerance) return [first, last];
+  const middle = peak.index + 1;
+  const left = douglasPeucker(points.slice(0, middle + 1), tolerance);
+  return [...left.slice(0, -1), ...douglasPeucker(points.slice(middle), tolerance)];
+};
+
+const distanceToSegment = (point: Point, from: Point, to: Point): number => {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(point[0] - from[0] - t * dx, point[1] - from[1] - t * dy);
+};

@@ -1,0 +1,215 @@
+// Sandbox assets carry the word SANDBOX in the drawing itself: slanting lines are cut out of every path, and the word
+// stands in them as part of those same paths. To take an element away takes a piece of the logo with it, and what was
+// cut stays cut.
+
+import type { Fill } from '../blazon/blazon.ts';
+import { boxesMeet, boxOf } from '../geometry/bounds.ts';
+import type { Box, Contour, Outline, Point } from '../geometry/outline.ts';
+import { piecesOf } from '../geometry/pieces.ts';
+import { moveBy, transform, turnBy } from '../geometry/transform.ts';
+import type { Composition } from './composition.ts';
+import { cutAway } from './cut-away.ts';
+import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
+
+/** Letters of eight pixels in a logo that is shown 300 wide: the smallest size at which the word reads. */
+const LETTER_SHARE = 8 / 300;
+/** In letter heights: the cut around a word, the cut between words, and the way from line to line. */
+const ROOM = 1.5;
+const CUT = 0.22;
+const SPACING = 9;
+const WORD_GAP = 2.5;
+/** Degrees, rising to the right: steep enough that a line crosses few letters. */
+const SLANT = -33;
+/** Words stand on ink: this share of a word must. */
+const ON_INK = 0.6;
+
+export const watermarked = (composition: Composition): Composition => {
+  const drawn = [...composition.mark, ...composition.wordmark].map((fill) => ({
+    fill,
+    pieces: piecesOf(fill.outline).flatMap(withBox),
+  }));
+  const box = boxOf(drawn.flatMap(({ fill }) => fill.outline));
+  if (box === null) return composition;
+  const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
+  const lines = linesOver(box, letter, drawn);
+  const cut = drawn.map(({ fill, pieces }, index) => {
+    const words = lines.flatMap((line) => line.words.filter((word) => word.carrier === index));
+    const rest = damaged(pieces, lines, letter);
+    return { ...fill, outline: [...rest, ...words.flatMap((word) => wordAt(word.middle, letter))] };
+  });
+  return {
+    ...composition,
+    mark: cut.slice(0, composition.mark.length),
+    wordmark: cut.slice(composition.mark.length),
+  };
+};
+
+/** A letter or a part of the mark: cut by itself, so that a fault stays small. */
+interface Piece {
+  outline: Outline;
+  box: Box;
+}
+
+const withBox = (outline: Outline): Piece[] => {
+  const box = boxOf(outline);
+  return box === null ? [] : [{ outline, box }];
+};
+
+interface Drawn {
+  fill: Fill;
+  pieces: readonly Piece[];
+}
+
+interface StandingWord {
+  middle: Point;
+  /** Distance of its middle along the line. */
+  at: number;
+  /** The fill in whose path it goes. */
+  carrier: number;
+}
+
+interface Line {
+  through: Point;
+  words: readonly StandingWord[];
+}
+
+const radians = (SLANT * Math.PI) / 180;
+const ALONG: Point = [Math.cos(radians), Math.sin(radians)];
+const ACROSS: Point = [-ALONG[1], ALONG[0]];
+
+const onLine = (through: Point, along: number, across: number): Point => [
+  through[0] + ALONG[0] * along + ACROSS[0] * across,
+  through[1] + ALONG[1] * along + ACROSS[1] * across,
+];
+
+const middleOf = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+
+/** Evenly spaced, one of them through the middle. */
+const linesOver = (box: Box, letter: number, drawn: readonly Drawn[]): Line[] => {
+  const middle = middleOf(box);
+  const reach = ((box.right - box.left) * ACROSS[0] + (box.bottom - box.top) * ACROSS[1]) / 2;
+  const spacing = SPACING * letter;
+  const each = Math.floor(reach / spacing);
+  return Array.from({ length: 2 * each + 1 }, (_, index): Line => {
+    const through = onLine(middle, 0, (index - each) * spacing);
+    return { through, words: wordsAlong(through, box, letter, drawn) };
+  });
+};
+
+/** As many words as find room and ink on the line within the drawing's box. */
+const wordsAlong = (through: Point, box: Box, letter: number, drawn: readonly Drawn[]): StandingWord[] => {
+  const [from, to] = chordOf(through, box);
+  const word = WATERMARK_WIDTH * letter;
+  const step = word / 4;
+  const words: StandingWord[] = [];
+  for (let at = from + word / 2; at <= to - word / 2; at += step) {
+    const last = words.at(-1);
+    if (last !== undefined && at - last.at < word + WORD_GAP * letter) continue;
+    const carrier = carrierOf(through, at, word, drawn);
+    if (carrier !== null) words.push({ middle: onLine(through, at, 0), at, carrier });
+  }
+  return words;
+};
+
+/** Where the line runs inside the box, as distances from its point. */
+const chordOf = (through: Point, box: Box): [number, number] => {
+  const xs = [(box.left - through[0]) / ALONG[0], (box.right - through[0]) / ALONG[0]];
+  const ys = [(box.top - through[1]) / ALONG[1], (box.bottom - through[1]) / ALONG[1]];
+  return [Math.max(Math.min(...xs), Math.min(...ys)), Math.min(Math.max(...xs), Math.max(...ys))];
+};
+
+const SAMPLES = 9;
+
+/** The fill that has most of its letters' boxes under the word; null where too little ink lies there. */
+const carrierOf = (through: Point, at: number, word: number, drawn: readonly Drawn[]): number | null => {
+  const samples = Array.from({ length: SAMPLES }, (_, index) =>
+    onLine(through, at + word * ((index + 0.5) / SAMPLES - 0.5), 0),
+  );
+  const hits = drawn.map(
+    ({ pieces }) => samples.filter((point) => pieces.some((piece) => within(point, piece.box))).length,
+  );
+  const all = hits.reduce((sum, count) => sum + count, 0);
+  return all >= SAMPLES * ON_INK ? hits.indexOf(Math.max(...hits)) : null;
+};
+
+const within = ([x, y]: Point, box: Box): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+const wordAt = (middle: Point, letter: number): Outline => {
+  const sized = transform(WATERMARK_WORD, [letter, 0, 0, letter, 0, 0]);
+  return transform(transform(sized, turnBy(SLANT, [0, 0])), moveBy(middle));
+};
+
+/** Of letters too small to carry a word, every third is cut: enough to be damaged, quick enough for long lines. */
+const SMALL = 3;
+const EVERY = 3;
+
+/** Pieces are cut one by one, by the lines that cross them; one that would vanish, such as a dot, stays whole. */
+const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: number): Outline => {
+  const cut = pieces.map((piece, index) => {
+    const small = piece.box.bottom - piece.box.top < SMALL * letter;
+    if (small && index % EVERY !== 0) return cutBy(piece, lines.filter(standsOn(piece.box, letter)), letter);
+    return cutBy(
+      piece,
+      lines.filter(({ through }) => crosses(through, piece.box, letter)),
+      letter,
+    );
+  });
+  if (cut.some((outline, index) => outline !== pieces[index]?.outline)) return cut.flat();
+  // A fill that no line meets gets one of its own: every path is altered.
+  return pieces.flatMap((piece) => {
+    const { box } = piece;
+    const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);
+    return cutBy(piece, [{ through: middleOf(box), words: [] }], thin);
+  });
+};
+
+/** Whether one of a line's words stands on or beside a box: then its room must be cut. */
+const standsOn =
+  (box: Box, letter: number) =>
+  ({ words }: Line): boolean => {
+    const reach = (WATERMARK_WIDTH * letter) / 2 + letter;
+    return words.some(({ middle: [x, y] }) =>
+      boxesMeet(box, { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }),
+    );
+  };
+
+/** All at once, or one by one when that goes wrong. */
+const cutBy = (piece: Piece, lines: readonly Line[], letter: number): Outline => {
+  if (lines.length === 0) return piece.outline;
+  const cuts = lines.map((line) => cutContour(line, piece.box, letter));
+  const whole = cutAway(piece.outline, cuts);
+  if (whole !== null || cuts.length === 1) return whole ?? piece.outline;
+  return cuts.reduce<Outline>((outline, cut) => cutAway(outline, [cut]) ?? outline, piece.outline);
+};
+
+const crosses = (through: Point, box: Box, letter: number): boolean => {
+  const corners: Point[] = [
+    [box.left, box.top],
+    [box.right, box.top],
+    [box.right, box.bottom],
+    [box.left, box.bottom],
+  ];
+  const across = corners.map(([x, y]) => (x - through[0]) * ACROSS[0] + (y - through[1]) * ACROSS[1]);
+  const room = (ROOM * letter) / 2;
+  return Math.min(...across) < room && Math.max(...across) > -room;
+};
+
+/** One contour: a thin cut that widens where a word stands. */
+const cutContour = ({ through, words }: Line, box: Box, letter: number): Contour => {
+  const middle = middleOf(box);
+  const here = (middle[0] - through[0]) * ALONG[0] + (middle[1] - through[1]) * ALONG[1];
+  const reach = box.right - box.left + (box.bottom - box.top);
+  const thin = (CUT * letter) / 2;
+  const wide = (ROOM * letter) / 2;
+  const half = (WATERMARK_WIDTH * letter) / 2 + (wide - letter / 2);
+  const profile: [along: number, across: number][] = [[here - reach, thin]];
+  for (const { at } of words) {
+    if (Math.abs(at - here) > reach - half) continue;
+    profile.push([at - half, thin], [at - half, wide], [at + half, wide], [at + half, thin]);
+  }
+  profile.push([here + reach, thin]);
+  const above = profile.map(([along, across]) => onLine(through, along, -across));
+  const below = profile.toReversed().map(([along, across]) => onLine(through, along, across));
+  return [...above, ...below].map((at) => ({ at, in: null, out: null }));
+};

