@@ -76,11 +76,21 @@ class Ranking {
   }
 }
 
+/** Languages that say "students for app": whom it serves stands before the word. */
+const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
+
+/** Index of the last "for" that looks back, if the trade itself comes after it; without one, "cafe for logo". */
+const servedBefore = (hits: readonly Hit[]): number => {
+  const last = hits.findLastIndex((hit) => hasCue(hit, 'for') && SERVED_FIRST.has(hit.language));
+  return hits.some((hit, index) => index > last && tradesOf(hit).length > 0) ? last : -1;
+};
+
 const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): void => {
   let factor = regionOf(segment, introduction);
   let spoken = false;
+  const servedUntil = servedBefore(segment.hits);
   segment.hits.forEach((hit, index) => {
-    if (hasCue(hit, 'for') && spoken) factor *= SERVED;
+    if (hasCue(hit, 'for') && spoken && !SERVED_FIRST.has(hit.language)) factor *= SERVED;
     if (hasCue(hit, 'place') && spoken) factor *= PLACE;
     if (hasCue(hit, 'past')) factor *= PAST;
     if (isNegation(hit)) factor = LOOK * 0.5;
@@ -93,7 +103,7 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): 
       const early = 1 / (1 + hit.first * 0.006);
       // What is made for animals belongs to their trade: "coats for greyhounds".
       const served = industry === 'pets' && factor < INTRODUCTION ? Math.max(factor, ELSEWHERE) : factor;
-      ranking.add(industry, weight * served * early * head);
+      ranking.add(industry, weight * served * early * head * (index < servedUntil ? SERVED : 1));
     }
     if (isDeed(hit)) factor *= DONE_TO;
   });

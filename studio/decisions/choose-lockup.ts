@@ -28,8 +28,8 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
   const idea = mark.mark?.idea ?? 'The name alone.';
   const shape =
     mark.mark === null ? null : { type: mark.choice.type, aspect: mark.aspect, letters: mark.choice.letters };
-  const seed = Math.floor(stream.next() * 2 ** 31);
-  const designs = text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, seed });
+  const designs =
+    text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, stream });
   const alike = ({ lockup }: { lockup: Lockup }): boolean =>
     lockup.layout === wish.layout && lockup.markAsLetter === undefined;
   const design = designs.find(alike) ?? designs[0];

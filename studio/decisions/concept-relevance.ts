@@ -64,15 +64,19 @@ function nameSpeaksOf(concept: Concept, name: string | null): boolean {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !EVERYDAY.has(word));
-  const called = [...concept.words, ...concept.motifs];
-  return words.some((word) => called.some((call) => isIn(word, call)));
+  const called = [...concept.words.filter((call) => call.length !== 3), ...concept.motifs];
+  const short = concept.words.filter((call) => call.length === 3);
+  return words.some((word) => short.includes(word) || called.some((call) => isIn(word, call)));
 }
 
 function isIn(word: string, call: string): boolean {
   if (word === call || word === `${call}s`) return true;
   if (IDEOGRAPH.test(call)) return word.includes(call);
-  const compound = call.length >= 3 && word.length >= call.length + 2;
-  return compound && (word.startsWith(call) || word.endsWith(call));
+  if (word.length < call.length + 2) return false;
+  // Three letters at the head of a word are chance (a cat in "catalyst"); at its end they are a word (an oak in "Everyoak").
+  return call.length > 3
+    ? word.startsWith(call) || word.endsWith(call)
+    : call.length === 3 && word.endsWith(call);
 }
 
 function ideaKinship(concept: Concept, ideas: readonly string[]): number {

@@ -15,6 +15,7 @@ import type { MarkChoice } from './decisions.ts';
 import { lettersOf } from './letters-of.ts';
 import { avoided, wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
+import { seedStream } from './seed-stream.ts';
 
 export interface Proposal {
   choice: Omit<MarkChoice, 'type'>;
@@ -30,6 +31,8 @@ const LEAST_RELEVANCE = 0.3;
 /** A letter belongs to the name, but to no trade: it stands behind a drawing that says what the brand does. */
 const LETTER_RELEVANCE = 0.5;
 const ABSTRACT_RELEVANCE = 0.38;
+/** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
+const VARIANTS = 24;
 /** A letter with an object in it is small talk beside the object drawn whole: it wins by its drawing or not at all. */
 const MERGED = -0.06;
 
@@ -135,7 +138,7 @@ function abstracts(brief: Brief, stream: SeedStream): readonly Proposal[] {
     const sameIdea = ideas.some((idea) => brief.ideas.includes(idea));
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
-      mark: family.draw(stream.fork(id)),
+      mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
       relevance: ABSTRACT_RELEVANCE + (sameIdea ? 0.25 : 0) + 0.1 * shareOf(moods, brief.moods),
     };
   });

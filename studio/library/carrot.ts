@@ -27,7 +27,7 @@ export const concept: Concept = {
   mark: {
     blazon: 1,
     idea: 'A carrot pulled a moment ago: three leaves, three lines of earth.',
-    dials: { gap: { value: 8.4, min: 8, max: 9 } },
+    dials: { gap: { value: 8.4, min: 8.1, max: 8.9 } },
     parts: [
       {
         name: 'root',
@@ -36,8 +36,8 @@ export const concept: Concept = {
           {
             limb: {
               points: [
-                [50, 44, 27],
-                [50, 103, 6],
+                [50, 44, 25],
+                [50, 98, 6],
               ],
             },
           },
@@ -46,8 +46,9 @@ export const concept: Concept = {
               {
                 subtract: {
                   of: [
-                    { bar: { from: [10, 52], to: [44, 52], width: '$gap', cap: 'round' } },
-                    { bar: { from: [90, 69], to: [54, 69], width: '$gap', cap: 'round' } },
+                    { bar: { from: [6, 46], to: [40, 46], width: '$gap', cap: 'round' } },
+                    { bar: { from: [94, 60.5], to: [54, 60.5], width: '$gap', cap: 'round' } },
+                    { bar: { from: [6, 75], to: [46, 75], width: '$gap', cap: 'round' } },
                   ],
                 },
               },
@@ -60,10 +61,31 @@ export const concept: Concept = {
         name: 'leaves',
         role: 'second',
         shape: [
-          { petal: { from: [50, '17-$gap'], to: [50, -32], width: 20 } },
-          { petal: { from: [50, '17-$gap'], to: [19, -20], width: 20 } },
-          { petal: { from: [50, '17-$gap'], to: [81, -20], width: 20 } },
-          { fine: [{ round: { r: 2.5 } }] },
+          {
+            limb: {
+              points: [
+                [50, '15-$gap', 4],
+                [50, -20, 11],
+              ],
+            },
+          },
+          {
+            limb: {
+              points: [
+                [50, '15-$gap', 4],
+                [24, -7, 10],
+              ],
+            },
+          },
+          {
+            limb: {
+              points: [
+                [50, '15-$gap', 4],
+                [76, -7, 10],
+              ],
+            },
+          },
+          { round: { r: 3, only: 'inner' } },
           { turn: { by: 45 } },
         ],
       },

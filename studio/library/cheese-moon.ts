@@ -25,20 +25,44 @@ export const concept: Concept = {
   construction: 'negative-space',
   mark: {
     blazon: 1,
-    idea: 'Everybody knows what the moon is made of: the craters are the holes of the cheese.',
-    dials: { soft: { value: 3, min: 2, max: 4 } },
+    idea: 'One of the holes in the cheese is the moon.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
-        name: 'moon',
+        name: 'top',
+        role: 'second',
+        shape: [
+          {
+            polygon: {
+              points: [
+                [-6, '46-$gap'],
+                [64, -3],
+                [84, -3],
+                [104, '46-$gap'],
+              ],
+              round: 2.5,
+            },
+          },
+        ],
+      },
+      {
+        name: 'side',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 50], r: 50 } },
-          { subtract: { of: { disc: { at: [76, 18], r: 32 } } } },
-          { round: { r: '$soft' } },
-          { subtract: { of: [{ disc: { at: [26, 42], r: 13 } }, { disc: { at: [46, 76], r: 13 } }] } },
+          { box: { corner: [0, 46], size: [101, 44], r: 3 } },
+          {
+            subtract: {
+              of: [
+                { disc: { at: [30, 68], r: 15 } },
+                { subtract: { of: { disc: { at: [38.5, 64], r: 11 } } } },
+                { round: { r: 2.5 } },
+              ],
+            },
+          },
+          { subtract: { of: { disc: { at: [72, 90], r: 11 } } } },
           {
             fine: [
-              { subtract: { of: [{ disc: { at: [2, 72], r: 11 } }, { disc: { at: [75, 69], r: 7 } }] } },
+              { subtract: { of: [{ disc: { at: [70, 64], r: 7 } }, { disc: { at: [101, 64], r: 10 } }] } },
             ],
           },
         ],

@@ -25,34 +25,40 @@ export const concept: Concept = {
   construction: 'pattern',
   mark: {
     blazon: 1,
-    idea: 'One grid of points: paper in the ink of the frame, ink on the paper inside it.',
-    dials: { gap: { value: 9.2, min: 9, max: 9.6 } },
+    idea: 'Two voices answer each other: four points and one, paper in ink and ink on paper.',
+    dials: { gap: { value: 9.2, min: 9, max: 9.8 } },
     parts: [
       {
-        name: 'frame',
+        name: 'voices',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 0], size: 100 } },
-          { subtract: { of: { box: { at: [50, 50], size: 50 } } } },
+          { box: { corner: [0, 0], size: 51.6 } },
           {
             fine: [
               {
                 subtract: {
-                  of: [
-                    { disc: { at: [12.5, 12.5], r: '$gap/2' } },
-                    { repeat: { n: 3, by: [25, 0] } },
-                    { spin: { n: 4 } },
-                  ],
+                  of: [{ disc: { at: [15.2, 15.2], r: 6 } }, { spin: { n: 4, about: [25.8, 25.8] } }],
                 },
               },
             ],
           },
+          { box: { corner: ['51.6+$gap', '51.6+$gap'], size: 51.6 } },
+          { subtract: { of: { disc: { at: ['77.4+$gap', '77.4+$gap'], r: 16.6 } } } },
         ],
       },
+      { name: 'point', role: 'accent', shape: { disc: { at: ['77.4+$gap', 25.8], r: 16.6 } } },
       {
-        name: 'picture',
-        role: 'accent',
-        shape: [{ disc: { at: [37.5, 37.5], r: '$gap/2' } }, { spin: { n: 4 } }],
+        name: 'points',
+        role: 'second',
+        shape: [
+          {
+            fine: [
+              { disc: { at: [15.2, '66.8+$gap'], r: 6 } },
+              { spin: { n: 4, about: [25.8, '77.4+$gap'] } },
+            ],
+          },
+          { plain: [{ disc: { at: [25.8, '77.4+$gap'], r: 12 } }] },
+        ],
       },
     ],
   },

@@ -24,51 +24,40 @@ export const concept: Concept = {
   construction: 'line',
   mark: {
     blazon: 1,
-    idea: 'A crane stands among the reeds, as still as they are.',
-    dials: { weight: { value: 9.6, min: 9, max: 10.2 } },
+    idea: 'The neck of the crane bends around the sun and is as thin as its leg.',
+    dials: { weight: { value: 10, min: 9.4, max: 10.8 }, gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
         name: 'crane',
         role: 'lead',
         shape: [
-          {
-            curve: {
-              points: [
-                [36, 60, 'smooth', 0],
-                [61, 40, 'smooth', 90],
-                [101, 74],
-                [63, 77, 'smooth', 270],
-              ],
-            },
-          },
-          {
-            line: {
-              points: [
-                [42, 62],
-                [49, 40, 'smooth', 5],
-                [44, 16, 'smooth', 330],
-                [31, 8, 'smooth', 265],
-                [20, 13],
-              ],
-              width: '$weight',
-            },
-          },
+          { sector: { at: [34, 32], r: 32, from: 270, to: 90, hole: '32-$weight' } },
+          { box: { corner: ['66-$weight', 31], size: ['$weight', 30] } },
           {
             limb: {
               points: [
-                [28, 10.5, 6.8],
-                [-3, 29, 3.6],
+                ['2+$weight/2', 32, '$weight/2'],
+                [0, 68, 3.9],
               ],
             },
           },
-          { bar: { from: [62, 70], to: [62, 104], width: '$weight' } },
-          { fine: [{ round: { r: 4, only: 'inner' } }] },
-          { bar: { from: [2, 56], to: [2, 104], width: '$weight' } },
-          { fine: [{ bar: { from: [21, 68], to: [21, 104], width: '$weight' } }] },
-          { fine: [{ round: { r: 3, only: 'outer' } }] },
+          {
+            curve: {
+              points: [
+                ['66-$weight', 44],
+                [66, 40],
+                [86, 53, 'smooth', 115],
+                [107, 84],
+                [82, 82, 'smooth', 270],
+                ['66-$weight', 60, 'smooth', 0],
+              ],
+            },
+          },
+          { bar: { from: [76, 72], to: [76, 106], width: '$weight' } },
+          { fine: [{ round: { r: 6, only: 'inner' } }, { round: { r: 2, only: 'outer' } }] },
         ],
       },
-      { name: 'sun', role: 'accent', shape: { disc: { at: [76, 17], r: 13 } } },
+      { name: 'sun', role: 'accent', shape: { disc: { at: [34, 33], r: '32-$weight-$gap' } } },
     ],
   },
 };

@@ -21,20 +21,32 @@ export const concept: Concept = {
   industries: ['bakery', 'cafe', 'food', 'restaurant'],
   moods: ['warm', 'cheerful', 'fresh', 'friendly', 'cosy', 'optimistic'],
   ideas: ['transformation', 'craft', 'harmony'],
-  construction: 'radial',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'A croissant rises over the morning sun: its five folds are the rays.',
-    dials: { gap: { value: 8.4, min: 8, max: 9.2 } },
+    idea: 'A croissant in one piece: its folds open like the rays of the morning sun.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
         name: 'croissant',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 55], r: [54, 48] } },
-          { subtract: { of: { disc: { at: [50, 94], r: [29, 33] } } } },
-          { subtract: { of: { half: { through: [50, 89], facing: 180 } } } },
-          { round: { r: 4 } },
+          {
+            curve: {
+              points: [
+                [50, 2, 'smooth', 90],
+                [98, 44, 'smooth', 160],
+                [100, 84, 'smooth', 195],
+                [84, 90, 'smooth', 290],
+                [72, 66, 'smooth', 330],
+                [50, 55, 'smooth', 270],
+                [28, 66, 'smooth', 210],
+                [16, 90, 'smooth', 250],
+                [0, 84, 'smooth', 345],
+                [2, 44, 'smooth', 20],
+              ],
+            },
+          },
           {
             fine: [
               {
@@ -43,28 +55,30 @@ export const concept: Concept = {
                     {
                       line: {
                         points: [
-                          [37, -4],
-                          [30, 31, 'smooth', 180],
-                          [42, 74],
+                          [33, -4],
+                          [32, 18, 'smooth', 170],
+                          [37, 37],
                         ],
                         width: '$gap',
+                        cap: 'round',
                       },
                     },
                     {
                       line: {
                         points: [
-                          [7, 20],
-                          [8, 47, 'smooth', 165],
-                          [35, 80],
+                          [-4, 33],
+                          [10, 41, 'smooth', 120],
+                          [21, 55],
                         ],
                         width: '$gap',
+                        cap: 'round',
                       },
                     },
                     { mirror: { line: { x: 50 } } },
                   ],
                 },
               },
-              { round: { r: 3 } },
+              { round: { r: 4, only: 'outer' } },
             ],
           },
         ],

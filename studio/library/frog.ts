@@ -20,23 +20,23 @@ export const concept: Concept = {
   industries: ['toys', 'childcare', 'environment', 'games', 'cleaning', 'education'],
   moods: ['playful', 'cheerful', 'quirky', 'friendly', 'fresh'],
   ideas: ['transformation', 'speed'],
-  construction: 'silhouette',
+  construction: 'cut',
   mark: {
     blazon: 1,
-    idea: 'A frog is two eyes and one wide smile.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
+    idea: 'A frog is two eyes and a mouth from side to side.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
         name: 'frog',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 26], size: [104, 62], r: 31 } },
-          { disc: { at: [24, 24], r: 22 } },
-          { disc: { at: [80, 24], r: 22 } },
-          { round: { r: 3, only: 'inner' } },
+          { disc: { at: [26, 23], r: 21 } },
+          { disc: { at: [78, 23], r: 21 } },
+          { disc: { at: [52, 54], r: [54, 38] } },
+          { round: { r: 6, only: 'inner' } },
           {
             fine: [
-              { subtract: { of: [{ disc: { at: [24, 24], r: 8 } }, { disc: { at: [80, 24], r: 8 } }] } },
+              { subtract: { of: [{ disc: { at: [26, 23], r: 9 } }, { disc: { at: [78, 23], r: 9 } }] } },
             ],
           },
           {
@@ -44,16 +44,16 @@ export const concept: Concept = {
               of: {
                 line: {
                   points: [
-                    [18, 56],
-                    [52, 68, 'smooth', 90],
-                    [86, 56],
+                    [-12, 44],
+                    [52, 64, 'smooth', 90],
+                    [116, 44],
                   ],
                   width: '$gap',
-                  cap: 'round',
                 },
               },
             },
           },
+          { round: { r: 3, only: 'outer' } },
         ],
       },
     ],

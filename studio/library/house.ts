@@ -33,45 +33,46 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The door of the large house is a small house: one shelters the next.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
+    idea: 'The roof of the large house reaches over the small one beside it.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
-        name: 'large',
+        name: 'roof',
         role: 'lead',
         shape: [
           {
             polygon: {
               points: [
-                [50, 0],
-                [100, 42],
-                [100, 100],
-                [0, 100],
-                [0, 42],
+                [31, 0],
+                [108, 49],
+                [108, 74],
+                [42, 32],
+                [42, 98],
+                [0, 98],
+                [0, 30],
               ],
-              round: 4,
             },
           },
-          { fine: [{ box: { corner: [69, 3], size: [15, 30], r: 2 } }] },
+          { fine: [{ round: { r: 2.5 } }] },
+          { subtract: { of: { box: { corner: [13.5, 60], size: [15, 50] } } } },
         ],
       },
       {
         name: 'small',
         role: 'accent',
-        knock: '$gap',
         shape: [
           {
             polygon: {
               points: [
-                [50, 49],
-                [67, 63.3],
-                [67, 110],
-                [33, 110],
-                [33, 63.3],
+                [76, 63.5],
+                [102, 80],
+                [102, 98],
+                ['42+$gap', 98],
+                ['42+$gap', 80],
               ],
             },
           },
-          { intersect: { of: { box: { corner: [0, 0], size: 100 } } } },
+          { fine: [{ round: { r: 2.5, only: 'outer' } }] },
         ],
       },
     ],

@@ -25,42 +25,54 @@ export const concept: Concept = {
   construction: 'negative-space',
   mark: {
     blazon: 1,
-    idea: 'The round window of the machine holds a small sea and one bubble that rises like the sun.',
-    dials: { gap: { value: 8.4, min: 8, max: 9.2 }, weight: { value: 11, min: 10, max: 12 } },
+    idea: 'The round window of the machine holds a small sea, and bubbles rise from it like the sun.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 }, weight: { value: 11, min: 10, max: 11.6 } },
     parts: [
-      { name: 'window', role: 'lead', shape: { ring: { at: [50, 50], r: 50, width: '$weight' } } },
       {
-        name: 'water',
+        name: 'window',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 50], r: '50-$weight-$gap' } },
+          { disc: { at: [50, 50], r: 50 } },
           {
-            fine: [
-              {
-                intersect: {
-                  of: {
-                    curve: {
-                      points: [
-                        [-10, 50],
-                        [4, 50],
-                        [32, 44, 'smooth', 90],
-                        [68, 56, 'smooth', 90],
-                        [96, 50],
-                        [110, 50],
-                        [110, 110],
-                        [-10, 110],
-                      ],
+            subtract: {
+              of: [
+                { disc: { at: [50, 50], r: '50-$weight' } },
+                {
+                  fine: [
+                    {
+                      subtract: {
+                        of: {
+                          curve: {
+                            points: [
+                              [-20, 72],
+                              [-2, 72, 'smooth', 90],
+                              [19, 60, 'smooth', 90],
+                              [40, 72, 'smooth', 90],
+                              [61, 60, 'smooth', 90],
+                              [82, 72, 'smooth', 90],
+                              [103, 60],
+                              [120, 60],
+                              [120, 120],
+                              [-20, 120],
+                            ],
+                          },
+                        },
+                      },
                     },
-                  },
+                  ],
                 },
-              },
-              { round: { r: 2 } },
-            ],
+                { plain: [{ subtract: { of: { half: { through: [50, 66], facing: 180 } } } }] },
+                { round: { r: 3 } },
+              ],
+            },
           },
-          { plain: [{ intersect: { of: { half: { through: [50, 50], facing: 180 } } } }] },
         ],
       },
-      { name: 'bubble', role: 'accent', shape: { disc: { at: [62, 34], r: 9.5 } } },
+      {
+        name: 'bubble',
+        role: 'accent',
+        shape: [{ disc: { at: [41, 43], r: 12.5 } }, { fine: [{ disc: { at: [62, 28], r: 5 } }] }],
+      },
     ],
   },
 };

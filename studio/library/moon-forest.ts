@@ -25,8 +25,8 @@ export const concept: Concept = {
   construction: 'negative-space',
   mark: {
     blazon: 1,
-    idea: 'Three strokes of the knife, and a forest stands in the full moon.',
-    dials: { stroke: { value: 17, min: 15.5, max: 18.5 } },
+    idea: 'A full moon of sweet dough with three cuts of the knife: three trees, one above two, as in the sign for forest.',
+    dials: { stroke: { value: 18, min: 17, max: 19 } },
     parts: [
       {
         name: 'moon',
@@ -36,12 +36,10 @@ export const concept: Concept = {
           {
             subtract: {
               of: [
-                { petal: { from: [52, 140], to: [52, 12], width: '$stroke+4' } },
-                { fine: [{ petal: { from: [25, 140], to: [25, 40], width: '$stroke' } }] },
-                { petal: { from: [78, 140], to: [78, 32], width: '$stroke' } },
-                { round: { r: 2.5 } },
-                { subtract: { of: { half: { through: [50, 78], facing: 180 } } } },
-                { bar: { from: [-10, 77], to: [110, 77], width: 8.6 } },
+                { petal: { from: [50, 51], to: [50, 8], width: '$stroke', lean: -0.3 } },
+                { petal: { from: [31, 89], to: [31, 46], width: '$stroke', lean: -0.3 } },
+                { petal: { from: [69, 89], to: [69, 46], width: '$stroke', lean: -0.3 } },
+                { fine: [{ round: { r: 2.8 } }] },
               ],
             },
           },

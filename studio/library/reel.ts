@@ -25,20 +25,28 @@ export const concept: Concept = {
   letters: ['Q'],
   mark: {
     blazon: 1,
-    idea: 'A reel runs out into its strip, and stands as a Q.',
-    dials: { gap: { value: 9.4, min: 8.6, max: 10.6 } },
+    idea: 'A reel runs out into its perforated strip, and stands as a Q.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'reel',
         role: 'lead',
         shape: [
           { disc: { at: [46, 46], r: 46 } },
-          { box: { corner: [46, 72], size: [56, 20] } },
+          { box: { corner: [46, 65], size: [59, 27] } },
           {
             fine: [
               {
                 subtract: {
-                  of: [{ disc: { at: [46, 21], r: '$gap' } }, { spin: { n: 5, about: [46, 46] } }],
+                  of: [{ disc: { at: [46, 20], r: '$gap+0.4' } }, { spin: { n: 5, about: [46, 46] } }],
+                },
+              },
+              {
+                subtract: {
+                  of: [
+                    { box: { corner: [79, '78.5-$gap/2'], size: '$gap' } },
+                    { box: { corner: [96.5, '78.5-$gap/2'], size: '$gap' } },
+                  ],
                 },
               },
             ],

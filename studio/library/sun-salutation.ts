@@ -26,27 +26,65 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'Arms rise around the head like a bowl around the sun; the seat is a mountain.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.6 }, weight: { value: 18, min: 16.4, max: 19.6 } },
+    idea: 'Arms meet over the head as a flame around the sun, above one calm fold of the legs.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 }, weight: { value: 12.5, min: 11.5, max: 13.5 } },
     parts: [
       {
         name: 'figure',
         role: 'lead',
         shape: [
-          { sector: { at: [50, 16], r: 44, from: 90, to: 270, hole: '44-$weight' } },
+          [
+            { drop: { at: [50, 36], r: 33.5, tip: [50, -4] } },
+            { subtract: { of: { drop: { at: [50, 36], r: '33.5-$weight', tip: [50, 12] } } } },
+          ],
           {
             polygon: {
               points: [
-                [50, 46],
-                [98, 100],
-                [2, 100],
+                [38, 63.5],
+                [62, 63.5],
+                [64, 84],
+                [36, 84],
               ],
             },
           },
-          { round: { r: 5, only: 'inner' } },
+          {
+            limb: {
+              points: [
+                [44, 80.5, 8],
+                [14, 92, 9],
+              ],
+            },
+          },
+          {
+            limb: {
+              points: [
+                [56, 80.5, 8],
+                [86, 92, 9],
+              ],
+            },
+          },
+          { box: { corner: [14, 86], size: [72, 15] } },
+          { fine: [{ round: { r: 6, only: 'inner' } }] },
+          {
+            subtract: {
+              of: {
+                line: {
+                  points: [
+                    [32, 116],
+                    [36, 88],
+                    [63, 85],
+                  ],
+                  width: '$gap',
+                  bend: 9,
+                  cap: 'round',
+                },
+              },
+            },
+          },
+          { fine: [{ round: { r: 2.5, only: 'outer' } }] },
         ],
       },
-      { name: 'head', role: 'accent', shape: { disc: { at: [50, 14], r: '44-$weight-$gap' } } },
+      { name: 'head', role: 'accent', shape: { disc: { at: [50, 36], r: '33.5-$weight-$gap' } } },
     ],
   },
 };

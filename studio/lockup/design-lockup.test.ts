@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../bench/open-studio.ts';
 import type { Blazon } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
+import { seedStream } from '../decisions/seed-stream.ts';
 import { designLockups } from './design-lockup.ts';
 import type { DesignedLockup } from './designed.ts';
 import { heightOf, inkBox, widthOf } from './ink.ts';
@@ -29,7 +30,7 @@ const designs = (
     text,
     type: { family, weightHeading: weight, weightBody: 400 },
     mark,
-    seed: 7,
+    stream: seedStream(7),
   });
 
 const best = (...request: Parameters<typeof designs>): DesignedLockup => {

@@ -3,6 +3,7 @@
 import type { Lettering } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { TypeChoice } from '../decisions/decisions.ts';
+import type { SeedStream } from '../decisions/seed-stream.ts';
 import type { Letterer } from '../lettering/lettering.ts';
 import { buildsOf, centred, type Lines, type Setting, settingOf } from './compose-lines.ts';
 import { downwards, setsDownwards } from './design-downwards.ts';
@@ -10,7 +11,6 @@ import { asLetter, wordDesigns } from './design-word.ts';
 import { type DesignedLockup, described, letteringOf, measured, type Ranked, type Size } from './designed.ts';
 import { type MarkShape, type Place, rowLockup, rowShare, stackLockup } from './proportion.ts';
 import { buildRank, descriptorRank, layoutRank } from './rank-lockup.ts';
-import { seeded } from './seeded.ts';
 
 export interface LockupRequest {
   brief: Brief;
@@ -18,14 +18,14 @@ export interface LockupRequest {
   text: string;
   type: TypeChoice;
   mark: MarkShape | null;
-  seed: number;
+  stream: SeedStream;
 }
 
 export const designLockups = (letterer: Letterer, request: LockupRequest): DesignedLockup[] => {
   const { brief, mark, text, type } = request;
   const setting = settingOf(letterer, brief, text, type, mark !== null);
   const designs = buildsOf(setting).flatMap((lines) =>
-    mark === null ? wordDesigns(setting, lines) : markDesigns(setting, lines, mark, request.seed),
+    mark === null ? wordDesigns(setting, lines) : markDesigns(setting, lines, mark, request.stream),
   );
   if (setsDownwards(setting)) designs.push(...downwards(setting, mark));
   return designs
@@ -34,16 +34,16 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
 };
 
 /** Beside and above the name, with and without a descriptor. Where lines stand does not change their size. */
-const markDesigns = (setting: Setting, lines: Lines, mark: MarkShape, seed: number): Ranked[] => {
+const markDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   const lettering = letteringOf(setting, lines);
   const size = measured(setting.letterer, lettering);
   const longer = described(setting, lines.build, lettering, size);
-  const plain = placedDesigns(setting, lines, lettering, size, mark, seed);
+  const plain = placedDesigns(setting, lines, lettering, size, mark, stream);
   const both =
     longer === null
       ? plain
       : [
-          ...placedDesigns(setting, lines, longer, measured(setting.letterer, longer), mark, seed).map(
+          ...placedDesigns(setting, lines, longer, measured(setting.letterer, longer), mark, stream).map(
             ({ layout, ...design }) => ({
               ...design,
               layout,
@@ -66,7 +66,7 @@ const placedDesigns = (
   lettering: Lettering,
   size: Size,
   mark: MarkShape,
-  seed: number,
+  stream: SeedStream,
 ): Placed[] => {
   const { tone, capitals } = setting.voice;
   const place: Place = { size, mark, lines: lettering.lines.length, capitals, quiet: tone === 'quiet' };
@@ -77,14 +77,14 @@ const placedDesigns = (
       id: `row:${lines.build}`,
       layout: 'row',
       lettering,
-      lockup: rowLockup(place, seeded(seed, place.lines)),
+      lockup: rowLockup(place, stream.fork(`row ${place.lines}`).next()),
       rank: rankOf('row'),
     },
     {
       id: `stack:${lines.build}`,
       layout: 'stack',
       lettering: { ...lettering, align: centred(lines).align },
-      lockup: stackLockup(place, seeded(seed, place.lines + 7)),
+      lockup: stackLockup(place, stream.fork(`stack ${place.lines}`).next()),
       rank: rankOf('stack'),
     },
   ];

@@ -25,8 +25,11 @@ const COMPETITOR =
 const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
 /** A verb of the third person in the other languages, then its object: "Olivo vende aceite". */
 const INFLECTED =
-  /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s\p{L}/u;
-const ENGLISH_VERB = /^\s\p{Ll}{2,12}[^s\W]s\s(?!(?:and|are|or|for|in)\s)\p{L}/u;
+  /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
+const QUANTITY =
+  /^(?:three|four|five|nine|some|many|most|several|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
+/** "Πλέκω τσάντες", "Делаем мебель": the speaker's verb, which needs no pronoun. */
+const FIRST_PERSON = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
 const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;
 /** Turkish "Kadıköy'de", "Bursa'dan": where. */
 const LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])$/u;
@@ -73,6 +76,14 @@ const POSITION: Readonly<Record<Place, number>> = { head: 22, start: 0, aside: 1
 
 const IS_A_AT: Readonly<Record<Place, number>> = { head: 42, start: 38, aside: 20, within: 20 };
 
+/** "Anchor fixes boats", "Olivo vende aceite": the head of the prompt does something. */
+const isSubject = (word: string, text: string, end: number, knowledge: WordKnowledge): boolean => {
+  if (word.length < 4 || /\s/u.test(word) || QUANTITY.test(word)) return false;
+  const after = text.slice(end, end + 30);
+  if (knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '')) return true;
+  return !knowledge.tradesFollow && !knowledge.isPlainTrade(word.toLowerCase()) && INFLECTED.test(after);
+};
+
 const scoreContext = (text: string, start: number, end: number, knowledge: WordKnowledge): number => {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 30);
@@ -89,7 +100,8 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
     const said = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
     if (place === 'head' && /^\s(?:is|are|ist|est|es|é|è)\s/u.test(said) && knowledge.isTrade(said))
       score += 18;
-  } else if (verb && (place === 'head' || several)) score += 20;
+  } else if (place === 'head' && isSubject(text.slice(start, end), text, end, knowledge)) score += 26;
+  else if (verb && (place === 'head' || several)) score += 20;
   else if (APPOSITION.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (CALLS.test(before)) score += 12;
@@ -98,7 +110,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   // A sentence begins with one capital, a name with two.
   else if (place === 'start' && several && capitalsTell) score += 14;
   if (ARTICLE_AFTER.test(after)) score += place === 'within' ? 12 : 24;
-  if (after.startsWith('?')) score -= 14;
+  if (after.startsWith('?')) score -= before.endsWith(', ') ? 2 : 14;
   if (/^ here\b/u.test(after)) score -= 30;
   // "There's a Costa on the corner": one of many.
   if (knowledge.tradesFollow && /\b(?:an?|another|every|each|some)\s$/iu.test(before)) score -= 24;
@@ -111,14 +123,6 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
     score -= LOCATES.test(previous) ? 44 : 30;
   if (PERSON_WORDS.has(previous)) score -= 36;
   return score - (start / Math.max(1, text.length)) * 12;
-};
-
-/** "Anchor fixes boats", "Olivo vende aceite": the head of the prompt does something. */
-const isSubject = (text: string, end: number, place: Place, knowledge: WordKnowledge): boolean => {
-  if (place !== 'head') return false;
-  const after = text.slice(end, end + 30);
-  if (knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '')) return true;
-  return knowledge.tradesFollow ? ENGLISH_VERB.test(after) : INFLECTED.test(after);
 };
 
 interface Run {
@@ -145,6 +149,7 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   if (folded.every((word) => knowledge.isTrade(word))) score -= words.length > 2 ? 0 : tradePenalty;
   if (folded.every((word) => knowledge.isLook(word))) score -= words.length > 1 ? 44 : 14;
   if (words.length === 1 && /^\p{Lu}{2,3}$/u.test(words[0] ?? '') && place === 'within') score -= 14;
+  if (words.length === 1 && place === 'head' && FIRST_PERSON.test(words[0] ?? '')) score -= 24;
   if (folded.every((word) => PLACES.has(word) || PEOPLES.has(word))) score -= 40;
   if (
     words.length === 1 &&
@@ -199,11 +204,12 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       continue;
     if (words.every((word) => NEVER_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word)))
       continue;
+    const subject = place === 'head' && isSubject(text.slice(start, run.end), text, run.end, knowledge);
     const joined = /[&+]/u.test(text.slice(start, run.end));
     const introduced = afterTrade || (place === 'within' && knowledge.isTrade(wordBefore(text, start)));
     const score = Math.min(
       SUREST,
-      scoreWords({ words, place, joined, subject: isSubject(text, run.end, place, knowledge) }, knowledge) +
+      scoreWords({ words, place, joined, subject }, knowledge) +
         scoreContext(text, start, run.end, knowledge) +
         evidenceAround(text, start, run.end) +
         (introduced ? AFTER_TRADE : 0),
@@ -212,7 +218,12 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
   }
   // The one proper noun of a prompt is its name even where it looks like a person's.
   const [sole] = found;
-  if (sole !== undefined && found.length === 1 && !PLACE_PREPOSITIONS.has(wordBefore(text, sole.start)))
+  if (
+    knowledge.tradesFollow &&
+    sole !== undefined &&
+    found.length === 1 &&
+    !PLACE_PREPOSITIONS.has(wordBefore(text, sole.start))
+  )
     sole.score += 12;
   return found;
 };

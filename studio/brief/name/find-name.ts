@@ -185,6 +185,12 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   // "Fizzgig's our new kombucha": the verb.
   else if (/['’]s$/u.test(text.slice(start, end)) && IS.test(text.slice(end, end + 12))) end -= 2;
   if (candidate.source !== 'quoted') end -= COPULA.exec(text.slice(start, end))?.[0].length ?? 0;
+  // "My bakery is Crumb & Co. Cream, brown": the full stop is the sentence's.
+  if (
+    /[&+]\sCo\.$/u.test(text.slice(start, end)) &&
+    /^(?:\s{1,2}\p{Lu}|\s{0,4}$)/u.test(text.slice(end, end + 4))
+  )
+    end -= 1;
   // Turkish writes its cases behind an apostrophe: "Denizatı'nın logosu".
   if (candidate.source !== 'quoted' && /[ğışİ]/u.test(text)) {
     end -= TURKISH_CASE.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -192,8 +198,11 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   const trailing = TRAILING.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
   // "Yolk! breakfast café": the sign belongs to the name when the sentence goes on.
-  if (/^!(?:\s?[™®]|\s\p{Ll})/u.test(text.slice(end, end + 3))) end += 1;
-  if (/^\.(?:\s|$)/u.test(text.slice(end, end + 2)) && /\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end)))
+  if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
+  if (
+    /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
+    /(?<![&+])\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end))
+  )
     end += 1;
   return { start, end, form: without.form };
 };

@@ -46,7 +46,7 @@ export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candi
       const joined = UNSPACED.test(text.slice(end, end + 1))
         ? knowledge.leadingTrade(text.slice(end, end + 12))
         : 0;
-      const score = start === 0 ? 56 : (capital ? 47 : 43) - at / 2;
+      const score = start === 0 ? 50 : (capital ? 47 : 43) - at / 2;
       found.push({ start, end: end + joined, score, source: 'proper-noun' });
     } else if (/^\p{Lu}/u.test(piece) || /^\p{Lo}/u.test(piece)) {
       if (knowledge.isExplained(piece) || words.length > 4 || caseless > latin / 2) continue;

@@ -55,6 +55,7 @@ export const labelledCandidates = (text: string): Candidate[] => {
       const value = VALUE.exec(rest)?.[1]?.trimEnd();
       if (value === undefined || value === '' || QUOTED.test(rest)) continue;
       if (value.split(/\s+/u).length > LONGEST || OPEN.test(value) || LABEL_ALONE.test(value)) continue;
+      if (/^\s?\?/u.test(rest.slice(value.length))) continue;
       found.push({ start, end: start + value.length, score: 83, source: 'stated' });
     }
   }

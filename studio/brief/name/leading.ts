@@ -7,7 +7,7 @@ import { isShouted } from './cased-runs.ts';
 import { nameStart } from './name-start.ts';
 
 const OPENING =
-  /^\s{0,8}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
+  /^\s{0,400}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
 const HEAD =
   /^["“]?((?:[^\n\s,،、，。.:：;!！?؟।=()（）–—|"“”«»]|[.:](?=[\p{L}\p{N}])|\s(?!\s)){1,48}?)["”]?(?=\s{0,2}(?:[,،、，。;!！।=(（–—|\n]|[.:：](?![\p{L}\p{N}])|\s-{1,2}\s)|\s{3})/u;
 /** After these a head is named, not merely mentioned. */

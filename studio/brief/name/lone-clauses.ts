@@ -12,7 +12,7 @@ const SPACED =
 const COPULA = /(?:입니다|이에요|예요|です|でございます)$/u;
 /** Endings of adverbs and adjectives: a list of looks goes on so. */
 const INFLECTED = /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
-const REFUSES = /^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
+const REFUSES = /叫|名|^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
 const MOST = 2;
 
 export const loneClauses = (text: string, knowledge: WordKnowledge): Candidate[] => {

@@ -48,8 +48,15 @@ const isName = (name: string, after: string, knowledge: WordKnowledge): boolean 
 };
 
 export const quietCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  if (/\p{Lu}\p{Ll}/u.test(text) || !/\p{Script=Latin}/u.test(text) || /\p{Lo}{2}/u.test(text)) return [];
-  return OPENINGS.flatMap(({ pattern, score }) => {
+  if (
+    /(?<=[^.!?\n\s]\s{1,2})\p{Lu}\p{Ll}/u.test(text) ||
+    !/\p{Script=Latin}/u.test(text) ||
+    /\p{Lo}{2}/u.test(text)
+  )
+    return [];
+  // Sentences may begin with capitals; then only "logo for" shows where a name in small letters begins.
+  const openings = /\p{Lu}\p{Ll}/u.test(text) ? OPENINGS.slice(-1) : OPENINGS;
+  return openings.flatMap(({ pattern, score }) => {
     const opening = pattern.exec(text);
     const run = opening === null ? null : quietRunAt(text, opening.index + opening[0].length);
     if (run === null) return [];

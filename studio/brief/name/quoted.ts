@@ -31,8 +31,10 @@ export const closingAfter = (
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open, at)) continue;
     const start = at + open.length;
-    const end = text.indexOf(close, start);
-    if (end > start && end - start <= LONGEST && !text.slice(start, end).includes('\n')) {
+    // Only as far as a name may reach: a mark that is never closed must not cost a walk to the end.
+    const length = text.slice(start, start + LONGEST + close.length).indexOf(close);
+    const end = start + length;
+    if (length > 0 && !text.slice(start, end).includes('\n')) {
       return { start, end, after: end + close.length };
     }
   }

@@ -184,17 +184,16 @@ const korean = (words: readonly Word[], knowledge: WordKnowledge): Candidate[] =
     } else return;
     const stem = word.text.slice(0, word.text.length - cut);
     if (/(?:있|없|하|파|만드|되|쓰)$/u.test(stem) && topic !== '') return;
-    if (!bare(stem) || stem.length < 2 || (cut === 0 && !asked)) return;
-    let first = at;
     const led = before !== undefined && !word.opens ? before.text : '';
-    // "숲속의 아침 로고": an unexplained word before belongs to the name unless it is a kind of firm or a verb.
-    if (
+    const leads =
       led !== '' &&
       bare(led) &&
       !KO_FIRM.test(led) &&
-      !/(?:는|은|을|를|에서|에|로|이|가|한|던|운)$/u.test(led)
-    )
-      first -= 1;
+      !/(?:는|은|을|를|에서|에|로|이|가|한|던|운)$/u.test(led);
+    // "푸른솔 한의원입니다": a trade behind the name belongs to it, and so does what "의" joins.
+    const joins = leads && (knowledge.isPlainTrade(stem) || led.endsWith('의'));
+    if ((!bare(stem) && !joins) || stem.length < 2 || (cut === 0 && !asked)) return;
+    const first = joins ? at - 1 : at;
     const told = words[first - 1]?.text ?? '';
     if (
       words[first]?.opens === false &&

@@ -55,7 +55,7 @@ export const STATED: readonly Stated[] = [
     `\\b(?:rebrand(?:ing|ed)?|renam(?:ing|ed)|changing|changed|moving|going|switch(?:ing|ed)?)\\b[^.\\n]{0,40}\\bfrom [^.\\n]{1,40}? (?:to|into)${GAP}`,
   ),
   final(
-    `\\b(?:renamed|rebranded|rebranding|renaming)(?: it| ourselves| to| as| into| (?:it|ourselves) (?:to|as))?${GAP}`,
+    `\\b(?:renamed|rebranded|rebranding|renaming)(?![^.\\n]{1,40}\\s(?:as|to|into)\\s["“«]?\\p{Lu}[^.\\n]{0,40})(?: it| ourselves| to| as| into| (?:it|ourselves) (?:to|as))?${GAP}`,
   ),
   final(
     `\\b(?:new name|name now|now called|now named|from now on|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next \\w{3,8}|spring|summer|autumn|winter)(?: on)?|now known as|formerly [^,.\\n]{1,40},? now)(?: is| will be| it's|:| called| we are| we're)?${GAP}(?=["“'«]?\\p{Lu})`,
@@ -188,7 +188,7 @@ export const STATED: readonly Stated[] = [
   final(`\\b(?:logoda|tabelada|etikette) (?:sadece|yalnızca|yalnız)\\s{1,2}`),
   final(`\\b\\p{L} büyük\\s{0,2}[:：]\\s{0,2}`),
   strong(
-    `(?:\\b(?:adı|adımız|adım|[iİ]smi|[iİ]smimiz|[iİ]smim|markamız|markamızın adı|marka adı|dükkânın adı|ad\\s{0,2}[:：]|isim\\s{0,2}[:：]|marka\\s{0,2}[:：]))[\\s:：]{1,3}`,
+    `(?:(?<!\\p{L})(?:adı|adımız|adım|[iİ]smi|[iİ]smimiz|[iİ]smim|markamız|markamızın adı|marka adı|dükkânın adı|ad\\s{0,2}[:：]|isim\\s{0,2}[:：]|marka\\s{0,2}[:：]))[\\s:：]{1,3}`,
   ),
   // Greek
   final(

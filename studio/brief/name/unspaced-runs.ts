@@ -20,7 +20,7 @@ interface Frame {
 
 const CHINESE: Frame = {
   before:
-    /^(?:您好|你好|大家好|嗨|哈喽|请问|麻烦|请|想要|想|要|能不能|可以|帮忙|帮我们|帮我|帮|替|给|為|为|设计|設計|做|我们家|我家|我们|我們|咱们|我和|我|本店|本公司|这是|這是|这里是|是|叫做|叫|一家|一间|一間|一个|一個|一款|这家|這家|这个|新开的|新開的|新|老牌|家里|自家|的|位于|在|开了|开|办了|经营)/u,
+    /^(?:您好|你好|大家好|嗨|哈喽|请问|麻烦|请|想要|想|要|能不能|可以|帮忙|帮我们|帮我|帮|替|给|為|为|设计|設計|做|我们家|我家|我们|我們|咱们|我和|我|本店|本公司|这是|這是|这里是|是|叫做|叫|一家|一间|一間|一个|一個|一款|这家|這家|这个|新开的|新開的|新|老牌|家里|自家|的|位于|在|开了?一?家|有一?家|办了?一?家|开了|开|办了|经营)/u,
   after: [
     [/^(?:的)?(?:新)?(?:logo|LOGO|Logo|标志|标识|商标|標誌|標識|商標|形象|招牌|品牌形象|视觉)/u, 20],
     [/^(?:做|设计|設計|画|弄|换|換)(?:一?[个個]|新|套)/u, 18],
@@ -51,6 +51,8 @@ const JAPANESE: Frame = {
 
 const LEGAL = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
 const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
+/** "我开了家花艺工作室": what was asked for or opened is told, not named. */
+const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MOST_CLAUSES = 8;
 const LONGEST = 10;
 
@@ -122,6 +124,7 @@ const weigh = (
     !(afterTrade && worth >= 16 && !knowledge.isLook(name) && !knowledge.isTrade(name))
   )
     return null;
+  if (asked && DESCRIBES.test(name)) return null;
   const start = at + lead + length;
   const first = index === 0;
   const score =

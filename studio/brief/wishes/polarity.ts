@@ -140,13 +140,19 @@ const replaceScrapped = (scope: Scope, token: string): void => {
 const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   segment.hits.some(
     (other) =>
-      (other.after === hit.first || other.first === hit.after || joinedByNo(other, hit, tokens)) &&
-      other.meanings.some((meaning) => meaning.startsWith('motif:')),
+      ((other.after === hit.first || other.first === hit.after || joinedByNo(other, hit, tokens)) &&
+        other.meanings.some((meaning) => meaning.startsWith('motif:'))) ||
+      // 「温泉マーク」: the sign of a trade, not signs as such.
+      (other.after === hit.first && isTrade(other)),
   );
 
 /** 「葉っぱのマーク」: の between the thing and the word for picture. */
 const joinedByNo = (thing: Hit, picture: Hit, tokens: readonly Token[]): boolean =>
   thing.after === picture.first - 1 && /^[のな的]$/u.test(tokens[thing.after]?.folded ?? '');
+
+/** "लड्डू का चित्र": a picture of something, though no table knows the thing. */
+const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
+  picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
 
 const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const { scope, scene, items } = walk;
@@ -156,7 +162,9 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   }
   const refused = scope.refusal !== null;
   const works = walk.sentence.some((each) => cueIn(each, 'work'));
-  const pictured = hit.meanings.includes('?symbol') && besidePicture(hit, segment, scene.tokens);
+  const pictured =
+    hit.meanings.includes('?symbol') &&
+    (besidePicture(hit, segment, scene.tokens) || followsGenitive(hit, segment, scene.tokens));
   const senses = pictured ? [] : sensesOf(hit, segment, refused, works);
   const tokens = oneOf(senses, hit, segment, scene.tokens);
   for (const token of tokens) {

@@ -46,6 +46,8 @@ export const refusalGoesOn = (
   const segment = segments[index];
   if (segment === undefined || refusal === null) return false;
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
+  // "no icon, just the name": lettering alone is what is left, never the next thing refused.
+  if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
   if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
   if (refusal === 'long') return true;
   // "no hearts, flowers, bows": pictures without an article go on being refused.

@@ -110,7 +110,8 @@ style:mid-century = mid century, annees cinquante, annees 50
 tone:monochrome = monochrome~, camaieu
 tone:colourful = colore~, coloree~, multicolore~, haut en couleur, beaucoup de couleurs, plein de couleurs, bariole~, plein de couleur, plusieurs couleurs, arc en ciel de couleurs
 tone:gradient = degrade~, degrades
-ground:dark = fond sombre, fonds sombres, fond fonce, fond noir, fonds fonces, mode sombre, fonds noirs, fond obscur
+ground:dark+colour:black = fond noir
+ground:dark = fond sombre, fonds sombres, fond fonce, fonds fonces, mode sombre, fonds noirs, fond obscur
 ground:light = fond clair, fonds clairs, fond blanc, fonds blancs
 layout:stacked = sur deux lignes, l'un au dessus de l'autre, empile~, superpose~, superposes, l'un sous l'autre, deux lignes
 layout:horizontal = sur une ligne, horizontal~, sur une seule ligne, cote a cote, horizontale~
@@ -608,7 +609,7 @@ photography = photographe~, photo~, photographie~, studio photo, photograph~, ph
 gallery = galerie~, musee~, antiquaire~, art, artiste~, brocante, brocanteur, galerie d'art, art contemporain, exposition~, centre d'art, musee d'art, sculpteur~, sculpture~, peintre~, peinture~ galerie, brocante d'art, atelier d'artiste, artistes, commissaire priseur, encheres
 theatre = theatre~, compagnie de theatre, cirque~, marionnette~, troupe, spectacle~, troupe~, marionnett~, opera~, cafe theatre, improvisation~, clown~, comedie~, humour~, cabaret~, scene, comedien~, spectacle vivant, mime
 games = jeux video, jeu de societe, jeux de societe, escape game, studio de jeux, ludotheque, jeux, jeu video, jeu de cartes, jeu de role, ludique~ editeur, e sport, esport, jeu mobile, bar a jeux
-software- = application~, appli~, logiciel~, plateforme~, start up, startup, site, outil, saas, numerique, ia, appli, cloud, site web, numerique~, outil en ligne, intelligence artificielle, informatique~, chatbot, agenda en ligne, solution numerique, extension navigateur, site internet, erp, crm
+software- = appli~, plateforme~, start up, startup, site, outil, numerique, ia, cloud, site web, numerique~, outil en ligne, intelligence artificielle, informatique~, chatbot, agenda en ligne, solution numerique, extension navigateur, site internet, erp, crm
 developer-tools = developpeurs, api, code, developpeur, developpeu~, open source, outil pour developpeurs, ligne de commande, base de donnees, programmeur~, programmation, bibliotheque logicielle, devops
 data = donnees, data, statistique~, donnees~, analyse de donnees, statistiqu~, tableaux de bord, sondage~, etudes de marche, cartograph~, meteo~, visualisation de donnees
 security = securite, serrurier~, alarmes, cybersecurite, gardiennage, securite~, alarme~, cybersecurite~, vigiles, detective~, surveillance~, videosurveillance, coffre~ fort, mots de passe, telesurveillance, incendie, agents de securite, antivirus
@@ -644,6 +645,7 @@ retail- = boutique~, magasin~, commerce~, marche, vend, vente, concept store, dr
 e-commerce- = en ligne, boutique en ligne, e commerce, vente en ligne, par correspondance, box mensuelle, place de marche, site marchand, market place, abonnement~, petites annonces, livres par la poste
 cleaning = nettoyage~, menage, entreprise de nettoyage, laveur de vitres, proprete, proprete~, entretien de bureaux, laverie~, blanchisserie~, lavage de vitres, teinturerie~, entretien menager, produits menagers, laveur de carreaux, laveur~, repassage~, desinfection, ramonage
 crafts = artisanat, poterie~, potier~, ceramique~, ceramiste, broderie~, bougie~, vannerie, tissage, relieur, reliure, mercerie, souffleur de verre, laine, cuir, atelier de, atelier creatif, vitrail, maroquinier, artisan~, artisanat~, ceram~, bougies, tissage~, tisserand~, mercerie~, verrier~, vannerie~, vannier~, reliure~, tournage sur bois, menuisier~, ferronnerie~, restaurat~ de meubles, couture creative, laine a tricoter, feutre, macrame~, calligraph~, vitrail~, marqueterie, gravure~, coutelier d'art, loisirs creatifs, fils a tricoter, origami, metiers d'art, sellier~, sellerie~
+software+ = application~, appli, applis, logiciel~, saas
 `,
   cues: `
 not = pas de, pas d, pas, sans, ni, aucun~, aucune~, jamais, jamais de, non, surtout pas, surtout pas de, plus de, point de, rien de, nul~, ne veux pas, ne voulons pas, pas question de, pas la moindre, hors de question, zero, pas trop

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const first = (prompt: string): string | undefined => readBrief(prompt).industries[0];
+
+describe('the trade of a prompt', () => {
+  it.each([
+    ['We insure violins and cellos.', 'insurance'],
+    ['I photograph bakers and their bread.', 'photography'],
+    ['We design book covers.', 'design'],
+  ])('is the deed, not what it is done to: %s', (prompt, industry) => {
+    expect(first(prompt)).toBe(industry);
+  });
+
+  it.each([
+    ['Sunday is a meal planning app for students.', 'software'],
+    ['Unser Name ist Löffel, eine App für Köche.', 'software'],
+    ['ロゴをお願いします。「こよみ」は農家のためのアプリです。', 'software'],
+  ])('is software when it is an app: %s', (prompt, industry) => {
+    expect(first(prompt)).toBe(industry);
+  });
+
+  it('is what the firm is, not what its people were', () => {
+    expect(first('My father drove a taxi, we run a climbing hall.')).toMatch(/^(?:fitness|sports)$/u);
+  });
+
+  it('is the head of a phrase with "of"', () => {
+    expect(first('Lost Consonants, a choir of speech therapists.')).toBe('music');
+  });
+});

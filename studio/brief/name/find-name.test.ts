@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+
+describe('the name in a prompt', () => {
+  it.each([
+    ['Client: Oxbow\nSector: river restoration\nTone: calm', 'Oxbow'],
+    ['クライアント:コトノハ\n業種:翻訳会社\n色:紺', 'コトノハ'],
+    ['Клиент: Книгочей\nСфера: книжный магазин', 'Книгочей'],
+    ['{"name": "Pylon", "industry": "energy", "colour": "yellow"}', 'Pylon'],
+  ])('is what a form puts behind its label: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ["We're Sorrel Catering, though only Sorrel goes on the logo. Fresh green.", 'Sorrel'],
+    ['Mert & Ortakları Hukuk Bürosu; logoda Mert & Ortakları yeter. Lacivert.', 'Mert & Ortakları'],
+  ])('is the short form that the logo shows: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['Our old name, Falcon Couriers, got us sued. So Peregrine. Same bikes, same lads. Red.', 'Peregrine'],
+    ['The company I work for, Aurora, makes hearing aids. My boss, Fiona Lang, wants it modern.', 'Aurora'],
+    [
+      'Jess and I farm at Coldharbour. The veg box needs a face: Field Notes Farm. Green.',
+      'Field Notes Farm',
+    ],
+  ])('is not the founder, the place or the name of the past: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['하루책방 로고 만들어 주세요. 베이지, 차분하게.', '하루책방'],
+    ['麦田烘焙的logo,麦穗,暖色。', '麦田烘焙'],
+    ['京都で青い鯨という古本カフェをやっています。青、くじら。', '青い鯨'],
+    ['मेरी किताबों की दुकान किताबघर के लिए एक लोगो चाहिए। हरा।', 'किताबघर'],
+    ['السلام عليكم، معكم أحمد من شركة روافد لتحلية المياه. نريد شعاراً أزرق.', 'روافد'],
+    ['Chai Junction का लोगो बनाना है, नारंगी और भूरा।', 'Chai Junction'],
+  ])('is found without capitals: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    'We sell on Etsy and Instagram. Handmade earrings. Pastel, cute.',
+    'Logo for a Christmas market stall. Red, gold, festive. No Santa.',
+    'Mi serve un logo per un b&b a Matera. Terracotta, accogliente.',
+    'दिल्ली में एक योग स्टूडियो के लिए शांत लोगो, हरा रंग।',
+    '부산에 있는 치과 로고를 만들고 싶어요. 파랑, 깨끗하게.',
+  ])('is not made up where none is given: %s', (prompt) => {
+    expect(nameIn(prompt)).toBeNull();
+  });
+});
