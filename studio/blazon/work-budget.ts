@@ -7,9 +7,9 @@ import { Stopped } from './stopped.ts';
 /** No outline on the way may have more knots. Of 150 drawings the richest had 150 on the way. */
 const MOST_KNOTS = 600;
 /** Copies that lie on each other cross everywhere before they are one. Of 150 drawings the richest made 250. */
-const MOST_COPIED = 600;
+const MOST_COPIED = 360;
 /** In knots that one boolean handles; the richest of 150 drawings needed 1800. */
-const MOST_WORK = 5000;
+const MOST_WORK = 3200;
 
 export const knotsOf = (outline: Outline): number =>
   outline.reduce((total, contour) => total + contour.length, 0);

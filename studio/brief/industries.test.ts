@@ -20,6 +20,16 @@ describe('the trade of a prompt', () => {
     expect(first(prompt)).toBe(industry);
   });
 
+  it.each([
+    ['A budgeting tool for students, called Plover.', 'finance'],
+    ['Old Quarry Cider. Green.', 'beverage'],
+    ['結婚式のプロデュース会社、社名は「結」。紅白。', 'events'],
+    ['Kitapçımızın adı Sarı Fener. Sarı.', 'books'],
+    ['Ein Kollektiv von vier Fotografinnen, wir heißen Blende Neun.', 'photography'],
+  ])('is said by the head of the phrase, not by its customers or the name: %s', (prompt, industry) => {
+    expect(first(prompt)).toBe(industry);
+  });
+
   it('is what the firm is, not what its people were', () => {
     expect(first('My father drove a taxi, we run a climbing hall.')).toMatch(/^(?:fitness|sports)$/u);
   });

@@ -17,6 +17,7 @@ const PLACE = 0.3;
 /** "my father drove a bus", "we left the bank": what somebody was before. */
 const PAST = 0.4;
 const IN_NAME = 0.8;
+const BEFORE_KIND = 0.75;
 /** A refusal or a wish about the look says little about the trade. */
 const LOOK = 0.25;
 /** The first sentence and the one that holds the name say what the firm is. */
@@ -90,14 +91,16 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): 
   let spoken = false;
   const servedUntil = servedBefore(segment.hits);
   segment.hits.forEach((hit, index) => {
-    if (hasCue(hit, 'for') && spoken && !SERVED_FIRST.has(hit.language)) factor *= SERVED;
+    const turns = hasCue(hit, 'for') && !SERVED_FIRST.has(hit.language);
+    const trades = tradesOf(hit);
+    if (turns && spoken && trades.length === 0) factor *= SERVED;
     if (hasCue(hit, 'place') && spoken) factor *= PLACE;
     if (hasCue(hit, 'past')) factor *= PAST;
     if (isNegation(hit)) factor = LOOK * 0.5;
     const next = segment.hits[index + 1];
     // The last noun of a row is the head: "oyster [farm]".
     const head = next !== undefined && next.first === hit.after && tradesOf(next).length > 0 ? 0.85 : 1;
-    for (const { industry, weight } of tradesOf(hit)) {
+    for (const { industry, weight } of trades) {
       spoken = true;
       // Later words count a little less, so that the first of two equals leads.
       const early = 1 / (1 + hit.first * 0.006);
@@ -106,6 +109,8 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): 
       ranking.add(industry, weight * served * early * head * (index < servedUntil ? SERVED : 1));
     }
     if (isDeed(hit)) factor *= DONE_TO;
+    // "a budgeting tool for students": the word for "for" is part of the phrase.
+    if (turns && trades.length > 0) factor *= SERVED;
   });
 };
 
@@ -120,8 +125,10 @@ export const industriesOf = (
     const holdsName = sentence.some((segment) => segment.first < nameAfter && segment.after >= nameAfter);
     for (const segment of sentence) addSegment(segment, index === 0 || holdsName, ranking);
   });
-  for (const hit of named) {
-    for (const { industry, weight } of tradesOf(hit)) ranking.add(industry, weight * IN_NAME);
-  }
+  named.forEach((hit, index) => {
+    // "Old Quarry Cider": the last word of a name says the kind, the others are colour.
+    const kind = index === named.length - 1 ? 1 : BEFORE_KIND;
+    for (const { industry, weight } of tradesOf(hit)) ranking.add(industry, weight * IN_NAME * kind);
+  });
   return ranking.ranked();
 };

@@ -106,7 +106,9 @@ const nameTokens = (
   for (let at = prompt.text.indexOf(name.text); at >= 0 && places.length < 40; ) {
     // "Кит — мессенджер. Кит округлый": at the head of a later sentence the word may be the picture.
     const heads = /(?:^|[.!?。！？।\n]\s{0,2})$/u.test(prompt.text.slice(Math.max(0, at - 3), at));
-    if (several || at < name.start || (cased && !heads)) places.push(at);
+    // A name of one sign (結) stands within other words (結婚式).
+    const earlier = at < name.start && [...name.text].length > 1;
+    if (several || earlier || (cased && !heads)) places.push(at);
     at = prompt.text.indexOf(name.text, at + name.text.length);
   }
   tokens.forEach((token, index) => {

@@ -15,6 +15,8 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
   const gap = right.start - left.end;
   if (gap === 0) return left.unspaced || right.unspaced;
   if (gap > 2) return false;
+  // "b&b", "r&d"
+  if (gap === 1 && text[left.end] === '&') return true;
   for (let at = left.end; at < right.start; at += 1) {
     const sign = text[at];
     if (
@@ -31,6 +33,9 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
   return true;
 };
 
+/** Meanings beside which other shapes of the word are still looked up. */
+const OPEN = /^(?:trade:|@for$)/u;
+
 const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
   const found: Node[] = [];
   for (const variant of lexicon.variants(folded)) {
@@ -46,8 +51,8 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
     }
     // "caps" is written in the tables: it is not also more than one cap. Of trades only the plural is listed often,
     // and "no anchors" still means the thing.
-    if (variant === folded && exact?.meanings.some((meaning) => !meaning.startsWith('trade:')) === true)
-      break;
+    // "لروضة" is "for a kindergarten": the cue leaves the trade to be found.
+    if (variant === folded && exact?.meanings.some((meaning) => !OPEN.test(meaning)) === true) break;
   }
   return found;
 };

@@ -52,6 +52,10 @@ const wordBefore = (text: string, at: number): string => {
 const LOCATES =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
+/** "Straw-bale builders: Sandstone & Sky": what the head of the prompt announces with a colon. */
+const headingBefore = (text: string, at: number): string =>
+  /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
+
 /** `head` of the prompt, `start` of a later sentence, `aside` after a dash or a colon, or `within` a sentence. */
 type Place = 'head' | 'start' | 'aside' | 'within';
 
@@ -206,7 +210,10 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       continue;
     const subject = place === 'head' && isSubject(text.slice(start, run.end), text, run.end, knowledge);
     const joined = /[&+]/u.test(text.slice(start, run.end));
-    const introduced = afterTrade || (place === 'within' && knowledge.isTrade(wordBefore(text, start)));
+    const introduced =
+      afterTrade ||
+      (place === 'within' && knowledge.isTrade(wordBefore(text, start))) ||
+      (place === 'aside' && knowledge.isTrade(headingBefore(text, start)));
     const score = Math.min(
       SUREST,
       scoreWords({ words, place, joined, subject }, knowledge) +

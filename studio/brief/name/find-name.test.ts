@@ -43,6 +43,18 @@ describe('the name in a prompt', () => {
   });
 
   it.each([
+    ['We rescue seals with a leaky boat named Morag. Since May we are Tarn & Tide CIC. Teal.', 'Tarn & Tide'],
+    ['Village shop. We argued and kept the old name, Hollin Stores. Green.', 'Hollin Stores'],
+    ['Lindqvist Audio Oy builds loudspeakers. Black.', 'Lindqvist Audio'],
+    ['Sem Demora faz entregas no Porto. Azul.', 'Sem Demora'],
+    ['ピアノ教室の名前は hoshi no oto(全部小文字)。紫。', 'hoshi no oto'],
+    ['एस. के. ज्वैलर्स, पुरानी दुकान। सुनहरा।', 'एस. के. ज्वैलर्स'],
+    ['童鞋店《藍貓》,簡體寫作“蓝猫”。橙色。', '蓝猫'],
+  ])('is told from its neighbours: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
     'We sell on Etsy and Instagram. Handmade earrings. Pastel, cute.',
     'Logo for a Christmas market stall. Red, gold, festive. No Santa.',
     'Mi serve un logo per un b&b a Matera. Terracotta, accogliente.',

@@ -36,7 +36,7 @@ const LONGEST = 60;
 
 /** After "called" or "name is": words that show that no name follows. */
 const NOT_A_NAME =
-  /^(?:a|an|the|it|to|for|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
+  /^(?:a|an|the|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
 /** "The name comes later": verbs and adverbs after the word for a name. */
 const STILL_TO_COME =
@@ -49,6 +49,10 @@ const NOT_A_NAME_YET =
 
 /** "called the Sunday Painters": a small article is grammar. */
 const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
+
+/** "a leaky boat named Morag", "un chien nommé Rex": it has a name too, and seldom the firm's. */
+const COMPANION =
+  /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
 /** A correction says again what was said before. */
 const repeats = (text: string, word: string, at: number): boolean =>
@@ -95,7 +99,10 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
       if (score === MERELY_FOR && !run.quoted)
         run.start = nameStart(text, run.start, run.end, true, knowledge).start;
       const source = score >= 96 ? 'corrected' : 'stated';
-      const doubt = (capital || run.quoted ? 0 : 6) + (/^["”»“]?\?/u.test(text.slice(run.end)) ? 30 : 0);
+      const doubt =
+        (capital || run.quoted ? 0 : 6) +
+        (/^["”»“]?\?/u.test(text.slice(run.end)) ? 30 : 0) +
+        (COMPANION.test(text.slice(Math.max(0, match.index - 16), match.index)) ? 30 : 0);
       found.push({ start: run.start, end: run.end, score: score - doubt, source });
     }
   }
@@ -147,7 +154,7 @@ const caselessCandidates = (text: string): Candidate[] => {
 
 /** "The name: not decided", in scripts where the patterns cannot tell. */
 const UNDECIDED =
-  /^(?:未定|検討中|考え中|募集中|고민|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
+  /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
 const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
 
 const OWNS =
@@ -244,7 +251,7 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
 
 /** The name is still to come, said in scripts whose words run together. */
 const NO_NAME =
-  /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
+  /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
 export const findName = (scene: NameScene): FoundName | null => {
   const { text, typed, knowledge } = scene;

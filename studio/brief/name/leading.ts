@@ -25,24 +25,37 @@ const HINDI_SPEECH = /^(?:है|हैं|हूँ|हम|मैं|चाह�
 const CHINESE_SPEECH =
   /^一[款家间間个個]|^(?:主打|专|專|主营)|\p{Script=Han}的\p{Script=Han}|^(?:想|给|為|为|做|帮|请|要|我|你|您|需要|开|設計|设计)\p{Script=Han}|\p{Script=Han}(?:需要|想要|希望|设计|設計|一家|一个|一個)|(?:标志|標誌|logo|LOGO)$/u;
 
+/** "आर. के. ज्वैलर्स,": initials, each with its stop. */
+const HINDI_INITIALS =
+  /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
+
+const isSpeech = (piece: string): boolean =>
+  CHINESE_SPEECH.test(piece) ||
+  piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
+  /[에을를] /u.test(piece) ||
+  / here$|[をヲ]|ロゴ|^\p{Script=Han}{1,6}の/u.test(piece) ||
+  piece.trim() === '' ||
+  (SPEECH.test(piece) && !/^the\s/u.test(piece));
+
 const commonWords = (piece: string, knowledge: WordKnowledge): number =>
   piece.split(/\s+/u).filter((word) => knowledge.isKnown(word.toLowerCase())).length;
+
+const FIRM = /^\s(?:COMPANY|FIRM|SHOP|STORE|STUDIO|BRAND|AGENCY|BUSINESS|SERVICE|SERVICES|TEAM)(?=\s)/u;
+
+/** "PRESSURE WASHING COMPANY BLAST RADIUS": where all is in capitals, what is left behind the trade. */
+const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined => {
+  const trade = knowledge.leadingTrade(head);
+  const firm = FIRM.exec(head.slice(trade))?.[0].length ?? 0;
+  const rest = head.slice(trade + firm).trim();
+  return trade === 0 || rest.length < 3 ? undefined : rest;
+};
 
 export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const offset = OPENING.exec(text)?.[0].length ?? 0;
   const rest = text.slice(offset);
   const found: Candidate[] = [];
   const add = (piece: string | undefined, score: number): void => {
-    if (
-      piece === undefined ||
-      CHINESE_SPEECH.test(piece) ||
-      piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
-      /[에을를] /u.test(piece) ||
-      / here$|[をヲ]|ロゴ|^\p{Script=Han}{1,6}の/u.test(piece) ||
-      piece.trim() === '' ||
-      (SPEECH.test(piece) && !/^the\s/u.test(piece))
-    )
-      return;
+    if (piece === undefined || isSpeech(piece)) return;
     // "ELEVEN streetwear": after a capital a small known word is the trade.
     if (
       /^\p{Lu}/u.test(piece) &&
@@ -76,7 +89,17 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       return;
     // "Gemüsekiste direkt vom Hof:" is a description, however unknown its words are.
     if (parts.length > 2 && !capitals && !quiet) return;
-    const sure = score + (named ? 14 : 0) - known * 4 - (parts.length > 4 ? 20 : 0);
+    // "Penetration testers. Quillon.": a sentence of its own in small letters says what, not who.
+    const describes = /^\p{Lu}/u.test(piece) && parts.some((word) => /^\p{Ll}{4,}$/u.test(word)) && !named;
+    // "सूती: हथकरघा साड़ियाँ": in a script without capitals the colon names.
+    const headed = named && /^\p{Lo}/u.test(piece) && parts.length < 3;
+    const sure =
+      score +
+      (named ? 14 : 0) +
+      (headed ? 5 : 0) -
+      (describes ? 9 : 0) -
+      known * 4 -
+      (parts.length > 4 ? 20 : 0);
     found.push({ start, end, score: sure, source: 'leading' });
   };
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
@@ -85,6 +108,8 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   const korean = /\p{Script=Hangul}/u.test(text) ? KOREAN_HEAD.exec(rest)?.[1] : undefined;
   add(japanese ?? korean, 46);
   if (japanese === undefined && korean === undefined) add(HEAD.exec(rest)?.[1], 44);
+  add(HINDI_INITIALS.exec(rest)?.[0], 52);
   add(VERB.exec(rest)?.[1], 42);
+  if (isShouted(text)) add(behindTrade(HEAD.exec(rest)?.[1] ?? '', knowledge), 46);
   return found;
 };

@@ -5,7 +5,7 @@ import { NEVER_ALONE } from './name-words.ts';
 
 /** They stay with a capitalised word behind them. */
 const ARTICLES =
-  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|maybe|hope|nothing|something|only|not|without|some|thank)$/iu;
+  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank)$/iu;
 
 /** House words stay with the name although they are trades too. */
 const HOUSE =
@@ -13,7 +13,7 @@ const HOUSE =
 
 /** English: who does it, or the house where it is done. Other trades ("Copper", "Dental") begin names. */
 const PROFESSION =
-  /^(?:\p{L}{3,}(?:ists?|ologist|ographer|smiths?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
+  /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologist|ographer|smiths?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
 
 /** German compounds and the like: the first word may be the trade even in mid-sentence. */
 const isStripped = (word: string, next: string, knowledge: WordKnowledge): boolean => {

@@ -6,7 +6,7 @@ import type { WordKnowledge } from './word-knowledge.ts';
 const WORD = "[\\p{L}\\p{M}\\p{N}'’&+-]+(?:\\.[\\p{L}\\p{N}]+)*";
 /** Words that go on after a name: it ends before them. */
 const ON =
-  'is|are|was|in|from|for|with|which|that|who|we|and (?:we|it|i)|it|its|to|on|at|by|makes?|sells?|does|near|ist|sind|aus|für|mit|und wir|est|pour|avec|qui|es|en|para|con|que|é|em|com|è|per|che|için|και|для';
+  'is|are|was|in|from|for|with|which|that|who|we|and (?:we|it|i)|it|its|to|on|at|by|makes?|sells?|does|near|ist|sind|aus|für|mit|und wir|est|pour|avec|qui|es|en|para|con|que|é|em|com|è|per|che|için|και|для|küçük harfle|büyük harfle|küçük harflerle|all lower|in lower|in small|in capital|all in|klein geschrieben|kleingeschrieben|en minuscules?|tout en|en minúsculas?|todo en|em minúsculas?|tudo em|in minuscolo|tutto';
 const END = `(?=\\s?[,.;:!?()\\n–—|/]|\\s-\\s|\\s(?:${ON})\\s|\\s{0,3}$)`;
 const LONGEST = 4;
 
@@ -39,7 +39,8 @@ const NAMED = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)/u;
 /** Ordinary words are a name if something says so: a sign between them, an article before, or what follows. */
 const isName = (name: string, after: string, knowledge: WordKnowledge): boolean => {
   const words = name.split(/\s+/u).filter((word) => !/^(?:and|&|\+|the|of)$/u.test(word));
-  if (words.length === 0 || SPOKEN.test(name) || /\p{Lu}/u.test(name)) return false;
+  if (words.length === 0 || words.at(-1) === 'here' || SPOKEN.test(name) || /\p{Lu}/u.test(name))
+    return false;
   if (words.some((word) => word.length > 1 && !/[aeiouyäöüàâéèêíóúıα-ωа-я\d]/u.test(word))) return false;
   if (words.some((word) => !knowledge.isKnown(word))) return true;
   if (words.every((word) => knowledge.isLook(word)) || words.every((word) => knowledge.isPlainTrade(word)))

@@ -33,7 +33,7 @@ const TRADE = "(?:[\\p{L}'’\\-]{1,20}\\s){0,4}";
 export const STATED: readonly Stated[] = [
   // English
   final(
-    `\\b(?:please |actually |always )?(?:write|writes|written|spell|spelled|spelt|styled|typeset)(?: it| the name| this| our name)?(?: as| like this| just| only| simply)?${GAP}`,
+    `\\b(?:please |actually |always )?(?:write|writes|written|spell|spelled|spelt|styled|typeset|typed as|style the name|set the name)(?: it| the name| this| our name)?(?: as| like this| just| only| simply)?${GAP}`,
   ),
   final(
     `\\b(?:show|shows|showing|says|say|use|reads|read|carry|display|set|put|print|wants?|keep)(?: only| just| simply)${GAP}(?:the words? |the name |the short form |the short name )?`,
@@ -116,6 +116,14 @@ export const STATED: readonly Stated[] = [
   final(
     `(?:με κεφαλαίο|με κεφαλαία|с большой буквы|с заглавной(?: буквы)?|großgeschrieben|groß geschrieben|mit großem (?:anfangsbuchstaben|\\p{L})|(?:con |con la )?(?:maiuscol[ao]|mayúscula)s?|com maiúscula|büyük harfle)\\s{0,2}[:：,–—]\\s{0,2}(?=["«“„]?\\p{Lu})`,
   ),
+  strong(
+    `\\b(?:kept|keep|keeping|keeps|stuck with|stick with|sticking with|staying with|went back to|returned to)(?: the| our| its)?(?: old| original| same| current| existing| family)? name[,:]?\\s{1,2}(?=["“«]?\\p{Lu})`,
+  ),
+  stated(
+    `\\b(?:came up with|come up with|hit upon|hit on|dreamt up|dreamed up|thought of|voted for|(?:name|word) we(?:'ve| have)? (?:picked|chosen|chose|found|use) (?:is|was)|the winner was|the winner is)(?: the name)?[:,]?\\s{1,2}(?=["“«]?\\p{Lu})`,
+    80,
+    'never',
+  ),
   // German
   strong(
     `\\b(?:nenne|nennen|nannten|taufen|tauften) (?:sie|es|ihn|wir|uns|mich|das ganze|den laden|das projekt)${GAP}`,
@@ -185,6 +193,7 @@ export const STATED: readonly Stated[] = [
     `\\b(?:faço|fazemos|hago|hacemos|faccio|facciamo|mache|machen|make|fais|faisons|vendo|vendemos|sell)\\b[^.\\n]{0,30}\\b(?:como|come|als|comme|as)\\s(?=\\p{Lu})`,
   ),
   // Turkish
+  final(`\\b(?:kısaca|kısa adıyla|kısaltılmış hali|kısa hali)[\\s:]{1,2}(?=["“«]?\\p{Lu})`),
   final(`\\b(?:logoda|tabelada|etikette) (?:sadece|yalnızca|yalnız)\\s{1,2}`),
   final(`\\b\\p{L} büyük\\s{0,2}[:：]\\s{0,2}`),
   strong(

@@ -61,6 +61,9 @@ export const evidenceAround = (text: string, start: number, end: number): number
   // "Jazz club, Nightjar, Soho.": what follows a name and a comma is where it is.
   if (/\p{Lu}[\p{L}'’]{2,}, $/u.test(before) && !several) score -= 18;
   if (INTRODUCED.test(before) && /^["”»]?(?:[.!\n]|$)/u.test(after)) score += 12;
+  // "Physio Phil is already a guy in Wakefield": somebody else's.
+  if (/^ (?:is|was) (?:already )?(?:taken|a guy|someone|somebody|another)|^ (?:is )?already\b/u.test(after))
+    score -= 50;
   if (repeated(text, piece)) score += 8;
   // "At Hearth we bake": those who speak.
   if (/^,? (?:we|you|our) /u.test(after) && /(?:^|[.!?]\s)(?:at|with|here at)\s$/iu.test(before)) score += 40;

@@ -11,6 +11,7 @@ const GENERIC =
   /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
 /** "for", "in", "from": the name ends before them. */
 const FUNCTION = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
+const HOLDING = /^(?:مجموعة|القابضة|الدولية|العالمية)$/u;
 const LONGEST = 3;
 
 const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
@@ -19,7 +20,10 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   // "قهوة الصباح — مقهى": what stands before a dash is the name as it is.
   if (/^\s?[—–:(-]/u.test(text.slice(text.indexOf(head) + head.length))) return [];
   const words = head.split(/\s+/u);
-  const plain = (word: string): boolean => GENERIC.test(word) || knowledge.isPlainTrade(word);
+  // "مجموعة النخيل القابضة": a holding is called a group.
+  const holding = /القابضة|الدولية|العالمية/u.test(head);
+  const plain = (word: string): boolean =>
+    (GENERIC.test(word) || knowledge.isPlainTrade(word)) && !(holding && HOLDING.test(word));
   let first = 0;
   while (first < words.length - 1 && plain(words[first] ?? '') && !FUNCTION.test(words[first + 1] ?? ''))
     first += 1;

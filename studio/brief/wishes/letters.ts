@@ -32,6 +32,10 @@ const WORDS = new Set([
   'À',
   'X',
 ]);
+/** Shouted small words, which are no initials. */
+const SHOUTED = new Set(
+  'NO NOT OK AND THE OR PLS YES ALL NG NEIN OUI NON SIN SEM SI NE PAS НЕ БЕЗ И'.split(' '),
+);
 const REACH = 7;
 
 const lettersNear = (
@@ -53,6 +57,7 @@ const lettersNear = (
       if (CASELESS.test(word) && !token.unspaced && single) picked.push({ index, letters: word });
       continue;
     }
+    if (SHOUTED.has(word) && !single) continue;
     if (!CAPITALS.test(word) || (single && WORDS.has(word) && index === segment.first)) continue;
     if (word === 'A' && /[.!?]\s$/u.test(typed.slice(0, token.start))) continue;
     if (word === 'I' && !/^['"”]?(?:\s(?:and|&|\+)|[.,]|$)/u.test(typed.slice(token.end, token.end + 5)))

@@ -65,10 +65,18 @@ const introduces = (segments: readonly Segment[], index: number, scene: Scene): 
   return previous !== undefined && holdsName(previous, scene) && !speaksOfLooks(previous) && tells;
 };
 
-const report = (walk: Walk, segment: Segment): void => {
+const IS = new Set('is was ist war est es era è é ήταν ειναι'.split(' '));
+
+/** "..., cream, pink is what the others do": said of one thing, or after a "though", it is said of nothing before. */
+const speaksOfOne = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
+  segment.hits.some((hit) => hit.after <= cue.first && hasCue(hit, 'but')) ||
+  segment.hits.some((hit) => isItem(hit) && hit.after < cue.first && IS.has(tokens[hit.after]?.folded ?? ''));
+
+const report = (walk: Walk, segment: Segment, cue: Hit): void => {
   walk.scope.reported = true;
   const reached = new Set([segment]);
-  for (let at = walk.sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
+  const alone = speaksOfOne(segment, cue, walk.scene.tokens);
+  for (let at = alone ? -1 : walk.sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
     const previous = walk.sentence[at];
     if (previous === undefined || !isBareList(previous)) break;
     reached.add(previous);
@@ -103,9 +111,16 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     scope.reported = false;
     scope.scrapped = items.filter((item) => item.polarity === 'wish').slice(-3);
   }
-  if (hasCue(hit, 'reported')) report(walk, segment);
-  if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) refuse(scope, hit, 'long');
-  else if (hasCue(hit, 'not') || hasCue(hit, 'instead')) refuse(scope, hit, 'short');
+  // "in place of the usual drop" refuses; it does not tell.
+  if (
+    hasCue(hit, 'reported') &&
+    !(previous !== undefined && isNegation(previous) && previous.after === hit.first)
+  )
+    report(walk, segment, hit);
+  // What takes another's place stands alone: "a waterfall in place of the drop, blue, rounded".
+  if (hasCue(hit, 'instead')) refuse(scope, hit, 'short');
+  else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) refuse(scope, hit, 'long');
+  else if (hasCue(hit, 'not')) refuse(scope, hit, 'short');
   else if (!afterNegation && hasCue(hit, 'but')) {
     scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
@@ -154,6 +169,19 @@ const joinedByNo = (thing: Hit, picture: Hit, tokens: readonly Token[]): boolean
 const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
   picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
 
+const ON = new Set(
+  'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
+);
+
+/** "It goes on the boat trailer": what carries the logo is not in it. */
+const isPlaceOfUse = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
+  segment.hits.some(
+    (other) =>
+      other.after <= hit.first &&
+      hasCue(other, 'work') &&
+      [other.after - 1, other.after].some((at) => at < hit.first && ON.has(tokens[at]?.folded ?? '')),
+  );
+
 const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const { scope, scene, items } = walk;
   if (scope.refusal !== null) {
@@ -169,13 +197,15 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const tokens = oneOf(senses, hit, segment, scene.tokens);
   for (const token of tokens) {
     if (isKindOfNeighbour(token, hit, segment)) continue;
-    if (token.startsWith('motif:') && shades(hit, segment)) continue;
+    if (token.startsWith('motif:') && (shades(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens)))
+      continue;
     const accepted = refused || isAccepted(token, segment, scope.describing, scope.looks);
     if (accepted && !refused) replaceScrapped(scope, token);
     let polarity: Item['polarity'] = 'wish';
     if (refused) polarity = 'avoid';
-    else if (!accepted) polarity = 'dropped';
+    // What others do may still be refused ("everyone has one, not us"), also where the firm is introduced.
     else if (scope.reported) polarity = 'reported';
+    else if (!accepted) polarity = 'dropped';
     items.push({ token, at: hit.first, polarity, segment });
   }
   // An icon is never wished for by its bare name, but "Icon? No." must find it.
@@ -225,13 +255,20 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
 
 const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
 
+/** "Obvious traps: grey, brains, bulbs": a heading and its list. */
+const isHeadedList = (sentence: readonly Segment[]): boolean => {
+  const [heading, first] = sentence;
+  if (heading === undefined || first?.before !== 'colon' || heading.hits.some(isItem)) return false;
+  return !cueIn(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
+};
+
 /** "A paw print? No thanks.": a sentence that only refuses speaks of the one before. */
 const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
   if (!segment.hits.some((hit) => hasCue(hit, 'out') || hasCue(hit, 'those'))) return false;
   if (!segment.hits.every((hit) => isRefusal(hit) || hasCue(hit, 'want') || hasCue(hit, 'but'))) return false;
-  if (cueIn(segment, 'those') && before.length > 1) return false;
+  if (cueIn(segment, 'those') && before.length > 1 && !isHeadedList(before)) return false;
   return before.length > 0 && before.every((each) => each.unknown <= 3) && segment.after - segment.first <= 5;
 };
 
@@ -284,7 +321,8 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
     };
     const walk: Walk = { scene, items, sentence, before, scope };
     if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
-      refuseBackwards(items, before, before.length - 1, Infinity);
+      if (isHeadedList(before)) refuseThose(items, before, []);
+      else refuseBackwards(items, before, before.length - 1, Infinity);
     }
     sentence.forEach((segment, index) => {
       const previous = sentence[index - 1];
@@ -294,7 +332,9 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
         previous?.hits.some(isNegation) === true &&
         refusedBefore === undefined;
       const kind = groupOf(refusedBefore?.token ?? ':');
-      if (!opensList && !refusalGoesOn(sentence, index, scope.refusal, kind)) scope.refusal = null;
+      // "never: leaf, globe, green": what a colon opens is refused to the end of the list.
+      if (opensList && segment.before === 'colon' && scope.refusal !== null) scope.refusal = 'long';
+      else if (!opensList && !refusalGoesOn(sentence, index, scope.refusal, kind)) scope.refusal = null;
       scope.refusedFrom = segment.first;
       scope.listBegun = false;
       scope.describing = introduces(sentence, index, scene);

@@ -5,7 +5,7 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { ARTICLES } from './accept.ts';
 import type { Item } from './items.ts';
-import { cueIn, groupOf, hasCue, isItem } from './items.ts';
+import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
 
 /** `short` ("no hearts, modern") ends at a comma unless the list is closed by "or"; `long` ("avoid ...") goes on. */
 export type Refusal = 'short' | 'long' | null;
@@ -21,11 +21,12 @@ export const isBareList = (segment: Segment): boolean =>
   segment.unknown <= 1 &&
   segment.hits.some(isItem) &&
   !segment.hits.some(isNegation) &&
-  !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those');
+  !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes');
 
 const kindOf = (segment: Segment): string => {
-  const meaning = segment.hits.find(isItem)?.meanings.find((each) => !each.startsWith('@')) ?? '';
-  return groupOf(meaning);
+  const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
+  // A truck is a picture before it is a place where logos are put.
+  return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
 };
 
 const onlyPictures = (segment: Segment): boolean => {
@@ -88,6 +89,12 @@ const flip = (item: Item): void => {
   item.polarity = 'avoid';
 };
 
+/** Languages whose verb comes last: "yumak olsun pati olmasın", wished and refused without a comma. */
+const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
+
+const endsThought = (hit: Hit): boolean =>
+  hasCue(hit, 'but') || (VERB_LAST.has(hit.language) && hasCue(hit, 'want') && !hasCue(hit, 'look'));
+
 /** What a refusal that comes after its nouns reaches: this segment, and bare entries of the same list before it. */
 export const refuseBackwards = (
   items: readonly Item[],
@@ -98,7 +105,7 @@ export const refuseBackwards = (
   const own = segments[index];
   if (own === undefined) return;
   // "serif or sans, but script is out": the refusal does not reach over a "but".
-  const since = own.hits.findLast((hit) => hit.after <= at && hasCue(hit, 'but'))?.after ?? -1;
+  const since = own.hits.findLast((hit) => hit.after <= at && endsThought(hit))?.after ?? -1;
   const mine = items.filter((item) => item.segment === own && item.at < at);
   let from = index;
   while (from > 0) {
@@ -106,12 +113,23 @@ export const refuseBackwards = (
     const segment = segments[from];
     const nearest = from === index && mine.length === 0;
     if (previous === undefined || segment === undefined) break;
+    // "Pens, ink, red: no": an entry that no table knows does not end the list.
+    const strange =
+      own.before === 'colon' &&
+      previous.hits.every((hit) => isTrade(hit) && !isItem(hit)) &&
+      previous.unknown <= 2;
+    if (strange && from < index) {
+      from -= 1;
+      continue;
+    }
     if (!isBareList(previous) && !(nearest && previous.unknown <= 3 && previous.hits.some(isItem))) break;
     if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
       break;
     const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
     if (kinds !== null && !kinds.has(kindOf(previous))) break;
-    if (kinds === null && from < index && kindOf(previous) !== kindOf(segment)) break;
+    // "Flasks, leaves, green: no": before a colon the whole list is meant, of whatever kinds.
+    if (kinds === null && from < index && own.before !== 'colon' && kindOf(previous) !== kindOf(segment))
+      break;
     from -= 1;
   }
   for (const item of items) {
@@ -140,7 +158,12 @@ export const refuseThose = (
     (item) => item.polarity === 'reported' && (within(item, sentence) || within(item, before)),
   );
   const here = items.filter((item) => within(item, sentence) && item.polarity === 'wish');
-  for (const item of reported.length > 0 ? reported : here) {
+  // "Every yoga place has a lotus, which is why we don't want one": told of others, in no known words.
+  const told = items.filter(
+    (item) => within(item, sentence) && item.polarity === 'dropped' && item.token.startsWith('motif:'),
+  );
+  const fallback = here.length > 0 ? here : told;
+  for (const item of reported.length > 0 ? reported : fallback) {
     if (!item.token.startsWith('mood:') || item.polarity === 'reported') flip(item);
   }
 };

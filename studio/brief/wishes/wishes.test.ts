@@ -29,6 +29,25 @@ describe('refusals', () => {
   });
 });
 
+describe('how far a refusal reaches', () => {
+  it.each([
+    ['Corvane, tutors. A river in place of the usual book, blue, round.', ['motif:book']],
+    ['Orrel Labs\n- teal, sans\n- never: leaf, globe, green', ['colour:green', 'motif:globe', 'motif:leaf']],
+    ['Vetch & Vale, printers. Pens, ink, red: no.', ['colour:red', 'motif:pen']],
+    ['Marrow Kennels. Dog yes, paw no, heart no. Blue.', ['motif:heart', 'motif:paw']],
+    ['Every gym here has a dumbbell, which is why we want none of that. Brask. Red.', ['motif:dumbbell']],
+    ['Yumak Kedi Oteli. Yün yumağı olsun pati olmasın, mor.', ['motif:paw']],
+  ])('%s', (prompt, avoids) => {
+    expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
+  });
+
+  it('does not take in what carries the logo', () => {
+    expect(
+      readBrief('Corvane Rowing. Crossed oars, green. It goes on the boat trailer.').wishes,
+    ).not.toContain('motif:boat');
+  });
+});
+
 describe('letters of the mark', () => {
   it.each([
     ['Finch Fabrications weld staircases. Bold geometric F, black.', 'letters:F'],

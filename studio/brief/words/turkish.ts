@@ -6,9 +6,9 @@ const ENDINGS =
   nin nun de da te ta den dan ten tan le la yle yla li lu siz suz si su sin sun im um imiz umuz miz muz nda nde ndan nden
   sinda sinde sinin sunun inin unun lik luk ligi lugu ci cu dir dur tir tur ca ce si̇ leriyle lariyla iyle uyla li̇ msi
   mis n m lerinden larindan indan inden sindan sinden imiz lerimiz larimiz imizin umuzun ya̧ lerinde larinda gi gu g yla
-  sini sunu sina suna ina ine una une lerini larini lerine larina i̇ lisi lusu lerinin larinin cilik culuk cisi`.split(
-    /\s+/u,
-  );
+  sini sunu sina suna ina ine una une lerini larini lerine larina i̇ lisi lusu lerinin larinin cilik culuk cisi
+  mizin muzun mize muza mizi muzu mizde muzda mizden muzdan mizdan imize umuza imizi umuzu imizde umuzda nizin
+  larimizin lerimizin`.split(/\s+/u);
 
 export const turkish: Vocabulary = {
   language: 'tr',
@@ -120,7 +120,7 @@ tone:gradient = gradyan~, renk gecisi, renk gecisleri, gecisli renk, degrade
 ground:dark+colour:black = siyah zemin
 ground:dark = koyu zemin, koyu zeminde, koyu arka plan, koyu zemin uzerine, karanlik mod, koyu zeminler, koyu arka planda, koyu fon, koyu zemine
 ground:light = acik zemin, acik renk zemin, beyaz zemin, acik arka plan, acik zeminde, acik fon
-layout:stacked = alt alta, iki satir, ust uste, iki satirda, altli ustlu
+layout:stacked = alt alta, iki satir, ust uste, iki satirda, altli ustlu, isim altta, ismi altta, ad altta, adi altta, yazi altta, sembol ustte
 layout:horizontal = yan yana, tek satir, yatay~, tek satirda
 layout:vertical = dikey~, yukaridan asagiya, dikine
 space:negative = negatif alan, negatif bosluk
@@ -201,7 +201,7 @@ camera = kamera~, fotograf makinesi, fotograf makineleri
 candle = mum, mumlar
 cap = kep, mezuniyet kepi
 car = araba~, otomobil~
-carpet = hali, halilar, kilim~
+carpet = hali, halilar, kilim~, hali~, halidan, halilar~
 carrot = havuc~
 castle = kale~, sato
 cat = kedi~
@@ -561,12 +561,12 @@ bakery = firin, firini, pastane~, ekmek~, pasta~, borek~, tatlici~, unlu mamul, 
 cafe = kafe~, kahve, kahveci~, kahvehane, cay evi, kitap kafe, cafe, kahve dukkani, kavurma kahve, cafe~, kahve~, kahvecilik, kahve kavurma~, kahve dukkani~, cay bahcesi~, cayevi, kahvehane~, kavurma~, nitelikli kahve, ucuncu nesil kahve, kiraathane~, kitap kafe~
 restaurant = restoran~, lokanta~, kofteci~, kebap~, doner~, meyhane~, balikci~, lokanta, pide~, esnaf lokantasi, ocakbasi, corbaci, burger~, yemek~, kebapci~, pideci~, lahmacun~, donerci~, cigkofte~, meze~, balik restorani, kofte~, manti~, ev yemek~, catering, pizza~, pizzaci~, sushi, mutfak~, sef, bufe~, ocakbasi~, sokak lezzet~, sokak yemegi, kahvalti~, kahvaltici, tantuni~, waffle, corba~, steakhouse, vegan mutfak
 bar = bar, pub, kokteyl bari, meyhane bar, birahane, bar~, kokteyl~, meyhane~, pub~, gece kulubu~, sarap evi, birahane~
-food = recel~, peynir~, bal, zeytinyagi~, cikolata~, sut urunleri, gida~, baharat~, tursu~, dondurma~, kasap, lokum~, kuruyemis~, sarkuteri, sucuk, makarna, baklava~, peynirci~, zeytin~, balci, bali, sucuk~, pastirma~, turs~, kuru yemis~, dondurmaci~, lokumcu, helva~, pekmez~, kasap~, manav~, balikci~, sarkuteri~, makarna~, salca~, tahin~, yogurt~, sut~, tereyagi~, atistirmalik~, seker~, sekerleme~, sekerci~, eriste~, granola, findik~, fistik~, antep fistigi, mama, organik urun~, sirke~, mandira~, kuru meyve~, cig kofte, konserve~, sos~
+food = recel~, peynir~, bal, zeytinyagi~, cikolata~, sut urunleri, gida~, baharat~, tursu~, dondurma~, kasap, lokum~, kuruyemis~, sarkuteri, sucuk, makarna, baklava~, peynirci~, zeytin~, balci, bali, sucuk~, pastirma~, turs~, kuru yemis~, dondurmaci~, lokumcu, helva~, pekmez~, kasap~, manav~, balikci~, sarkuteri~, makarna~, salca~, tahin~, yogurt~, sut~, tereyagi~, atistirmalik~, seker~, sekerleme~, sekerci~, eriste~, granola, findik~, fistik~, antep fistigi, mama, organik urun~, sirke~, mandira~, kuru meyve~, cig kofte, konserve~, sos~, cips~, nohut, cipsi, leblebi~, cerez~, kraker~, kuru bakliyat, findik ezmesi, fistik ezmesi, kuru incir, kavurga, nar eksisi, gozleme, tulum peyniri, cikolataci~
 beverage = icecek~, meyve suyu, cay, gazoz~, serbet~, limonata, ayran, raki, meyve suyu~, limonata~, cay~, bitki cayi, bitki cay~, ayran~, salgam~, su, maden suyu, raki~, likor~, kombucha, boza~, salep~, soda~, cin, smoothie
 brewery = bira~, bira fabrikasi, butik bira~, bira uretim~, craft bira
 winery = sarap~, bag evi, bagcilik, saraphane, sarapcilik~, bag~, bagcilik~, baglar~, uzum bagi, sarap evi
 legal = avukat~, hukuk~, hukuk burosu, noter, avukatlik~, hukuk burosu~, noter~, arabulucu~, arabuluculuk~, danisma hukuk, patent~, icra
-finance = finans~, yatirim~, fintech, odeme, kredi, fon~, odeme~, kredi~, borsa~, tasarruf~, portfoy~, butce~, emeklilik~, kripto~, mortgage, faktoring, varlik yonetimi
+finance = finans~, yatirim~, fintech, odeme, kredi, fon~, odeme~, kredi~, borsa~, tasarruf~, portfoy~, butce~, emeklilik~, kripto~, mortgage, faktoring, varlik yonetimi, holding~, yatirim grubu, mikro kredi, varlik yonetim~
 banking = banka~, bankacilik~, katilim bankasi, dijital banka
 accounting = muhasebe~, mali musavir~, vergi, muhasebeci~, vergi~, denetim~, bordro~, e fatura, fatura~
 insurance = sigorta~, sigortaci~, sigortacilik~, police~
@@ -586,33 +586,33 @@ perfume = parfum~, koku~, kolonya~, esans~, tutsu~, oda kokusu~, kokulu mum~
 hair = kuafor~, berber~, sac tasarim~, sac~, sac bakim~, sac kesim~, peruk~, erkek kuaforu~, kadin kuaforu~
 wellness = spa, masaj~, hamam~, meditasyon~, saglikli yasam, kaplica, spa~, kaplica~, termal~, sauna~, aromaterapi~, saglikli yasam~, wellness, terapi merkezi~, reiki, akupunktur~, bitkisel~, sifali bitki~, aktar~, takviye~, vitamin~, nefes~, inziva~, uyku~, farkindalik~, hacamat~
 yoga = yoga~, pilates~, yoga studyosu~, yoga merkezi~
-fitness = spor salonu, fitness~, antrenor~, spor salonu~, crossfit~, antrenman~, boks salonu~, gym, vucut gelistirme~, kisisel antrenor~, protein tozu~
+fitness = spor salonu, fitness~, antrenor~, spor salonu~, crossfit~, antrenman~, boks salonu~, gym, vucut gelistirme~, kisisel antrenor~, protein tozu~, pilates~, reformer pilates
 sports = spor~, futbol~, kulubu, yuzme~, basketbol~, tenis, tirmanis, voleybol, takim, voleybol~, tenis~, kayak~, tirmanis~, binicilik~, at ciftligi~, guresci~, judo~, karate~, okculuk~, kurek~, kosu~, atletizm~, dalis~, sorf~, kaykay~, satranc~, golf~, hentbol~, spor kulubu~, taekwondo~, balikcilik malzeme~, olta~, bisiklet takimi, dagcilik~, buz pateni, jimnastik~, triatlon~, maraton~, spor malzeme~, eskrim~, rafting~
 dance = dans~, bale~, tango, dans okulu~, halk oyunlari~, salsa~, tango~, zeybek~, dans studyosu~
-healthcare = klinik~, doktor~, hastane~, eczane~, fizyoterapi~, psikolog~, saglik~, hemsire~, ebe~, diyetisyen~, terapist~, klinig~, hekim~, hekimlig~, tip merkezi~, eczaci~, fizyoterapist~, fizik tedavi~, psikoterapi~, psikiyatri~, ebelik~, cocuk doktoru~, pediatri~, dermatoloji~, goz doktoru~, kardiyoloji~, kadin dogum~, beslenme uzman~, dil terapisti~, isitme cihaz~, yasli bakim~, huzurevi~, evde bakim~, bakimevi~, rehabilitasyon~, ortopedi~, protez~, laboratuvar tahlil, tele tip, ambulans~, tup bebek~, osteopat~, medikal~, hasta~, muayenehane~
+healthcare = klinik~, doktor~, hastane~, eczane~, fizyoterapi~, psikolog~, saglik~, hemsire~, ebe~, diyetisyen~, terapist~, klinig~, hekim~, hekimlig~, tip merkezi~, eczaci~, fizyoterapist~, fizik tedavi~, psikoterapi~, psikiyatri~, ebelik~, cocuk doktoru~, pediatri~, dermatoloji~, goz doktoru~, kardiyoloji~, kadin dogum~, beslenme uzman~, dil terapisti~, isitme cihaz~, yasli bakim~, huzurevi~, evde bakim~, bakimevi~, rehabilitasyon~, ortopedi~, protez~, laboratuvar tahlil, tele tip, ambulans~, tup bebek~, osteopat~, medikal~, hasta~, muayenehane~, dil ve konusma terapist~, psikolojik danisman~
 dental = dis klinigi, dis klinigim, dis hekimi~, disci~, ortodonti~, agiz ve dis, dis hekimligi, dis hekimiyim, dis klinig~, dis hekimlig~, agiz ve dis sagligi, dis poliklinig~, dis~ beyazlatma, dis laboratuvar~, implant~
 veterinary = veteriner~, veterinerlik~, hayvan hastanesi~, veteriner klinig~
 pets = kopek mamasi, evcil hayvan~, kopek oteli, hayvan~, pet shop, kedi mamasi, kopek egitimi, kopek~, kedi~, mama~, kopek egitim~, kopek egitmeni~, kopek gezdirme~, kopek oteli~, kedi oteli~, pet shop~, petshop~, pet kuafor~, hayvan barinag~, akvaryum~, kus yemi~, tasma~, patili dost~
 education = okul~, kurs~, egitim~, universite~, dershane~, ders~, akademi~, ogretmen~, surucu kursu, dil okulu, kolej~, lise~, dil kursu~, dil okulu~, ingilizce kursu~, ozel ders~, egitmen~, surucu kursu~, kodlama~, matematik~, ogrenme~, kutuphane~, muze~, atolye calismalari, etut~, etut merkezi~, online egitim~, yemek kursu~, mutfak akademi~, sinav~, ogrenci~, seminer~, bilim merkezi~
-childcare = anaokulu~, kres~, cocuk yuvasi, gunduz bakimevi, gunduz bakimevi~, oyun grubu~, bebek bakim~, bakici~, cocuk kulubu~, yuva, montessori~, orman okulu~
+childcare = anaokulu~, kres~, cocuk yuvasi, gunduz bakimevi, gunduz bakimevi~, oyun grubu~, bebek bakim~, bakici~, cocuk kulubu~, yuva, montessori~, orman okulu~, anaokul~, anasinifi, kreş, cocuk evi~, oyun evi~, bebek odasi
 toys = oyuncak~, oyuncakci~, ahsap oyuncak~, bebek oyuncak, pelus~, yapboz~, kukla oyuncak, ucurtma~, tahta blok~
-books = kitabevi~, kitapci~, sahaf~, kitap~, kutuphane, cizgi roman~, ikinci el kitap~, ciltci~, kitap kulubu~, okuma grubu~
+books = kitabevi~, kitapci~, sahaf~, kitap~, kutuphane, cizgi roman~, ikinci el kitap~, ciltci~, kitap kulubu~, okuma grubu~, kitapcimiz~, kitapevi~
 publishing = yayinevi~, matbaa~, dergi~, yayincilik, yayincilik~, matbaaci~, basim~, basimevi~, fanzin~, cocuk kitab~ yayin, siir~, sesli kitap~, takvim~, kartpostal~, baski~, serigrafi~
 media = gazete~, radyo~, podcast~, haber~, bulten~, medya, televizyon~, medya~, kanal~, gazeteci~, youtube kanali~, blog~, yerel gazete~
 music = muzik~, grup, orkestra~, koro~, plak~, sarkici~, enstruman~, luthier, muzisyen~, grubu, plakci~, plak sirketi~, saz yapim~, gitar~, piyano~, baglama~, stüdyo kayit, kayit studyosu~, konser~, dj, keman~, davul~, ses, caz~, muzik okulu~, rock grubu~, akort~, ney~, ud~
 film = film~, sinema~, belgesel~, yapim sirketi, video, yapim~, yapim sirketi~, video~, animasyon~, kisa film~, kurgu~, yonetmen~, prodüksiyon~, dizi~, acik hava sinemasi~
 photography = fotograf~, fotografci~, fotografcilik~, dugun fotograf~, studyo cekim, cekim~, portre~, vesikalik~
-gallery = galeri~, sanat~, muze~, antika~, sanat galerisi~, sergi~, cagdas sanat~, antikaci~, ressam~, heykel~, heykeltiras~, sanatci~, muzayede~, resim
+gallery = galeri~, sanat~, muze~, antika~, sanat galerisi~, sergi~, cagdas sanat~, antikaci~, ressam~, heykel~, heykeltiras~, sanatci~, muzayede~, resim, sanatci konuk evi, misafir sanatci, sanatci rezidans~, sanat evi~
 theatre = tiyatro~, sirk~, kukla~, tiyatrosu, sahne~, oyunculuk~, kukla tiyatro~, opera~, golge oyunu, karagoz~, stand up, komedi~, gosteri~, dogaclama~, palyaco~, meddah~, sihirbaz~
 games = oyun~, oyun studyosu, kutu oyunu, oyun, oyunlar~, oyun studyosu~, kutu oyun~, kart oyunu~, mobil oyun~, bilgisayar oyunu~, kacis oyunu~, kacis oda~, espor~, rol yapma~, oyun gelistir~
 software- = platform~, girisim, web sitesi, dijital, yapay zeka, app, girisim~, startup, bulut~, yapay zeka~, dijital~, web sitesi~, program~, teknoloji~, randevu sistemi~, chatbot, crm, erp, otomasyon~, portal~, bilisim~
 developer-tools = gelistirici~, api, kod, programlama, yazilimci~, kod~, acik kaynak~, komut satiri~, veritabani~, programci~, programlama~
 data = veri~, istatistik~, veri analiz~, anket~, analitik~, pazar arastirma~, hava durumu~, harita~, gosterge paneli, veri bilimi~
-security = guvenlik~, alarm~, cilingir~, siber guvenlik, kamera sistem~, siber guvenlik~, kasa, bekci~, dedektif~, dedektiflik~, sifre~, koruma~, yangin~, antivirus
+security = guvenlik~, alarm~, cilingir~, siber guvenlik, kamera sistem~, siber guvenlik~, kasa, bekci~, dedektif~, dedektiflik~, sifre~, koruma~, yangin~, antivirus, gecis kontrol~, kartli gecis, alarm sistem~, guvenlik kamera~
 telecoms = telekom~, internet~, iletisim operatoru, fiber, telekomunikasyon~, internet servis~, fiber~, mobil operator~, gsm~, hat, iletisim sebeke~, genis bant, wifi
-electronics = elektronik~, sensor~, hoparlor~, telefon tamiri, kulaklik~, telefon~, telefon tamir~, telefon tamircisi~, bilgisayar~, robot~, robotik~, beyaz esya~, akilli ev~, drone yapim~, 3d yazici~, devre~, yari iletken~, ses sistem~, amfi~, akilli saat~
+electronics = elektronik~, sensor~, hoparlor~, telefon tamiri, kulaklik~, telefon~, telefon tamir~, telefon tamircisi~, bilgisayar~, robot~, robotik~, beyaz esya~, akilli ev~, drone yapim~, 3d yazici~, devre~, yari iletken~, ses sistem~, amfi~, akilli saat~, olcu alet~, barometre~, amplifikator~, pikap~
 hardware-tools = hirdavat~, nalbur~, alet~, bicakci~, hirdavatci~, el aleti~, bicak~, vida~, civata~, bileme~, bileyici~, yapi market~, takim alet~, matkap~
-energy = enerji~, gunes paneli, gunes enerjisi, ruzgar enerjisi, elektrik~, dogalgaz, isitma~, gunes enerji~, gunes panel~, ruzgar enerji~, ruzgar turbin~, batarya~, pil~, dogalgaz~, sarj istasyon~, sarj~, isi pompa~, kombi~, jeotermal~, biyogaz~, hidrojen~, akaryakit~, yenilenebilir~, odun, hidroelektrik~, petrol
+energy = enerji~, gunes paneli, gunes enerjisi, ruzgar enerjisi, elektrik~, dogalgaz, isitma~, gunes enerji~, gunes panel~, ruzgar enerji~, ruzgar turbin~, batarya~, pil~, dogalgaz~, sarj istasyon~, sarj~, isi pompa~, kombi~, jeotermal~, biyogaz~, hidrojen~, akaryakit~, yenilenebilir~, odun, hidroelektrik~, petrol, gunes enerjisi santral~, gunes panelleri
 environment = cevre~, geri donusum~, iklim~, agaclandirma~, doga koruma, kompost, cevreci~, atik~, doga~, doga koruma~, orman~, surdurulebilir~, kompost~, sifir atik, deniz temizlig~, su aritma~, aritma~, ekoloji~, yaban hayat~, fidan dik~, karbon~, hurda~, biyocesitlilik~
 agriculture = ciftlik~, tarim~, ciftci~, aricilik~, bahce urunleri, hayvancilik, meyve bahcesi, zeytinlik, seracilik, ciftlig~, zeytinlik~, bahcecilik~, ari, arici~, sera~, seracilik~, meyve~, sebze~, hayvancilik~, koyun~, keci~, inek~, sut ciftlig~, traktor~, tohum~, hasat~, fide~, findik bahce~, cay bahcesi ureti~, ureticiler kooperatif~, koyluler~, kooperatif~, yumurta~, tavuk~, mantar~, balik ciftlig~, sulama~, bugday~, pamuk~, narenciye~, bahce urunler~, organik tarim~
 gardening = bahce~, peyzaj~, fidanlik~, bitki~, bahcivan~, fidan~, saksi~, cim~, agac budama, budama~, ev bitki~, sukulent~, kaktus~, bonsai~, bahce duzenleme~, teraryum~, toprak~
@@ -680,9 +680,9 @@ research- = kazı
 software+ = uygulama~, yazilim~, saas
 `,
   cues: `
-not = hic, asla, hicbir, ne de, katiyen, sakin, kesinlikle degil
-avoid = kacinin, kacinalim, uzak durun
-out = olmasin, olmasinlar, istemiyorum, istemiyoruz, istemem, istemeyiz, kullanmayin, kullanmayalim, kullanilmasin, olmadan, asla olmasin, degil, yok, haric, disinda, yasak, olmaz, istenmiyor, cizmeyin, koymayin, yapmayin, eklemeyin, gerek yok, kacinalim, kacinin, hayir, sevmiyoruz, sevmiyorum, bikti~, bıktık, biktik, gormek istemiyoruz, gormek istemiyorum, kesinlikle olmasin, kesinlikle istemiyorum, de istemiyoruz, da istemiyoruz, olmamali, bulunmasin, fazla koyu, cok koyu kaldi, uzak durun, uzak duralim, kalsin, icermesin, yer almasin, tercih etmiyoruz, istenmez, gozukmesin, gorunmesin, kullanmak istemiyoruz, kullanmak istemiyorum, koymayalim, cizmeyelim, olmayacak, gerekmiyor, lazim degil, sakin olmasin, cok klise, klise
+not = hic, asla, hicbir, ne de, katiyen, kesinlikle degil
+avoid = kacinin, kacinalim, uzak durun, uzak durulsun, uzak duralim, kacinilsin, sakin ha
+out = olmasin, olmasinlar, istemiyorum, istemiyoruz, istemem, istemeyiz, kullanmayin, kullanmayalim, kullanilmasin, olmadan, asla olmasin, degil, yok, haric, disinda, yasak, olmaz, istenmiyor, cizmeyin, koymayin, yapmayin, eklemeyin, gerek yok, kacinalim, kacinin, hayir, sevmiyoruz, sevmiyorum, bikti~, bıktık, biktik, gormek istemiyoruz, gormek istemiyorum, kesinlikle olmasin, kesinlikle istemiyorum, de istemiyoruz, da istemiyoruz, olmamali, bulunmasin, fazla koyu, cok koyu kaldi, uzak durun, uzak duralim, kalsin, icermesin, yer almasin, tercih etmiyoruz, istenmez, gozukmesin, gorunmesin, kullanmak istemiyoruz, kullanmak istemiyorum, koymayalim, cizmeyelim, olmayacak, gerekmiyor, lazim degil, sakin olmasin, cok klise, klise, uzak dur, uzak durulsun, uzak durulmali, kacinilsin, kacinilmali, vazgectik, biktik artik, bayat, bayatladi, fazla klise, cok klasik, bize gore degil, baskalarina kalsin, digerlerine kalsin, unutun, bosverin, bos verin, almasin, girmesin, konmasin, konulmasin, cizilmesin, yapilmasin, eklenmesin, gormeyelim, gormek istemem, olmasa, olmasa iyi olur, olmazsa sevinirim, hic olmasin, tercih edilmez, istenmesin, gereksiz, cikarin, cikaralim
 instead_after = yerine, degil
 but = ama, fakat, aksine, bunun yerine, sadece, ancak
 want = istiyorum, istiyoruz, olsun, isterim, isteriz, lazim, rica ediyorum, rica ediyoruz, olabilir, kullanilsin, cizilsin, dusunuyoruz, dusunuyorum, hayal ediyoruz, guzel olur, uygun, icinde, olur
@@ -695,7 +695,7 @@ hue = renk~, ton, tonlar~, tonu, rengi
 brand = marka, insanlar, sirket, isletme, biz, aile, ekip
 logo = logo~, sembol
 reported = eski logo, eski logomuz, su anki logo, simdiki logo, herkes, herkeste, rakipler~, sektorde, simdiye kadar, basta, once, her yerde, digerleri, butun rakipler, rakiplerimiz, rakipler, diger firmalar
-those = bu yuzden olmasin, bunlar olmasin, bunlari istemiyoruz, hicbiri olmasin, o yuzden olmasin, o yuzden istemiyoruz, bunlardan uzak, bunlara gerek yok, hepsinden kacinin, biz istemiyoruz, biz kullanmayalim, bizde olmasin, biz yapmayalim, biz haric, bizde yok
+those = bu yuzden olmasin, bunlar olmasin, bunlari istemiyoruz, hicbiri olmasin, o yuzden olmasin, o yuzden istemiyoruz, bunlardan uzak, bunlara gerek yok, hepsinden kacinin, biz istemiyoruz, biz kullanmayalim, bizde olmasin, biz yapmayalim, biz haric, bizde yok, hicbirini istemiyoruz, hicbirini istemiyorum, hicbiri, bunlarin hicbiri, onlardan uzak durun, bunlardan uzak durun, bunlari gecelim, bunlari unutun, bizde olmaz, biz almayalim, onlar olmasin, onu istemiyoruz, o olmasin
 scrap = daha dogrusu, yok yok, pardon, yani, aslinda
 or = veya, ya da, ne de, yahut, ne
 and = ve, ile, arti, hem
@@ -703,7 +703,7 @@ describe = satiyor~, yapiyor~, uretiyor~, aciyor~, isletiyor~, kiraliyor~, veriy
 place = eski bir, yaninda, icinde, ustunde, arkasinda, karsisinda
 for = icin, yonelik
 work = okunmali, okunabil~, calismali, basilacak, iyi gorunmeli, taninmali, uygulanacak, kullanilacak, uzerinde durmali, belli olmali, gorunmeli
-letter = harflerinden, harfinden, harfi, harflerini
+letter = harflerinden, harfinden, harfi, harflerini, harfleri, harf
 noname = isim sonra, ismi yok, henuz isim yok, adi henuz yok, isim daha sonra, isim henuz, adi belli degil, isim bulamadik, isim sonra eklenecek, ismi henuz yok, adimiz henuz yok, adi sonra, isim belli degil, henuz adi yok, ismimiz henuz
 skip = kirmizi sarap, beyaz sarap, yesil cay, siyah cay, zeytinyagi, sorun degil, acelemiz yok, degil mi, sadece degil, belli degil, portakal suyu, taze ekmek, taze balik, el emegi, el yapimi, ikinci el, el isi, kendi elimizle, el ile, elden, ev yapimi, ev hanimi, ev yemekleri, bas harf, gun icinde, yol arkadasi, at ciftligi, ay sonra, gul rengi, var mi, mavi yaka, ayda bir, is degil, onemli degil, tas ev, tas evde
 yes = evet, olur, olabilir, serbest, tamam
