@@ -8,17 +8,17 @@ import type { Designed, Identity, Studio, Variants } from './studio.ts';
 import type { Composition } from './svg/composition.ts';
 import { watermarked } from './svg/watermark.ts';
 import type { LogoWords } from './svg/words.ts';
-import { writeLogo, writeOneColour } from './svg/write-svg.ts';
+import { logoWriter, writeLogo, writeOneColour } from './svg/write-svg.ts';
 
 export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
   studio.onStage?.('dress');
   const { palette, type, blazon } = decisions;
   const mark = markOf(studio, decisions);
   const composition = composed(studio, blazon, mark, sandbox);
-  const words = wordsOf(decisions, sandbox);
+  const inColours = logoWriter(composition, wordsOf(decisions, sandbox));
   const identity: Identity = {
-    logo_svg: writeLogo(composition, palette.light, words),
-    logo_svg_dark: writeLogo(composition, palette.dark, words),
+    logo_svg: inColours(palette.light),
+    logo_svg_dark: inColours(palette.dark),
     primary_color: palette.primary,
     secondary_color: palette.secondary,
     font_family: type.family,

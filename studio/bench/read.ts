@@ -1,22 +1,13 @@
 // Scores the reader: npm run studio:read -- [--mistakes] [--json]. Of the held-back prompts it prints totals only.
 
 import { readFileSync } from 'node:fs';
-import process, { argv, stdout } from 'node:process';
+import { argv } from 'node:process';
+import type { Figure } from './figures.ts';
+import { print, reportFigures } from './figures.ts';
 import type { Labelled, Mistake, Tally } from './read/score.ts';
 import { emptyTally, figuresOf, scoreOne } from './read/score.ts';
 
 const GOALS = { name: 0.97, industry: 0.9, wishes: 0.97 } as const;
-
-interface Figure {
-  name: string;
-  value: number;
-  goal: string;
-  ok: boolean;
-}
-
-const print = (line: string): void => {
-  stdout.write(`${line}\n`);
-};
 
 const percent = (value: number): string => (value * 100).toFixed(1).padStart(6);
 
@@ -50,7 +41,7 @@ const figures = (prefix: string, tally: Tally, goals: Partial<Record<string, num
   Object.entries(figuresOf(tally)).map(([name, exact]) => {
     const goal = goals[name] ?? 0;
     const value = Math.round(exact * 10_000) / 10_000;
-    return { name: `${prefix}_${name}`, value, goal: `>=${goal}`, ok: value >= goal };
+    return { name: `${prefix}_${name}`, value, goal: `>=${goal}` };
   });
 
 const main = (): void => {
@@ -64,13 +55,11 @@ const main = (): void => {
   printTable('tune', tune.tallies);
   printTable('practice', practice.tallies);
   printTable('held-back', heldBack.tallies);
-  const all = [
+  reportFigures('studio:read', [
     ...figures('held_back', heldBack.tallies.get('all') ?? emptyTally(), GOALS),
     ...figures('tune', tune.tallies.get('all') ?? emptyTally(), {}),
     ...figures('practice', practice.tallies.get('all') ?? emptyTally(), {}),
-  ];
-  print(JSON.stringify({ name: 'studio:read', figures: all }));
-  process.exitCode = all.every(({ ok }) => ok) ? 0 : 1;
+  ]);
 };
 
 main();

@@ -51,10 +51,10 @@ const PULL_OF_RELEVANCE = 0.45;
 /** What it costs to draw sharp corners for a brief that asks for round ones, or the other way round. */
 const AGAINST_THE_WISH = 0.3;
 const ROUND_ENOUGH = 0.6;
+const SHARP_ENOUGH = 0.5;
 /** What it costs to build once more what a quarter of the workspace's marks are built like, when there are a few. */
 const SAME_CONSTRUCTION = 0.2;
 const FEW = 4;
-const SHARP_ENOUGH = 0.5;
 
 export function chooseMark(studio: Studio, request: MarkRequest): ChosenMark {
   const { brief, text, stream } = request;

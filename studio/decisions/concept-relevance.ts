@@ -4,6 +4,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Concept } from '../library/concept.ts';
 import { avoided, wished } from './said.ts';
+import { shareOf } from './share-of.ts';
 
 // What each kind of kinship is worth; the best one counts, the others add a little.
 const ASKED_FOR = 1;
@@ -95,6 +96,3 @@ function tradeKinship(concept: Concept, industries: readonly string[]): number {
 
 const shares = (left: readonly string[], right: readonly string[]): boolean =>
   left.some((item) => right.includes(item));
-
-const shareOf = (left: readonly string[], right: readonly string[]): number =>
-  right.length === 0 ? 0 : right.filter((item) => left.includes(item)).length / right.length;

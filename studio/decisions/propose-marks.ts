@@ -16,6 +16,7 @@ import { lettersOf } from './letters-of.ts';
 import { avoided, wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
 import { seedStream } from './seed-stream.ts';
+import { shareOf } from './share-of.ts';
 
 export interface Proposal {
   choice: Omit<MarkChoice, 'type'>;
@@ -149,6 +150,3 @@ function isRefused(choice: Proposal['choice'], brief: Brief): boolean {
   if (choice.motifs.some((motif) => refused.has(motif))) return true;
   return avoided(brief, 'mark').includes('monogram') && choice.letters.length > 0;
 }
-
-const shareOf = (left: readonly string[], right: readonly string[]): number =>
-  right.length === 0 ? 0 : right.filter((item) => left.includes(item)).length / right.length;

@@ -1,6 +1,7 @@
 // A stored record back into decisions. Records are ours, but they may be older than the engine: each version is brought
 // up to the next, and the blazon is read like anybody's.
 
+import { isRecord } from '../blazon/read-arguments.ts';
 import { readBlazon } from '../blazon/read-blazon.ts';
 import { upgradeStored } from '../blazon/versions.ts';
 import type { Decisions } from './decisions.ts';
@@ -57,6 +58,3 @@ export function readDecisions(
   // Every field but the blazon was written by this engine or brought up to it above.
   return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
 }
-
-const isRecord = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,6 +7,7 @@ import type { LetterSource } from '../blazon/letter-source.ts';
 import type { MarkMeasures } from '../critic/measure-mark.ts';
 import { measureMark } from '../critic/measure-mark.ts';
 import { roundCorners } from '../geometry/corners.ts';
+import { recentlyUsed } from '../lettering/recently-used.ts';
 
 export interface Sketch {
   fills: readonly Fill[];
@@ -18,25 +19,19 @@ export interface Sketchbook {
   sketch(mark: MarkBlazon, settings: Settings): Sketch;
 }
 
-/** Sketches kept; the oldest goes first. A sketch takes about 20 KB. */
+/** Sketches kept. A sketch takes about 20 KB. */
 const PAGES = 1000;
 
 export function openSketchbook(letters: LetterSource): Sketchbook {
-  const pages = new Map<string, Sketch>();
+  const pages = recentlyUsed<Sketch>(PAGES);
   return {
     sketch(mark, settings) {
       const key = JSON.stringify([mark.parts, mark.dials, settings]);
       const known = pages.get(key);
-      if (known !== undefined) {
-        pages.delete(key);
-        pages.set(key, known);
-        return known;
-      }
+      if (known !== undefined) return known;
       const fills = softened(drawMark(mark, settings, letters).fills, settings.round ?? 0);
       const sketch = { fills, measures: measureMark(fills) };
       pages.set(key, sketch);
-      const [oldest] = pages.keys();
-      if (pages.size > PAGES && oldest !== undefined) pages.delete(oldest);
       return sketch;
     },
   };

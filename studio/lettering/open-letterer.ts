@@ -7,6 +7,7 @@ import { recentlyUsed } from './recently-used.ts';
 import { scriptOfText } from './script-of-character.ts';
 import { prepared, setText } from './shape-text.ts';
 import { splitRuns } from './split-runs.ts';
+import { nearestWeight } from './type-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
 /** A design sets some dozens of words; several designs at once still find theirs. Counted in knots. */
@@ -56,12 +57,11 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
 };
 
 /** A weight or an italic that does not exist becomes the nearest that does. */
-const styleOf = (family: Family, { weight, italic }: TextRequest): FontStyle => {
-  const nearest = family.weights.reduce((best, each) =>
-    Math.abs(each - weight) < Math.abs(best - weight) ? each : best,
-  );
-  return { family: family.name, weight: nearest, italic: italic && family.italic };
-};
+const styleOf = (family: Family, { weight, italic }: TextRequest): FontStyle => ({
+  family: family.name,
+  weight: nearestWeight(family.weights, weight),
+  italic: italic && family.italic,
+});
 
 const keyOf = ({ text, tracking, locale, vertical }: TextRequest, style: FontStyle): string =>
   JSON.stringify([style.family, style.weight, style.italic, tracking, locale, vertical, text]);

@@ -62,15 +62,16 @@ const STURDY: Readonly<Record<string, number>> = {
 /** Thinner letters are for posters. */
 const THINNEST = 300;
 
-const nearest = (weights: readonly number[], wanted: number): number =>
+/** Of the weights that exist, the one next to the wanted one. */
+export const nearestWeight = (weights: readonly number[], wanted: number): number =>
   weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 
 export const headingWeight = (brief: Brief, family: Family): number => {
   const least = Math.max(leastOf(brief, family), STURDY[family.name] ?? THINNEST);
   const allowed = family.weights.filter((weight) => weight >= least);
   const wanted = USUAL[family.class] + 100 * moodSteps(brief, family);
-  return nearest(allowed.length > 0 ? allowed : family.weights, wanted);
+  return nearestWeight(allowed.length > 0 ? allowed : family.weights, wanted);
 };
 
 /** For running text beside the logo: regular where there is one. */
-export const bodyWeight = (family: Family): number => nearest(family.weights, 400);
+export const bodyWeight = (family: Family): number => nearestWeight(family.weights, 400);

@@ -1,6 +1,7 @@
 // A short line under the name in the prompt's own words, never wider than the name.
 
 import type { Word } from '../blazon/blazon.ts';
+import { nearestWeight } from '../lettering/type-weight.ts';
 import type { Setting } from './compose-lines.ts';
 
 const SIZES = [0.42, 0.38, 0.34] as const;
@@ -28,7 +29,7 @@ export const fittedDescriptor = (setting: Setting, width: number): Word | null =
   if (brief.nameSource === 'corrected') return null;
   const text = inItsCase(said, setting);
   if (!letterer.covers(family.name, text + said)) return null;
-  const weight = nearest(family.weights, Math.min(500, setting.type.weightHeading));
+  const weight = nearestWeight(family.weights, Math.min(500, setting.type.weightHeading));
   const word: Word = { text, weight, role: 'quiet', case: 'as-is', italic: false };
   if (!JOINED.test(text) && family.class !== 'script') {
     for (const size of SIZES) {
@@ -84,6 +85,3 @@ const repeats = (said: string, name: string): boolean => {
     .split(/\s+/u)
     .some((word) => word.length > 2 && folded.includes(word));
 };
-
-const nearest = (weights: readonly number[], wanted: number): number =>
-  weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));

@@ -4,7 +4,7 @@ import type { Lettering, Word } from '../blazon/blazon.ts';
 import type { Decisions, TypeChoice } from '../decisions/decisions.ts';
 import { inCase } from '../lettering/case.ts';
 import { rankFamilies } from '../lettering/choose-type.ts';
-import { bodyWeight } from '../lettering/type-weight.ts';
+import { bodyWeight, nearestWeight } from '../lettering/type-weight.ts';
 import type { Family } from '../lettering/lettering.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
@@ -46,11 +46,14 @@ export function changeType(
 function withFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
   const { lettering } = decisions.blazon;
   const before = decisions.type.family;
-  const heading = nearestWeight(family, wishes.includes('type:bold') ? 700 : decisions.type.weightHeading);
+  const heading = nearestWeight(
+    family.weights,
+    wishes.includes('type:bold') ? 700 : decisions.type.weightHeading,
+  );
   const type = { family: family.name, weightHeading: heading, weightBody: bodyWeight(family) };
   const refit = (word: Word): Word => {
     const { family: own, ...rest } = word;
-    const weight = word.weight === undefined ? {} : { weight: nearestWeight(family, word.weight) };
+    const weight = word.weight === undefined ? {} : { weight: nearestWeight(family.weights, word.weight) };
     const italic = word.italic === true && !family.italic ? { italic: false } : {};
     if (own === undefined || own === before) return { ...rest, ...weight, ...italic };
     return word;
@@ -89,7 +92,7 @@ export function changeLetterWeight(
         line.map((word) =>
           word.weight === undefined || word.family !== undefined
             ? word
-            : { ...word, weight: nearestWeight(family, word.weight + by) },
+            : { ...word, weight: nearestWeight(family.weights, word.weight + by) },
         ),
       ),
     })),
@@ -98,19 +101,10 @@ export function changeLetterWeight(
   );
 }
 
-/** The weight that exists next to the wanted one. */
-const nearestWeight = (family: Family, wanted: number): number => nearestTo(family.weights, wanted) ?? wanted;
-
-/** The same, but lighter or heavier than now in any case; null at the end of the road. */
-const weightOnward = (family: Family, now: number, step: number): number | null =>
-  nearestTo(
-    family.weights.filter((weight) => (weight - now) * step > 0),
-    now + step,
-  );
-
-function nearestTo(weights: readonly number[], wanted: number): number | null {
-  const [nearest] = weights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
-  return nearest ?? null;
+/** The next weight that exists, lighter or heavier than now in any case; null at the end of the road. */
+function weightOnward(family: Family, now: number, step: number): number | null {
+  const onward = family.weights.filter((weight) => (weight - now) * step > 0);
+  return onward.length === 0 ? null : nearestWeight(onward, now + step);
 }
 
 export function changeCase(decisions: Decisions, { to }: Of<'case'>): Decisions {

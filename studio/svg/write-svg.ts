@@ -6,16 +6,22 @@ import type { Composition } from './composition.ts';
 import { fittedPaths, type WrittenFill } from './fit-size.ts';
 import { type LogoWords, writtenWords } from './words.ts';
 
-export const writeLogo = (composition: Composition, colours: RoleColours, words: LogoWords): string => {
+/** The paths are written once, however many grounds a logo is coloured for. */
+export const logoWriter = (
+  composition: Composition,
+  words: LogoWords,
+): ((colours: RoleColours) => string) => {
   const { mark, wordmark } = fittedPaths(composition);
-  return (
+  return (colours) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size(composition.width)} ${size(composition.height)}" role="img">` +
     writtenWords(words) +
     writtenGroup('mark', mark, colours) +
     writtenGroup('wordmark', wordmark, colours) +
-    '</svg>'
-  );
+    '</svg>';
 };
+
+export const writeLogo = (composition: Composition, colours: RoleColours, words: LogoWords): string =>
+  logoWriter(composition, words)(colours);
 
 /** For stamps, engraving and fax: every role in one colour. Gaps between parts are the composition's business. */
 export const writeOneColour = (composition: Composition, colour: Hex, words: LogoWords): string =>
