@@ -11,6 +11,8 @@ export const idPrefixes = {
   memoryNode: 'mem',
   brand: 'brand',
   event: 'evt',
+  webhookEndpoint: 'we',
+  webhookSecret: 'whs',
   request: 'req',
   auditEntry: 'aud',
 } as const;

@@ -81,16 +81,12 @@ export function buildOpenApi(): Json {
 
 function describeOperation(name: string, operation: Operation, components: Json): Json {
   const { success } = operation;
-  const pending = operation.served
-    ? ''
-    : '\n\n**Not served yet.** This part of the contract is fixed but still being built.';
   const description: Json = {
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `${operation.description}${pending}`,
+    description: operation.description,
     'x-rate-limit-category': operation.category,
-    'x-served': operation.served,
   };
   const parameters = [
     ...describeParameters('path', operation.params),

@@ -36,7 +36,6 @@ export interface Operation {
   };
   /** Codes beyond those that any request can get. */
   readonly errors: readonly ErrorCode[];
-  readonly served: boolean;
 }
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is no character: both are refused everywhere. */
@@ -172,7 +171,6 @@ export const operations = {
     idempotent: true,
     success: { status: 201, schema: Project, description: 'The new project.' },
     errors: [...bodyErrors, 'idempotency_key_reused'],
-    served: true,
   },
   listProjects: {
     summary: 'List projects',
@@ -188,7 +186,6 @@ export const operations = {
       description: 'One page of projects.',
     },
     errors: listErrors,
-    served: true,
   },
   getProject: {
     summary: 'Get a project',
@@ -200,7 +197,6 @@ export const operations = {
     params: ProjectParams,
     success: { status: 200, schema: Project, description: 'The project.' },
     errors: ['resource_not_found', 'unknown_param'],
-    served: true,
   },
   updateProject: {
     summary: 'Update a project',
@@ -213,7 +209,6 @@ export const operations = {
     body: UpdateProjectBody,
     success: { status: 200, schema: Project, description: 'The project as it is now.' },
     errors: [...bodyErrors, 'resource_not_found'],
-    served: true,
   },
   deleteProject: {
     summary: 'Delete a project',
@@ -227,7 +222,6 @@ export const operations = {
     success: { status: 200, schema: DeletedProject, description: 'The project is gone.' },
     // A body is not looked at, but it must be one that HTTP can carry.
     errors: ['resource_not_found', 'unknown_param', 'body_too_large', 'unsupported_media_type'],
-    served: true,
   },
   generateBrand: {
     summary: 'Generate a brand identity',
@@ -247,7 +241,6 @@ export const operations = {
       'resource_not_found',
       'billing_hard_limit',
     ],
-    served: false,
   },
   listBrands: {
     summary: 'List brands',
@@ -263,7 +256,6 @@ export const operations = {
       description: 'One page of brands.',
     },
     errors: [...listErrors, 'resource_not_found'],
-    served: false,
   },
   listMemory: {
     summary: 'List the memory of a project',
@@ -280,7 +272,6 @@ export const operations = {
       description: 'One page of nodes.',
     },
     errors: [...listErrors, 'resource_not_found'],
-    served: false,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -3,12 +3,19 @@ import { userInfo } from 'node:os';
 import { plans } from '@blazon/contract/limits.ts';
 import { Argument, Command, Option } from 'commander';
 import { showAudit } from './admin/audit.ts';
+import { markUnpaid, setCustomer, showUsage } from './admin/billing.ts';
+import { showJob } from './admin/jobs.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import type { AdminParts } from './admin/parts.ts';
+import { showStory } from './admin/story.ts';
+import { addWebhookCommands } from './admin/webhook-commands.ts';
 import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from './admin/workspaces.ts';
 import { readConfig } from './config.ts';
 import { systemClock } from './outside/clock.ts';
 import type { Database } from './outside/postgres.ts';
+import { createSealer } from './outside/sealing.ts';
+import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
+import { type TemporalView, viewTemporal } from './outside/temporal-view.ts';
 import { environments } from './rules/environment.ts';
 import { connectOwner } from './wiring.ts';
 
@@ -45,6 +52,21 @@ workspace
   .option('--lift', 'end a suspension')
   .addOption(json())
   .action((id, options) => run((parts) => suspendWorkspace(parts, id, options), options));
+workspace
+  .command('unpaid')
+  .description('refuse its live generations because of an open invoice, or lift that')
+  .argument('<workspace>', 'its id')
+  .option('--lift', 'the invoice is paid')
+  .addOption(json())
+  .action((id, options) => run((parts) => markUnpaid(parts, id, options), options));
+workspace
+  .command('customer')
+  .description('say to whom the payment provider bills its usage from now on')
+  .argument('<workspace>', 'its id')
+  .argument('[customer]', "the provider's id of the customer")
+  .option('--remove', 'bill nobody')
+  .addOption(json())
+  .action((id, customer, options) => run((parts) => setCustomer(parts, id, customer, options), options));
 
 const key = program.command('key').description('API keys');
 key
@@ -72,12 +94,36 @@ key
   .action((id, keyId, options) => run((parts) => revokeKey(parts, id, keyId), options));
 
 program
+  .command('job')
+  .description('jobs')
+  .command('show')
+  .description('say how a job stands: times, waits, flow, event and attempts')
+  .argument('<job>', 'its id')
+  .addOption(json())
+  .action((id, options) => run((parts) => showJob(parts, id), options));
+program
+  .command('story')
+  .description('everything known about an id, in order of time')
+  .argument('<id>', 'of a job, request, event, memory node, brand, project or key')
+  .option('--workspace <workspace>', 'look in this workspace')
+  .addOption(json())
+  .action((id, options) => run((parts) => showStory(parts, id, options), options));
+program
+  .command('usage')
+  .description('live generations of a month: quota, successes, what the payment provider was told')
+  .argument('<workspace>', 'id of the workspace')
+  .option('--month <month>', 'like 2026-11; this month when left out')
+  .addOption(json())
+  .action((id, options) => run((parts) => showUsage(parts, id, options), options));
+program
   .command('audit')
   .description('who did what, newest first')
   .argument('<workspace>', 'id of the workspace')
   .option('--count <count>', 'how many entries', '50')
   .addOption(json())
   .action((id, options) => run((parts) => showAudit(parts, id, options), options));
+
+addWebhookCommands(program, run);
 
 await program.parseAsync();
 
@@ -87,11 +133,20 @@ async function run(
   options: { readonly json?: boolean },
 ): Promise<void> {
   let owner: Database | undefined;
+  let temporal: TemporalView | undefined;
+  let flowStarter: FlowStarter | undefined;
   try {
-    owner = connectOwner(readConfig(), (error) => console.error(error.message));
+    const config = readConfig();
+    owner = connectOwner(config, (error) => console.error(error.message));
+    temporal = viewTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
+    flowStarter = connectTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
     const result = await command({
       owner,
       clock: systemClock(),
+      temporal,
+      flowStarter,
+      sealer: createSealer(config.sealingKey),
+      addresses: { allowedNetworks: config.allowedNetworks },
       operator: `operator:${userInfo().username}`,
     });
     console.log(options.json ? JSON.stringify(result.json) : result.text);
@@ -99,6 +154,6 @@ async function run(
     console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   } finally {
-    await owner?.close();
+    await Promise.all([owner?.close(), temporal?.close(), flowStarter?.close()]);
   }
 }

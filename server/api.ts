@@ -12,7 +12,8 @@ import { answerBrokenHttp, parserOptions } from './http/server-options.ts';
 import { reportRequest } from './http/report-request.ts';
 import { isAnswering } from './outside/postgres.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
-import { createLogger, wireApi } from './wiring.ts';
+import { wireApi } from './wire-api.ts';
+import { createLogger } from './wiring.ts';
 
 const config = readConfig();
 const logger = createLogger(config, 'api');
@@ -57,8 +58,8 @@ stopOnSignal({
     const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
-    await wiring.keyUses.stop();
-    await Promise.allSettled([wiring.flowStarter.close(), wiring.database.close()]);
+    await Promise.all([wiring.keyUses.stop(), wiring.generationStarter.stop()]);
+    await Promise.allSettled([wiring.flowStarter.close(), wiring.database.close(), wiring.traces.close()]);
     wiring.shared.close();
     internal.close();
   },

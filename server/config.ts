@@ -1,5 +1,14 @@
-import { isIP } from 'node:net';
-import { type Plan, plans, type RateCategory, rateLimits } from '@blazon/contract/limits.ts';
+import { availableParallelism } from 'node:os';
+import {
+  limits,
+  monthlyQuotas,
+  type Plan,
+  plans,
+  type RateCategory,
+  rateLimits,
+} from '@blazon/contract/limits.ts';
+import { createReader, type Environment, type Reader } from './environment-reader.ts';
+import { type TaskQueue, taskQueues } from './rules/flows.ts';
 
 /** The only reader of the environment. Everything is checked at start, and all mistakes are told at once. */
 export interface Config {
@@ -24,10 +33,35 @@ export interface Config {
   /** How long a stopping process goes on serving so that load balancers notice. */
   readonly drainMilliseconds: number;
   readonly auditDays: number;
+  /** How long events and delivery attempts are kept. */
+  readonly historyDays: number;
+  /** How long the usage ledger is kept. */
+  readonly ledgerDays: number;
+  /** Live generations a month. */
+  readonly quotas: Record<Plan, number>;
+  /** The key that webhook secrets are encrypted with: 32 bytes in base64. */
+  readonly sealingKey: string;
+  /** Which queues a worker process serves. */
+  readonly workerQueues: readonly TaskQueue[];
+  readonly designThreads: number;
+  readonly processingWindowSeconds: number;
+  /** Waits before each delivery attempt, from the failure of the one before. */
+  readonly webhookDelaysSeconds: readonly number[];
+  /** Private networks that webhooks may reach all the same, for self-hosting. Nothing by default. */
+  readonly allowedNetworks: readonly string[];
+  /** Name servers for webhook addresses; the system's own when empty. */
+  readonly webhookNameServers: readonly string[];
+  /** A workspace refused in so many of the last ten minutes is suspended for a while; 0 never suspends. */
+  readonly suspendAfterMinutes: number;
+  readonly suspensionMinutes: number;
+  /** Where usage is reported; undefined reports nothing. */
+  readonly billing:
+    | { readonly secretKey: string; readonly url: string | undefined; readonly meter: string }
+    | undefined;
+  /** OTLP over HTTP; undefined traces nothing. */
+  readonly tracesUrl: string | undefined;
   readonly logLevel: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(environment: Environment = process.env): Config {
   const read = createReader(environment);
@@ -58,6 +92,25 @@ export function readConfig(environment: Environment = process.env): Config {
     strangerLimit: read.integer('BLAZON_STRANGER_LIMIT', 300, 1, 1_000_000_000),
     drainMilliseconds: read.integer('BLAZON_DRAIN_MILLISECONDS', 5_000, 0, 300_000),
     auditDays: read.integer('BLAZON_AUDIT_DAYS', 400, 1, 36_500),
+    historyDays: read.integer('BLAZON_HISTORY_DAYS', limits.historyDays, 1, 3_650),
+    ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
+    quotas: readQuotas(read),
+    sealingKey: read.key('BLAZON_SEALING_KEY'),
+    workerQueues: read.choices('BLAZON_WORKER_QUEUES', Object.keys(taskQueues) as TaskQueue[]),
+    designThreads: read.integer('BLAZON_DESIGN_THREADS', availableParallelism(), 1, 256),
+    processingWindowSeconds: read.integer(
+      'BLAZON_PROCESSING_WINDOW_SECONDS',
+      limits.processingWindowSeconds,
+      1,
+      120,
+    ),
+    webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
+    allowedNetworks: read.networks('BLAZON_ALLOWED_NETWORKS'),
+    webhookNameServers: read.list('BLAZON_WEBHOOK_NAME_SERVERS'),
+    suspendAfterMinutes: read.integer('BLAZON_SUSPEND_AFTER_MINUTES', 5, 0, 10),
+    suspensionMinutes: read.integer('BLAZON_SUSPENSION_MINUTES', 15, 1, 10_080),
+    billing: readBilling(read),
+    tracesUrl: read.optional('BLAZON_TRACES_URL'),
     logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),
   };
   if (tls === undefined && config.httpPort === undefined) {
@@ -78,48 +131,8 @@ export function describeConfig(config: Config): Record<string, unknown> {
     databaseUrl: mask(config.databaseUrl),
     ownerDatabaseUrl: mask(config.ownerDatabaseUrl),
     redisUrl: mask(config.redisUrl),
-  };
-}
-
-type Reader = ReturnType<typeof createReader>;
-
-function createReader(environment: Environment) {
-  const problems: string[] = [];
-  const value = (name: string) => (environment[name] === '' ? undefined : environment[name]);
-  const integer = (name: string, fallback: number, minimum: number, maximum: number): number => {
-    const given = value(name);
-    if (given === undefined) return fallback;
-    const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-    if (number >= minimum && number <= maximum) return number;
-    problems.push(`${name} must be a whole number from ${minimum} to ${maximum}, not "${given}"`);
-    return fallback;
-  };
-  return {
-    optional: value,
-    integer,
-    port: (name: string, fallback: number) => integer(name, fallback, 0, 65_535),
-    text(name: string, fallback?: string): string {
-      const given = value(name) ?? fallback;
-      if (given === undefined) problems.push(`${name} is not set`);
-      return given ?? '';
-    },
-    networks(name: string): string[] {
-      const parts = (value(name) ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-      for (const part of parts) {
-        const [address = '', bits] = part.split('/');
-        const valid = isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-        if (!valid) problems.push(`${name} holds "${part}", which is no address or network`);
-      }
-      return parts;
-    },
-    problem: (text: string) => problems.push(text),
-    finish() {
-      if (problems.length > 0)
-        throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
-    },
+    sealingKey: '***',
+    billing: config.billing && { ...config.billing, secretKey: '***' },
   };
 }
 
@@ -132,6 +145,23 @@ function readTls(read: Reader): Config['tls'] {
     return undefined;
   }
   return { certFile, keyFile, port: read.port('BLAZON_HTTPS_PORT', 8443) };
+}
+
+/** The payment provider, when there is one. */
+function readBilling(read: Reader): Config['billing'] {
+  const secretKey = read.optional('BLAZON_STRIPE_SECRET_KEY');
+  if (secretKey === undefined) return undefined;
+  return {
+    secretKey,
+    url: read.optional('BLAZON_STRIPE_URL'),
+    meter: read.text('BLAZON_STRIPE_METER', 'brand_generations'),
+  };
+}
+
+function readQuotas(read: Reader): Config['quotas'] {
+  const quota = (plan: Plan) =>
+    read.integer(`BLAZON_MONTHLY_QUOTA_${plan.toUpperCase()}`, monthlyQuotas[plan], 0, 1e9);
+  return Object.fromEntries(plans.map((plan) => [plan, quota(plan)])) as Config['quotas'];
 }
 
 /** Who runs the service may set other limits: BLAZON_RATE_LIMIT_AGENCY_STANDARD and so on. */

@@ -11,7 +11,7 @@ import { portOffset } from './services/ports.ts';
 import { hosts, serverEnvironment } from './services/server-environment.ts';
 import { GivenUp, waitUntil } from './services/waiting.ts';
 
-const ports = { https: 8443, http: 8080, api: 9464, worker: 9465 };
+const ports = { https: 8443, http: 8080, receiver: 8444, api: 9464, worker: 9465 };
 const farewellSeconds = 30;
 
 const entry = (name: string): string => join(checkout, 'server', `${name}.ts`);
@@ -40,8 +40,12 @@ async function main(): Promise<void> {
     throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is taken: does "npm run dev" already run?`);
   }
   await runChild('migrate', entry('migrate'), environment);
-  const keys = await ensureDemoWorkspace(environment);
+  const keys = await ensureDemoWorkspace(environment, `https://127.0.0.1:${shifted(ports.receiver)}/`);
   const children = [
+    startChild('webhook', join(checkout, 'tools/receive.ts'), {
+      ...environment,
+      BLAZON_RECEIVER_PORT: shifted(ports.receiver),
+    }),
     startChild('api', entry('api'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.api) }),
     startChild('worker', entry('worker'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.worker) }),
   ];
@@ -92,12 +96,19 @@ Blazon is ready.
   sandbox   https://${hosts.sandbox}:${port} key ${keys.sandbox}
   authority ${authority}
 
-Create a project in the sandbox:
+Make a project in the sandbox:
   curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/projects \\
     -H 'Authorization: Bearer ${keys.sandbox}' \\
     -H 'Content-Type: application/json' \\
     -d '{"name": "Northwind Coffee"}'
 
-Ctrl-C stops the api and the worker.
+Then its first brand, with the id from the answer:
+  curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/brands/generate \\
+    -H 'Authorization: Bearer ${keys.sandbox}' \\
+    -H 'Content-Type: application/json' \\
+    -d '{"project_id": "proj_...", "prompt": "Northwind, a coffee roastery by the harbour, calm and warm"}'
+
+Webhooks arrive below; the drawings are kept in .data/received/.
+Ctrl-C stops everything of this.
 `);
 }

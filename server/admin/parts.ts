@@ -1,12 +1,22 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Clock } from '../outside/clock.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Sealer } from '../outside/sealing.ts';
+import type { FlowStarter } from '../outside/temporal.ts';
+import type { TemporalView } from '../outside/temporal-view.ts';
+import type { AddressPolicy } from '../rules/webhook-address.ts';
 import { insertAuditEntry } from '../store/audit-log.ts';
 import { getWorkspace, type Workspace } from '../store/workspaces.ts';
 
 export interface AdminParts {
   readonly owner: Database;
   readonly clock: Clock;
+  readonly temporal: Pick<TemporalView, 'describeFlow'>;
+  readonly flowStarter: Pick<FlowStarter, 'startDelivery' | 'startRecovery'>;
+  /** Opens webhook secrets. */
+  readonly sealer: Sealer;
+  /** Which addresses webhooks may be sent to. */
+  readonly addresses: AddressPolicy;
   /** Who is acting, for the audit log. */
   readonly operator: string;
 }

@@ -33,6 +33,8 @@ export async function showWorkspace(parts: AdminParts, id: string): Promise<Resu
     `plan       ${workspace.plan}`,
     `created    ${when(workspace.createdAt)}`,
     `suspended  ${suspended ? `until ${when(workspace.suspendedUntil)}` : 'no'}`,
+    `unpaid     ${workspace.unpaidSince ? `since ${when(workspace.unpaidSince)}` : 'no'}`,
+    `customer   ${workspace.billingCustomer ?? '-'}`,
   ];
   return { json: workspace, text: lines.join('\n') };
 }

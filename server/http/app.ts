@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../outside/postgres.ts';
 import { sendFailure } from './answer.ts';
 import type { ApiParts } from './api-parts.ts';
 import { authenticate } from './checks/api-key.ts';
+import { refuseUnbilled } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
 import { resolveEnvironment } from './checks/host.ts';
 import { requireHttps } from './checks/https.ts';
@@ -16,8 +17,11 @@ import { FailureThrown, fail, type RequestFailure } from './failure.ts';
 import { callerOf, newContext } from './request-context.ts';
 import { serve } from './serve.ts';
 import { createProject } from './v1/create-project.ts';
+import { generateBrand } from './v1/generate-brand.ts';
 import { deleteProject } from './v1/delete-project.ts';
 import { getProject } from './v1/get-project.ts';
+import { listBrands } from './v1/list-brands.ts';
+import { listMemory } from './v1/list-memory.ts';
 import { listProjects } from './v1/list-projects.ts';
 import { updateProject } from './v1/update-project.ts';
 import { answerBrokenHttp, serverOptions } from './server-options.ts';
@@ -39,7 +43,7 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
     clientErrorHandler: (error, socket) => void answerBrokenHttp(parts, error, socket),
     frameworkErrors: (_error, request, reply) => {
       // The only one that reaches this is a path that cannot be decoded.
-      request.context = newContext();
+      request.context = newContext(parts.traces.start('request', null));
       const early = requireHttps(parts, request) ?? resolveEnvironment(parts, request);
       void sendFailure(parts, request, reply, early ?? fail('route_not_found'));
     },
@@ -47,7 +51,8 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
 
   app.decorateRequest('context', null as never);
   app.addHook('onRequest', async (request, reply) => {
-    request.context = newContext();
+    // A root of its own: a caller's traceparent is not taken up, see outside/traces.ts.
+    request.context = newContext(parts.traces.start('request', null));
     const failure = await checkRequest(parts, request);
     if (failure) return sendFailure(parts, request, reply, failure);
   });
@@ -71,6 +76,9 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   serve(app, parts, operations.getProject, getProject);
   serve(app, parts, operations.updateProject, updateProject);
   serve(app, parts, operations.deleteProject, deleteProject);
+  serve(app, parts, operations.generateBrand, generateBrand);
+  serve(app, parts, operations.listBrands, listBrands);
+  serve(app, parts, operations.listMemory, listMemory);
   await serveDocs(app, parts);
   await app.ready();
   // Node would answer an expectation it does not know by itself; to us it is a request like any other.
@@ -87,7 +95,12 @@ async function checkRequest(parts: ApiParts, request: FastifyRequest): Promise<R
   if (unknown) return unknown;
   parts.keyUses.note(callerOf(request), parts.clock.now());
   await countRequest(parts, request);
-  return refuseSuspended(parts.clock.now(), request) ?? refuseFreePlan(request) ?? refuseOverLimit(request);
+  return (
+    refuseSuspended(parts.clock.now(), request) ??
+    refuseFreePlan(request) ??
+    refuseOverLimit(parts, request) ??
+    (await refuseUnbilled(parts, request))
+  );
 }
 
 function toFailure(error: unknown, request: FastifyRequest): RequestFailure {

@@ -8,6 +8,7 @@ export function reportRequest(metrics: Metrics, request: FastifyRequest, reply: 
   const operation = context.operation ? `${context.operation.method} ${context.operation.path}` : 'none';
   metrics.requests.observe({ operation, status: String(reply.statusCode) }, seconds);
   if (context.failure) metrics.failures.inc({ code: context.failure.code });
+  endSpan(request, operation, reply.statusCode);
   request.log.info(
     {
       request_id: request.id,
@@ -20,4 +21,14 @@ export function reportRequest(metrics: Metrics, request: FastifyRequest, reply: 
     },
     'answered',
   );
+}
+
+function endSpan(request: FastifyRequest, operation: string, status: number): void {
+  const { span, caller, failure } = request.context;
+  span.set('operation', operation);
+  span.set('status', status);
+  span.set('request_id', request.id);
+  if (caller) span.set('workspace_id', caller.workspaceId);
+  if (failure) span.set('code', failure.code);
+  span.end();
 }

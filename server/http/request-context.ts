@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestFailure } from './failure.ts';
 import type { Operation } from '@blazon/contract/operations.ts';
+import type { OpenSpan } from '../outside/traces.ts';
 import type { Environment } from '../rules/environment.ts';
 import type { RateState } from '../rules/rate-window.ts';
 import type { Caller } from '../store/api-keys.ts';
@@ -14,6 +15,8 @@ export interface RequestContext {
   rate: RateState | undefined;
   /** For the log: how the request failed, if it did. */
   failure: RequestFailure | undefined;
+  /** Ends with the answer. */
+  readonly span: OpenSpan;
 }
 
 declare module 'fastify' {
@@ -28,13 +31,14 @@ declare module 'fastify' {
   }
 }
 
-export function newContext(): RequestContext {
+export function newContext(span: OpenSpan): RequestContext {
   return {
     environment: undefined,
     operation: undefined,
     caller: undefined,
     rate: undefined,
     failure: undefined,
+    span,
   };
 }
 

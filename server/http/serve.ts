@@ -1,5 +1,6 @@
 import type { Operation } from '@blazon/contract/operations.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Plan } from '@blazon/contract/limits.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import type { Scope } from '../rules/environment.ts';
 import { type Answer, sendFailure, sendJson } from './answer.ts';
@@ -13,8 +14,11 @@ import { callerOf } from './request-context.ts';
 /** What a handler gets: parsed once, typed ever after. */
 export interface Input<O extends Operation> {
   readonly scope: Scope;
+  readonly plan: Plan;
   readonly keyId: string;
   readonly requestId: string;
+  /** For what goes on after the answer; null when nothing is traced. */
+  readonly traceParent: string | null;
   readonly params: StaticOf<O['params']>;
   readonly query: StaticOf<O['query']>;
   readonly body: StaticOf<O['body']>;
@@ -50,13 +54,15 @@ export function serve<O extends Operation>(
     if (body && isFailure(body)) return body;
     const key = operation.idempotent ? readIdempotencyKey(request) : undefined;
     if (isFailure(key)) return key;
-    const { workspaceId, environment, keyId } = callerOf(request);
+    const { workspaceId, environment, plan, keyId } = callerOf(request);
     const path = request.url.split('?', 1)[0] ?? '';
     // The schemas have just been checked; this is the one place where a parsed value takes on its type.
     return {
       scope: { workspaceId, environment },
+      plan,
       keyId,
       requestId: request.id,
+      traceParent: request.context.span.traceParent,
       params: request.params,
       query: query.value,
       body: body?.value,

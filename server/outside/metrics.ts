@@ -1,30 +1,59 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Environment } from '../rules/environment.ts';
 import type { Database } from './postgres.ts';
 
-export interface Metrics {
-  readonly registry: Registry;
+export type Metrics = { readonly registry: Registry } & RequestMetrics & JobMetrics & DeliveryMetrics;
+
+interface RequestMetrics {
   readonly requests: Histogram<'operation' | 'status'>;
   readonly failures: Counter<'code'>;
   readonly limitFallbacks: Counter;
+  readonly suspensions: Counter;
   readonly flowStarts: Counter<'flow' | 'outcome'>;
 }
 
-/** Names of operations and codes only: labels never carry ids, so their number stays small. */
-export function createMetrics(database: Database): Metrics {
+interface JobMetrics {
+  readonly accepted: Counter<'environment'>;
+  /** From accepting a job to its first claim. */
+  readonly queueWait: Histogram;
+  readonly designTime: Histogram<'kind'>;
+  /** `succeeded`, or the failure code. */
+  readonly jobsEnded: Counter<'outcome'>;
+  readonly dispatches: Counter<'outcome'>;
+  readonly usageReports: Counter<'outcome'>;
+}
+
+interface DeliveryMetrics {
+  /** From accepting a job to its first delivery attempt. */
+  readonly firstAttempt: Histogram;
+  readonly attempts: Counter<'outcome'>;
+  /** The reason is `none` for what was delivered. */
+  readonly eventsEnded: Counter<'state' | 'reason'>;
+}
+
+/** About how many tasks wait on each queue that this process serves. */
+export type ReadBacklogs = () => Promise<ReadonlyMap<string, number>>;
+
+/** Names of operations, outcomes and codes only: labels never carry ids, so their number stays small. */
+export function createMetrics(database: Pick<Database, 'usage'>, readBacklogs?: ReadBacklogs): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'blazon_database_connections',
     help: 'Connections of this process by state.',
     labelNames: ['state'],
-    registers,
+    registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(database.usage())) this.set({ state }, count);
     },
   });
+  if (readBacklogs) measureBacklogs(registry, readBacklogs);
+  return { registry, ...requestMetrics(registry), ...jobMetrics(registry), ...deliveryMetrics(registry) };
+}
+
+function requestMetrics(registry: Registry): RequestMetrics {
+  const registers = [registry];
   return {
-    registry,
     requests: new Histogram({
       name: 'blazon_http_request_seconds',
       help: 'Time from the first byte of a request to the end of its answer.',
@@ -43,6 +72,11 @@ export function createMetrics(database: Database): Metrics {
       help: 'Requests counted by the process alone because Redis did not answer.',
       registers,
     }),
+    suspensions: new Counter({
+      name: 'blazon_suspensions_total',
+      help: 'Workspaces suspended by this process after sustained 429s.',
+      registers,
+    }),
     flowStarts: new Counter({
       name: 'blazon_flow_starts_total',
       help: 'Flows this process tried to start.',
@@ -51,3 +85,111 @@ export function createMetrics(database: Database): Metrics {
     }),
   };
 }
+
+function jobMetrics(registry: Registry): JobMetrics {
+  const registers = [registry];
+  const metrics: JobMetrics = {
+    accepted: new Counter({
+      name: 'blazon_jobs_accepted_total',
+      help: 'Jobs accepted, replays of an idempotency key not counted.',
+      labelNames: ['environment'],
+      registers,
+    }),
+    queueWait: new Histogram({
+      name: 'blazon_job_queue_wait_seconds',
+      help: 'Time from accepting a job to its first claim by a worker.',
+      buckets: waits,
+      registers,
+    }),
+    designTime: new Histogram({
+      name: 'blazon_design_seconds',
+      help: 'Time that one design took in its thread.',
+      labelNames: ['kind'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+      registers,
+    }),
+    jobsEnded: new Counter({
+      name: 'blazon_jobs_ended_total',
+      help: 'Jobs that ended: succeeded, or the failure code.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    dispatches: new Counter({
+      name: 'blazon_dispatches_total',
+      help: 'Jobs whose flow was left to the dispatcher, by what came of its start.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    usageReports: new Counter({
+      name: 'blazon_usage_reports_total',
+      help: 'Rows of the usage ledger told to the payment provider, by what came of it.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+  // A counter that appears with its first event hides that event from rate(): these start at nought.
+  for (const environment of ['live', 'sandbox'] satisfies Environment[])
+    metrics.accepted.inc({ environment }, 0);
+  metrics.jobsEnded.inc({ outcome: 'succeeded' }, 0);
+  return metrics;
+}
+
+function deliveryMetrics(registry: Registry): DeliveryMetrics {
+  const registers = [registry];
+  return {
+    firstAttempt: new Histogram({
+      name: 'blazon_first_attempt_seconds',
+      help: 'Time from accepting a job to the first attempt to deliver its event.',
+      buckets: waits,
+      registers,
+    }),
+    attempts: new Counter({
+      name: 'blazon_delivery_attempts_total',
+      help: 'Attempts to deliver an event, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    eventsEnded: new Counter({
+      name: 'blazon_events_ended_total',
+      help: 'Events that will not be attempted again, by state and reason.',
+      labelNames: ['state', 'reason'],
+      registers,
+    }),
+  };
+}
+
+/**
+ * A scrape never waits for Temporal: it gets what was read last and has it read again when that is old. What could not
+ * be read for long is left out, for a number of yesterday would look like an answer.
+ */
+function measureBacklogs(registry: Registry, readBacklogs: ReadBacklogs): void {
+  let known: ReadonlyMap<string, number> = new Map();
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async () => {
+    known = await readBacklogs();
+    knownAt = performance.now();
+  };
+  new Gauge({
+    name: 'blazon_queue_backlog',
+    help: 'About how many tasks wait on a queue of Temporal.',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect() {
+      const now = performance.now();
+      if (now - askedAt > backlogMilliseconds.fresh) {
+        askedAt = now;
+        ask().catch(() => undefined);
+      }
+      this.reset();
+      if (now - knownAt > backlogMilliseconds.believed) return;
+      for (const [queue, count] of known) this.set({ queue }, count);
+    },
+  });
+}
+
+/** How old a backlog may be before it is read again, and before nobody should believe it. */
+const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
+
+/** From idle to an outage of minutes. */
+const waits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

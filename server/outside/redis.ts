@@ -1,11 +1,19 @@
 import { Redis } from 'ioredis';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Count } from '../rules/rate-window.ts';
+import { suspensionWindowMinutes } from '../rules/suspension.ts';
 
 /** Counts requests per aligned minute, exactly, however many processes ask at once. */
 export interface SharedCounter {
   /** Adds one and tells the count. Throws when Redis cannot be reached. */
   add(bucket: string): Promise<Count>;
+  /**
+   * Marks the running minute of a bucket and tells how many of the last ten are marked, this one included. Throws when
+   * Redis cannot be reached.
+   */
+  markMinute(bucket: string): Promise<number>;
+  /** Forgets the marks of a bucket. */
+  clearMinutes(bucket: string): Promise<void>;
   isReachable(): boolean;
   close(): void;
 }
@@ -36,8 +44,19 @@ end
 return { redis.call('HINCRBY', KEYS[1], 'used', 1), reset, now }
 `;
 
+/** As many marks as there are minutes in the window, and a key that goes by itself: nothing here grows. */
+const markScript = `
+local now = tonumber(redis.call('TIME')[1])
+local minute = math.floor(now / ${limits.rateWindowSeconds})
+redis.call('ZADD', KEYS[1], minute, minute)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', minute - ${suspensionWindowMinutes})
+redis.call('EXPIRE', KEYS[1], ${suspensionWindowMinutes * limits.rateWindowSeconds})
+return redis.call('ZCARD', KEYS[1])
+`;
+
 interface CountingRedis extends Redis {
   addToWindow(key: string): Promise<[number, number, number]>;
+  markMinute(key: string): Promise<number>;
 }
 
 export function connectRedis(options: RedisOptions): SharedCounter {
@@ -50,6 +69,7 @@ export function connectRedis(options: RedisOptions): SharedCounter {
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   }) as CountingRedis;
   redis.defineCommand('addToWindow', { numberOfKeys: 1, lua: addScript });
+  redis.defineCommand('markMinute', { numberOfKeys: 1, lua: markScript });
   redis.on('error', options.onError);
   let restingUntil = 0;
 
@@ -64,6 +84,8 @@ export function connectRedis(options: RedisOptions): SharedCounter {
         throw error;
       }
     },
+    markMinute: (bucket) => redis.markMinute(`minutes:${bucket}`),
+    clearMinutes: async (bucket) => void (await redis.del(`minutes:${bucket}`)),
     isReachable: () => redis.status === 'ready' && Date.now() >= restingUntil,
     close: () => redis.disconnect(),
   };

@@ -4,17 +4,47 @@ import {
   ScheduleAlreadyRunning,
   ScheduleOverlapPolicy,
   WorkflowExecutionAlreadyStartedError,
+  type WorkflowStartOptions,
 } from '@temporalio/client';
-import type { Scope } from '../rules/environment.ts';
-import { flows } from '../rules/flows.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+import { fairnessWeights, flows } from '../rules/flows.ts';
 
 /** Starts durable flows. Every call has a deadline: an answer to a customer never hangs on Temporal. */
 export interface FlowStarter {
+  /** Starts the flow of a job; harmless when it is running already. */
+  startGeneration(start: GenerationStart): Promise<void>;
+  /** Starts one run of an event's deliveries; harmless when it is running already. */
+  startDelivery(delivery: DeliveryStart): Promise<void>;
+  /** Sends everything undeliverable since a time again; false when a recovery is under way already. */
+  startRecovery(recovery: RecoveryStart): Promise<boolean>;
   /** Starts the purge of a hidden project; harmless when it is running already. */
   startPurge(scope: Scope, projectId: string): Promise<void>;
   /** Makes sure that the sweep comes round. */
   ensureSweepSchedule(): Promise<void>;
+  /** Makes sure that usage is reported. */
+  ensureReportSchedule(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface GenerationStart {
+  readonly scope: Scope;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly plan: Plan;
+}
+
+export interface DeliveryStart {
+  readonly scope: Scope;
+  readonly eventId: string;
+  readonly run: number;
+}
+
+export interface RecoveryStart {
+  readonly workspaceId: string;
+  readonly environment: Environment;
+  /** Only events made at or after this time, in milliseconds. */
+  readonly since: number;
 }
 
 export interface TemporalOptions {
@@ -28,48 +58,109 @@ export function connectTemporal(options: TemporalOptions): FlowStarter {
   // Lazy: an API process starts and serves while Temporal is away.
   const connection = Connection.lazy({ address: options.address, connectTimeout: callMilliseconds });
   const client = new Client({ connection, namespace: options.namespace });
-  const withDeadline = <Result>(work: () => Promise<Result>) =>
-    connection.withDeadline(Date.now() + callMilliseconds, work);
-
-  return {
-    startPurge: (scope, projectId) =>
-      withDeadline(async () => {
-        const flow = flows['purge-project'];
-        try {
-          await client.workflow.start('purgeProject', {
-            args: [{ scope, projectId, erased: 0 }],
-            taskQueue: flow.taskQueue,
-            workflowId: flow.workflowId(projectId),
-            workflowTaskTimeout: flow.workflowTaskTimeout,
-          });
-        } catch (error) {
-          if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-        }
-      }),
-    ensureSweepSchedule: () =>
-      withDeadline(async () => {
-        const flow = flows.sweep;
-        const schedule = {
-          spec: { intervals: [{ every: flow.interval }] },
-          policies: { overlap: ScheduleOverlapPolicy.SKIP },
-          action: {
-            type: 'startWorkflow' as const,
-            workflowType: 'sweep',
-            taskQueue: flow.taskQueue,
-            workflowId: flow.workflowId(),
-            workflowTaskTimeout: flow.workflowTaskTimeout,
-            // A sweep that is stuck ends, so that the next one can come.
-            workflowExecutionTimeout: flow.executionTimeout,
-          },
-        };
-        try {
-          await client.schedule.create({ scheduleId: flow.scheduleId, ...schedule });
-        } catch (error) {
-          if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-          // What was changed here reaches a system that has been running for long.
-          await client.schedule.getHandle(flow.scheduleId).update((before) => ({ ...before, ...schedule }));
-        }
-      }),
-    close: () => connection.close(),
+  const underWay = new Set<Promise<unknown>>();
+  const withDeadline: WithDeadline = (work) => {
+    const call = connection.withDeadline(Date.now() + callMilliseconds, work);
+    underWay.add(call);
+    return call.finally(() => underWay.delete(call));
   };
+  return {
+    ...flowStarts((workflowType, flow) => withDeadline(() => start(client, workflowType, flow))),
+    ensureSweepSchedule: () => withDeadline(() => ensureSchedule(client, 'sweep', flows.sweep)),
+    ensureReportSchedule: () =>
+      withDeadline(() => ensureSchedule(client, 'reportUsage', flows['report-usage'])),
+    async close() {
+      // A call that is tried again on a closed channel would end the process; the deadline ends the wait.
+      await Promise.allSettled(underWay);
+      await connection.close();
+    },
+  };
+}
+
+type WithDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** False when a flow with this id is running. */
+async function start(client: Client, workflowType: string, flow: WorkflowStartOptions): Promise<boolean> {
+  try {
+    await client.workflow.start(workflowType, flow);
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
+    throw error;
+  }
+}
+
+function flowStarts(
+  begin: (workflowType: string, flow: WorkflowStartOptions) => Promise<boolean>,
+): Pick<FlowStarter, 'startGeneration' | 'startDelivery' | 'startRecovery' | 'startPurge'> {
+  return {
+    async startGeneration(given) {
+      const { taskQueue, workflowId, workflowTaskTimeout } = flows['generate-brand'];
+      await begin('generateBrand', {
+        args: [given],
+        taskQueue,
+        workflowId: workflowId(given.jobId),
+        workflowTaskTimeout,
+        priority: fairness(given.scope, fairnessWeights[given.plan]),
+      });
+    },
+    async startDelivery(given) {
+      const { taskQueue, workflowId, workflowTaskTimeout } = flows['deliver-event'];
+      await begin('deliverEvent', {
+        args: [given],
+        taskQueue,
+        workflowId: workflowId(given.eventId, given.run),
+        workflowTaskTimeout,
+        priority: fairness(given.scope, 1),
+      });
+    },
+    startRecovery(given) {
+      const { taskQueue, workflowId, workflowTaskTimeout } = flows['recover-deliveries'];
+      return begin('recoverDeliveries', {
+        args: [given],
+        taskQueue,
+        workflowId: workflowId(given.workspaceId, given.environment),
+        workflowTaskTimeout,
+      });
+    },
+    async startPurge(scope, projectId) {
+      const { taskQueue, workflowId, workflowTaskTimeout } = flows['purge-project'];
+      await begin('purgeProject', {
+        args: [{ scope, projectId, erased: 0 }],
+        taskQueue,
+        workflowId: workflowId(projectId),
+        workflowTaskTimeout,
+      });
+    },
+  };
+}
+
+/** While several workspaces wait, each has its turn; one with a long queue delays nobody but itself. */
+function fairness(scope: Scope, weight: number) {
+  return { fairnessKey: scope.workspaceId, fairnessWeight: weight };
+}
+
+type ScheduledFlow = (typeof flows)['sweep'] | (typeof flows)['report-usage'];
+
+async function ensureSchedule(client: Client, workflowType: string, flow: ScheduledFlow): Promise<void> {
+  const schedule = {
+    spec: { intervals: [{ every: flow.interval }] },
+    policies: { overlap: ScheduleOverlapPolicy.SKIP },
+    action: {
+      type: 'startWorkflow' as const,
+      workflowType,
+      taskQueue: flow.taskQueue,
+      workflowId: flow.workflowId(),
+      workflowTaskTimeout: flow.workflowTaskTimeout,
+      // A run that is stuck ends, so that the next one can come.
+      workflowExecutionTimeout: flow.executionTimeout,
+    },
+  };
+  try {
+    await client.schedule.create({ scheduleId: flow.scheduleId, ...schedule });
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+    // What was changed here reaches a system that has been running for long.
+    await client.schedule.getHandle(flow.scheduleId).update((before) => ({ ...before, ...schedule }));
+  }
 }

@@ -14,7 +14,7 @@ import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
 import { type Report, runSchemathesis } from './input/schemathesis.ts';
-import { type OpenApi, onlyServed, withoutIdempotencyKeys } from './input/served-document.ts';
+import { type OpenApi, withoutIdempotencyKeys } from './input/document.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const examplesPerOperation = numberOption('examples', isShort ? 30 : 1_800);
@@ -50,7 +50,7 @@ try {
 
 async function proveInput(port: number): Promise<Report[]> {
   const client = createClient(port);
-  const document = onlyServed((await client.call({ path: '/openapi.json' })).body as OpenApi);
+  const document = (await client.call({ path: '/openapi.json' })).body as OpenApi;
   await client.close();
   const [workspace, neighbour] = [await createWorkspace(owner), await createWorkspace(owner)];
   const both = environments.map(async (environment) => {

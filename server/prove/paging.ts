@@ -2,20 +2,23 @@
  * Proof that a list of a million projects can be read to its end while others change it: each item once, none twice, and
  * the last page as fast as the first. `npm run prove:paging -- --json [--short] [--seed n]`
  */
-import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../rules/environment.ts';
 import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openApp, openOwner } from '../test/support/stage.ts';
 import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
-import { startChurn } from './paging/churn.ts';
+import { churnProjects } from './paging/churn.ts';
 import { fillProjects } from './paging/fill-projects.ts';
 import { complainAboutPlan } from './paging/judge-plan.ts';
-import { measureDepth } from './paging/measure-depth.ts';
+import { listIds, type ListSource } from './paging/list-ids.ts';
+import { projectsPlan } from './paging/list-plans.ts';
+import { cursorsOf, measureDepth } from './paging/measure-depth.ts';
 import { countDisorder, type Reader, readAllPages } from './paging/read-pages.ts';
+import { readUnderChange } from './paging/read-under-change.ts';
 import { seededRandom } from './seeded-random.ts';
+import { timed } from './timed.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const total = numberOption('projects', isShort ? 100_000 : 5_000_000);
@@ -34,7 +37,12 @@ try {
   await timed('filled', () => fill(workspace));
   for (const entry of ['api', 'worker'] as const) servers.push(await startServer(entry, environment));
   const client = createClient(servers[0]?.httpsPort ?? 0);
-  figures = await prove(workspace, { client, key: workspace.keys.live, environment: 'live' });
+  figures = await prove(workspace, {
+    client,
+    path: '/v1/projects',
+    key: workspace.keys.live,
+    environment: 'live',
+  });
   await client.close();
 } finally {
   await Promise.all([owner.close(), app.close(), ...servers.map((server) => server.kill())]);
@@ -65,12 +73,10 @@ async function fill(workspace: TestWorkspace): Promise<void> {
 
 async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
-  const present = await timed('read from the database', () => listIds(owner, scope));
-  const cursors = {
-    first: [undefined, ...everyHundredth(present.slice(0, 5_000))],
-    deep: everyHundredth(present.slice(-5_000)),
-  };
-  const complaints = await complainAboutPlan(app, scope, [undefined, cursors.deep[0], present.at(-2)]);
+  const present = await timed('read from the database', () => listIds(owner, source(scope)));
+  const cursors = cursorsOf(present);
+  const somewhere = [undefined, cursors.deep[0], present.at(-2)];
+  const complaints = await complainAboutPlan(app, scope, projectsPlan(scope), somewhere);
   for (const complaint of complaints) console.log(complaint);
   const pairs = isShort ? 1_000 : 12_000;
   const depth = await timed('measured', () => measureDepth(live, cursors, pairs, random));
@@ -78,9 +84,13 @@ async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> 
     `p99 of the first pages ${depth.first.toFixed(2)} ms, of the deepest ${depth.deep.toFixed(2)} ms`,
   );
 
-  const large = await timed('read to the end under change', () => readUnderChange(live, present));
+  const large = {
+    ...(await timed('read to the end under change', () =>
+      readUnderChange(live, present, churnProjects(live, present, random)),
+    )),
+  };
   const sandbox: Reader = { ...live, key: workspace.keys.sandbox, environment: 'sandbox' };
-  const small = await listIds(owner, { ...scope, environment: 'sandbox' });
+  const small = await listIds(owner, source({ ...scope, environment: 'sandbox' }));
   for (const limit of [1, 7, 100]) {
     const read = await readAllPages(sandbox, () => limit);
     large.missing += small.filter((id, index) => read[index] !== id).length;
@@ -99,48 +109,14 @@ async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> 
   ];
 }
 
-async function readUnderChange(reader: Reader, present: readonly string[]) {
-  const churn = startChurn(reader, present, random);
-  const read = await readAllPages(reader, () => 100);
-  await churn.stop();
-  const seen = new Set(read);
+function source(scope: Scope): ListSource {
   return {
-    missing: present.filter((id) => !seen.has(id) && !churn.deleted.has(id)).length,
-    doubled: read.length - seen.size,
-    disordered: countDisorder(read),
-    changed: churn.made.size + churn.deleted.size,
+    kind: 'project',
+    from: 'projects WHERE workspace_id = $2 AND environment = $3 AND deleted_at IS NULL',
+    values: [decodeId('workspace', scope.workspaceId), scope.environment],
   };
-}
-
-/** Newest first. In parts: a statement has ten seconds. */
-async function listIds(database: Database, scope: Scope): Promise<string[]> {
-  const ids: string[] = [];
-  let after = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  for (;;) {
-    const rows = await database.unscoped<{ id: string }>({
-      name: 'list-ids',
-      text: `SELECT id FROM projects WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND deleted_at IS NULL
-             ORDER BY id DESC LIMIT 50000`,
-      values: [decodeId('workspace', scope.workspaceId), scope.environment, after],
-    });
-    ids.push(...rows.map(({ id }) => encodeId('project', id)));
-    const last = rows.at(-1);
-    if (!last) return ids;
-    after = last.id;
-  }
 }
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-function everyHundredth(ids: readonly string[]): string[] {
-  return ids.filter((_, index) => index % 100 === 99 && index < ids.length - 100);
-}
-
-async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const begin = performance.now();
-  const result = await work();
-  console.log(`${what} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  return result;
 }

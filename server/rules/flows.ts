@@ -1,17 +1,88 @@
+import type { Plan } from '@blazon/contract/limits.ts';
+
 /**
  * Every durable flow: its name, its queue, how long it may take and how it is retried. Workers, starters and the
  * flows themselves read it here, so that a name or a policy stands in one place.
  */
 
 export const taskQueues = {
+  /** Making brands: as many steps at once as there are threads to draw. */
+  design: 'design',
+  /** Attempts to deliver events: they wait for receivers, so there are many at once. */
+  deliver: 'deliver',
   /** Housekeeping: purges and the sweep. Nothing on it is urgent; it never takes a place from customers' work. */
   upkeep: 'upkeep',
 } as const;
 
+export type TaskQueue = keyof typeof taskQueues;
+
+/** How often a workspace's turn comes while others wait too: by its plan. */
+export const fairnessWeights: Readonly<Record<Plan, number>> = { free: 1, pro: 1, agency: 4 };
+
 /** A step that meets a broken part waits and tries again for as long as its flow lives. */
 const patient = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
 
+/** One attempt: the receiver's 5 s and our own reads and writes. A worker that died with it is noticed after this. */
+const attemptStep = { startToCloseTimeout: '15s', retry: { ...patient, maximumInterval: '10s' } } as const;
+
 export const flows = {
+  'generate-brand': {
+    taskQueue: taskQueues.design,
+    /** The job's id: starting it twice is one flow. */
+    workflowId: (jobId: string) => `generate-brand/${jobId}`,
+    workflowTaskTimeout: '10s',
+    /**
+     * Claim, design, record. The window of the job is kept by the step itself from its first claim, so time in the queue
+     * or in an outage is not the job's. A worker that died is noticed by its missing heartbeat.
+     */
+    makeStep: {
+      startToCloseTimeout: '150s',
+      heartbeatTimeout: '10s',
+      retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
+    },
+    heartbeatMilliseconds: 3_000,
+    /** Designs tried before the job fails, each within the window. */
+    designAttempts: 3,
+    /** One design may take so long before its thread is given up. */
+    designMilliseconds: 30_000,
+  },
+  'deliver-event': {
+    taskQueue: taskQueues.deliver,
+    /** Each resend is a run of its own. */
+    workflowId: (eventId: string, run: number) => `deliver-event/${eventId}/${run}`,
+    workflowTaskTimeout: '10s',
+    attemptStep,
+  },
+  'recover-deliveries': {
+    taskQueue: taskQueues.upkeep,
+    workflowId: (workspaceId: string, environment: string) =>
+      `recover-deliveries/${workspaceId}/${environment}`,
+    workflowTaskTimeout: '10s',
+    step: { startToCloseTimeout: '60s', retry: patient },
+    /** Events sent again by one step, and steps before the flow continues as new. */
+    batchEvents: 50,
+    batchesPerRun: 100,
+    /** Between two batches, so that a recovery does not push fresh events aside. */
+    pauseMilliseconds: 1_000,
+  },
+  'report-usage': {
+    taskQueue: taskQueues.upkeep,
+    workflowId: () => 'report-usage',
+    workflowTaskTimeout: '10s',
+    /** A worker that died is noticed by its missing heartbeat: one comes with every group. */
+    step: { startToCloseTimeout: '60s', heartbeatTimeout: '15s', retry: { ...patient, maximumAttempts: 3 } },
+    executionTimeout: '10m',
+    scheduleId: 'report-usage',
+    interval: '1m',
+    /** Rows taken by one step, told in groups of so many at once: ten groups at the provider's deadline fit the step. */
+    batchRows: 200,
+    groupRows: 20,
+    batchesPerRun: 20,
+    /** Nobody else takes them for so long; longer than the step, and far shorter than the provider remembers ids. */
+    leaseSeconds: 120,
+    /** Rows of a refused workspace that stand back at once. */
+    restRows: 5_000,
+  },
   'purge-project': {
     taskQueue: taskQueues.upkeep,
     /** Starting the same project's purge twice is one purge. */
@@ -21,6 +92,10 @@ export const flows = {
     step: { startToCloseTimeout: '30s', retry: patient },
     /** Rows erased in one transaction: short enough that no lock is held for long. */
     batchRows: 1_000,
+    /** Jobs under way that are ended in one transaction. */
+    cancelBatch: 100,
+    /** While only events are left that still tell of the deletion, the purge looks this often. */
+    waitForEvents: '30s',
     /** Batches before the flow continues as new, so that its history stays small at any size of project. */
     batchesPerRun: 200,
   },
@@ -39,5 +114,30 @@ export const flows = {
     nextLookSeconds: 120,
     /** Purges started by one sweep; the rest waits for the next. */
     startsPerRun: 500,
+    /** A pending event whose attempt is overdue by so much has lost its flow. */
+    eventGraceSeconds: 300,
   },
+} as const;
+
+/** Starts flows of jobs that a crash, an outage or a burst left behind; every worker that does upkeep runs one. */
+export const dispatcher = {
+  /** How often it looks. */
+  everyMilliseconds: 1_000,
+  /** A job's flow is started at once by whoever accepted it; the dispatcher looks after so long whether that worked. */
+  firstLookSeconds: 5,
+  /** After a start that failed, and for another dispatcher while one is at it. */
+  nextLookSeconds: 15,
+  /** A job whose flow was started and which still has not ended after so long has lost it. */
+  lostAfterSeconds: 900,
+  /** Jobs taken by one look, in turns among the workspaces of the longest overdue. */
+  batchJobs: 200,
+  windowJobs: 5_000,
+  /** While more steps than this wait on the design queue, nothing is added: a burst waits in its rows, not in Temporal. */
+  mostBacklog: 300,
+  /** Calls to Temporal at once, from one process. */
+  startsAtOnce: 16,
+  /** Starts that may wait inside an API process; a burst beyond is left to the dispatcher. */
+  mostWaiting: 2_000,
+  /** Of them, those of one workspace: the burst of one is not everybody's. */
+  mostWaitingOfOne: 200,
 } as const;

@@ -14,6 +14,8 @@ export interface RateState {
   readonly remaining: number;
   readonly resetAt: number;
   readonly exceeded: boolean;
+  /** Requests of this minute beyond the limit so far. */
+  readonly refusals: number;
   /** Whole seconds until the minute ends, at least one. */
   readonly retryAfter: number;
 }
@@ -25,6 +27,7 @@ export function judgeCount(count: Count, limit: number): RateState {
     remaining: Math.max(0, limit - count.used),
     resetAt: count.resetAt,
     exceeded: count.used > limit,
+    refusals: Math.max(0, count.used - limit),
     retryAfter: Math.max(1, count.resetAt - count.now),
   };
 }

@@ -10,6 +10,8 @@ export interface Caller {
   readonly environment: Environment;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
+  /** Whether an invoice is open. */
+  readonly unpaid: boolean;
 }
 
 export interface ApiKey {
@@ -31,9 +33,11 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
     environment: Environment;
     plan: Plan;
     suspended_until: Date | null;
+    unpaid: boolean;
   }>({
     name: 'find-caller',
-    text: `SELECT k.id, k.workspace_id, k.environment, w.plan, w.suspended_until
+    text: `SELECT k.id, k.workspace_id, k.environment, w.plan, w.suspended_until,
+             w.unpaid_since IS NOT NULL AS unpaid
            FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
            WHERE k.secret_hash = $1 AND k.revoked_at IS NULL`,
     values: [secretHash],
@@ -45,6 +49,7 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
       environment: row.environment,
       plan: row.plan,
       suspendedUntil: row.suspended_until,
+      unpaid: row.unpaid,
     }
   );
 }

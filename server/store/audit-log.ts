@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Environment } from '../rules/environment.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
 
 export interface AuditEntry {
   readonly id: string;
@@ -45,21 +46,45 @@ export async function listAuditEntries(
   workspaceId: string,
   count: number,
 ): Promise<AuditEntry[]> {
-  const rows = await owner.unscoped<{
-    id: string;
-    environment: Environment | null;
-    created_at: Date;
-    actor: string;
-    action: string;
-    subject: string;
-    request_id: string | null;
-    details: Record<string, unknown>;
-  }>({
-    text: `SELECT id, environment, created_at, actor, action, subject, request_id, details
-           FROM audit_log WHERE workspace_id = $1 ORDER BY id DESC LIMIT $2`,
+  const rows = await owner.unscoped<Row>({
+    text: `SELECT ${columns} FROM audit_log WHERE workspace_id = $1 ORDER BY id DESC LIMIT $2`,
     values: [decodeId('workspace', workspaceId), count],
   });
-  return rows.map((row) => ({
+  return rows.map(toEntry);
+}
+
+/** What was done by or to any of these ids, or in this request, from a time on; oldest first. */
+export async function listAuditEntriesAbout(
+  owner: Database,
+  workspaceId: string,
+  ids: readonly string[],
+  times: { readonly since: Date; readonly most: number },
+): Promise<AuditEntry[]> {
+  const rows = await owner.unscoped<Row>({
+    text: `SELECT ${columns} FROM audit_log
+           WHERE workspace_id = $1 AND id >= $2 AND created_at >= $3
+             AND (subject = ANY ($4) OR actor = ANY ($4) OR request_id = ANY ($4))
+           ORDER BY id LIMIT $5`,
+    values: [decodeId('workspace', workspaceId), firstUuidAt(times.since), times.since, ids, times.most],
+  });
+  return rows.map(toEntry);
+}
+
+interface Row {
+  readonly id: string;
+  readonly environment: Environment | null;
+  readonly created_at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly request_id: string | null;
+  readonly details: Record<string, unknown>;
+}
+
+const columns = 'id, environment, created_at, actor, action, subject, request_id, details';
+
+function toEntry(row: Row): AuditEntry {
+  return {
     id: encodeId('auditEntry', row.id),
     environment: row.environment,
     createdAt: row.created_at,
@@ -68,5 +93,5 @@ export async function listAuditEntries(
     subject: row.subject,
     requestId: row.request_id,
     details: row.details,
-  }));
+  };
 }

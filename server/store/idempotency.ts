@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
-import type { Transaction } from '../outside/postgres.ts';
+import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { scopeValues } from './scope-values.ts';
 
@@ -26,16 +26,25 @@ export async function claimIdempotencyKey(
       text: 'SELECT pg_advisory_xact_lock($1)',
       values: [lockNumber(scope, key)],
     }),
-    transaction.query<StoredAnswer>({
-      name: 'find-idempotency-key',
-      text: `SELECT fingerprint, status, body FROM idempotency_keys
-             WHERE workspace_id = $1 AND environment = $2 AND key = $3
-               AND created_at > now() - make_interval(secs => $4)
-             ORDER BY created_at DESC LIMIT 1`,
-      values: [...scopeValues(scope), key, limits.idempotencyWindowSeconds],
-    }),
+    transaction.query<StoredAnswer>(findStatement(scope, key)),
   ]);
   return rows[0];
+}
+
+/** Whether a request with this key was answered; one that is running is not waited for. */
+export async function hasStoredAnswer(database: Database, scope: Scope, key: string): Promise<boolean> {
+  return (await database.scoped(scope, findStatement(scope, key))).length > 0;
+}
+
+function findStatement(scope: Scope, key: string): Statement {
+  return {
+    name: 'find-idempotency-key',
+    text: `SELECT fingerprint, status, body FROM idempotency_keys
+           WHERE workspace_id = $1 AND environment = $2 AND key = $3
+             AND created_at > now() - make_interval(secs => $4)
+           ORDER BY created_at DESC LIMIT 1`,
+    values: [...scopeValues(scope), key, limits.idempotencyWindowSeconds],
+  };
 }
 
 export async function storeAnswer(

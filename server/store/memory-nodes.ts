@@ -1,31 +1,133 @@
-import { decodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { MemoryNode } from '@blazon/contract/resources.ts';
+import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
+import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** Erases up to `count` nodes of a hidden project; how many there were. Of a project in sight it erases nothing. */
-export async function eraseMemoryNodes(
+export interface NewMemoryNode {
+  readonly id: string;
+  readonly projectId: string;
+  /** The node it refines. Checked under the project's lock when the job was accepted; nodes go with their project only. */
+  readonly parentId: string | null;
+  readonly prompt: string;
+  readonly decisions: unknown;
+  readonly createdAt: Date;
+}
+
+export async function insertMemoryNode(
+  transaction: Transaction,
+  scope: Scope,
+  node: NewMemoryNode,
+): Promise<void> {
+  await transaction.query({
+    name: 'insert-memory-node',
+    text: `INSERT INTO memory_nodes
+             (workspace_id, environment, project_id, id, parent_id, root_id, prompt, decisions, created_at)
+           VALUES ($1, $2::text, $3, $4, $5,
+             (SELECT coalesce(root_id, id) FROM memory_nodes
+              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $5),
+             $6, $7, $8)`,
+    values: [
+      ...scopeValues(scope),
+      decodeId('project', node.projectId),
+      decodeId('memoryNode', node.id),
+      node.parentId === null ? null : decodeId('memoryNode', node.parentId),
+      node.prompt,
+      JSON.stringify(node.decisions),
+      node.createdAt,
+    ],
+  });
+}
+
+/**
+ * The decisions that a refinement of a node builds on, oldest first: the node and its nearest ancestors, and the first of
+ * the line. A chain of any length costs `most` look-ups. Nothing when there is no such node.
+ */
+export async function readLineage(
+  database: Database,
+  scope: Scope,
+  line: { readonly projectId: string; readonly nodeId: string; readonly most: number },
+): Promise<unknown[]> {
+  const rows = await database.scoped<{ decisions: unknown }>(scope, {
+    name: 'read-lineage',
+    text: `WITH RECURSIVE line AS (
+             SELECT 1 AS step, id, parent_id, root_id, decisions FROM memory_nodes
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
+             UNION ALL
+             SELECT line.step + 1, node.id, node.parent_id, node.root_id, node.decisions
+             FROM line JOIN memory_nodes node ON node.workspace_id = $1 AND node.environment = $2
+               AND node.project_id = $3 AND node.id = line.parent_id
+             WHERE line.step < $5::int - 1
+           ), root AS (
+             SELECT node.decisions FROM memory_nodes node
+             WHERE node.workspace_id = $1 AND node.environment = $2 AND node.project_id = $3
+               AND node.id = (SELECT root_id FROM line WHERE step = 1)
+               AND node.id NOT IN (SELECT id FROM line)
+           )
+           SELECT decisions FROM (
+             SELECT step, decisions FROM line UNION ALL SELECT $5, decisions FROM root
+           ) AS lineage ORDER BY step DESC`,
+    values: [
+      ...scopeValues(scope),
+      decodeId('project', line.projectId),
+      decodeId('memoryNode', line.nodeId),
+      line.most,
+    ],
+  });
+  return rows.map((row) => row.decisions);
+}
+
+interface Row {
+  readonly id: string | null;
+  readonly parent_id: string | null;
+  readonly prompt: string;
+  readonly created_at: Date;
+}
+
+/** Up to `count` nodes of a project older than the cursor, newest first; undefined when there is no such project. */
+export async function listMemoryNodes(
+  database: Database,
+  scope: Scope,
+  page: ListPosition & { readonly projectId: string },
+): Promise<MemoryNode[] | undefined> {
+  const rows = await database.scoped<Row>(scope, listMemoryStatement(scope, page));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap((row) => (row.id === null ? [] : [toMemoryNode({ ...row, id: row.id })]));
+}
+
+export function listMemoryStatement(
+  scope: Scope,
+  page: ListPosition & { readonly projectId: string },
+): Statement {
+  return {
+    name: 'list-memory',
+    text: pageOfProject('memory_nodes', 'id, parent_id, prompt, created_at'),
+    values: [
+      ...scopeValues(scope),
+      decodeId('project', page.projectId),
+      page.after === undefined ? afterAll : decodeId('memoryNode', page.after),
+      page.count,
+    ],
+  };
+}
+
+/** Up to `count` nodes of a hidden project; how many there were. */
+export function eraseMemoryNodes(
   database: Database,
   scope: Scope,
   projectId: string,
   count: number,
 ): Promise<number> {
-  const rows = await database.scoped<{ erased: number }>(scope, {
-    name: 'erase-memory-nodes',
-    // One range of the primary key, up to the last id of the batch: no join, so no plan that reads the table.
-    text: `WITH erased AS (
-             DELETE FROM memory_nodes
-             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-               AND id <= coalesce(
-                 (SELECT id FROM memory_nodes
-                  WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-                  ORDER BY id OFFSET $4 - 1 LIMIT 1), 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-               AND EXISTS (SELECT FROM projects
-                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
-             RETURNING 1
-           )
-           SELECT count(*)::int AS erased FROM erased`,
-    values: [...scopeValues(scope), decodeId('project', projectId), count],
-  });
-  return rows[0]?.erased ?? 0;
+  return eraseOfProject(database, scope, 'memory_nodes', projectId, count);
+}
+
+function toMemoryNode(row: Row & { readonly id: string }): MemoryNode {
+  return {
+    id: encodeId('memoryNode', row.id),
+    object: 'memory_node',
+    prompt: row.prompt,
+    parent_id: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
+    created_at: Math.floor(row.created_at.getTime() / 1000),
+  };
 }

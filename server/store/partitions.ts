@@ -1,12 +1,15 @@
 import type { Database } from '../outside/postgres.ts';
+import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
 
 /**
- * Tables partitioned by time. Partitions are made well ahead, so that writes go on even when upkeep stands still for
+ * Tables partitioned by time, or by the time inside their ids. Partitions are made well ahead, so that writes go on even when upkeep stands still for
  * days, and dropped whole when all their rows are past their time: no row is ever deleted one by one for its age.
  */
 interface PartitionedTable {
   readonly table: string;
   readonly width: 'day' | 'month';
+  /** What the bounds are: times of the database's own clock, or UUIDv7 ids that carry another machine's. */
+  readonly by: 'time' | 'id';
   /** Partitions made ahead of now. */
   readonly ahead: number;
 }
@@ -15,11 +18,18 @@ export interface Retention {
   /** Days after which a partition's newest row may go. */
   readonly idempotency_keys: number;
   readonly audit_log: number;
+  readonly events: number;
+  readonly delivery_attempts: number;
+  readonly usage_ledger: number;
 }
 
+/** Events go before their attempts: an attempt that finds no event ends, one that finds no room would fail. */
 const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
-  { table: 'idempotency_keys', width: 'day', ahead: 14 },
-  { table: 'audit_log', width: 'month', ahead: 3 },
+  { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14 },
+  { table: 'audit_log', width: 'month', by: 'time', ahead: 3 },
+  { table: 'events', width: 'day', by: 'id', ahead: 14 },
+  { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14 },
+  { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3 },
 ];
 
 /** Any number; all upkeep runs agree on it so that only one runs at a time. */
@@ -44,18 +54,15 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
   });
 }
 
-async function makeAhead(
-  owner: Database,
-  { table, width, ahead }: PartitionedTable,
-  now: Date,
-): Promise<string[]> {
+async function makeAhead(owner: Database, table: PartitionedTable, now: Date): Promise<string[]> {
   const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
   const made: string[] = [];
-  for (let step = 0; step <= ahead; step += 1) {
-    const from = startOf(width, now, step);
-    const name = `${table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
+  // An id may be older than now: another machine's clock is behind, or the row follows something made before midnight.
+  for (let step = table.by === 'id' ? -1 : 0; step <= table.ahead; step += 1) {
+    const from = startOf(table.width, now, step);
+    const name = `${table.table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
-    await makePartition(owner, table, name, from, startOf(width, now, step + 1));
+    await makePartition(owner, table, name, [from, startOf(table.width, now, step + 1)]);
     made.push(`made ${name}`);
   }
   return made;
@@ -64,12 +71,11 @@ async function makeAhead(
 /** Made apart and then attached: ATTACH takes a weaker lock on the parent than CREATE ... PARTITION OF. */
 async function makePartition(
   owner: Database,
-  table: string,
+  { table, by }: PartitionedTable,
   name: string,
-  from: Date,
-  to: Date,
+  bounds: readonly [Date, Date],
 ): Promise<void> {
-  const [lower, upper] = [from.toISOString(), to.toISOString()];
+  const [lower, upper] = bounds.map((time) => (by === 'id' ? firstUuidAt(time) : time.toISOString()));
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
     await transaction.query({
@@ -83,13 +89,14 @@ async function makePartition(
 
 async function dropExpired(
   owner: Database,
-  { table, width }: PartitionedTable,
+  partitioned: PartitionedTable,
   now: Date,
   days: number,
 ): Promise<string[]> {
+  const { table, width } = partitioned;
   const limit = now.getTime() - days * 86_400_000;
   const dropped: string[] = [];
-  for (const { name, upper, pending } of await listPartitions(owner, table)) {
+  for (const { name, upper, pending } of await listPartitions(owner, partitioned)) {
     if (upper.getTime() > limit) continue;
     // CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later.
     await owner.unscoped({
@@ -114,7 +121,7 @@ interface Partition {
   readonly pending: boolean;
 }
 
-async function listPartitions(owner: Database, table: string): Promise<Partition[]> {
+async function listPartitions(owner: Database, { table, by }: PartitionedTable): Promise<Partition[]> {
   const rows = await owner.unscoped<{ name: string; upper: string; pending: boolean }>({
     text: `SELECT c.relname AS name, i.inhdetachpending AS pending,
              substring(pg_get_expr(c.relpartbound, c.oid) FROM $$TO \\('([^']+)'\\)$$) AS upper
@@ -122,7 +129,8 @@ async function listPartitions(owner: Database, table: string): Promise<Partition
            WHERE i.inhparent = $1::regclass ORDER BY c.relname`,
     values: [table],
   });
-  return rows.map((row) => ({ ...row, upper: new Date(row.upper) }));
+  const read = (bound: string) => (by === 'id' ? timeOfUuid(bound) : new Date(bound));
+  return rows.map((row) => ({ ...row, upper: read(row.upper) }));
 }
 
 /** Tables named like partitions that hang on no parent any more: a run died between detaching and dropping. */

@@ -134,10 +134,10 @@ export async function takeDuePurges(
   const rows = await owner.unscoped<{ workspace_id: string; environment: Environment; id: string }>({
     text: `UPDATE projects p SET purge_due_at = $2
            FROM (SELECT workspace_id, environment, id FROM projects
-                 WHERE purge_due_at <= $1 ORDER BY purge_due_at LIMIT $3 FOR UPDATE SKIP LOCKED) due
+                 WHERE purge_due_at <= $1 ORDER BY purge_due_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) due
            WHERE p.workspace_id = due.workspace_id AND p.environment = due.environment AND p.id = due.id
            RETURNING p.workspace_id, p.environment, p.id`,
-    values: [times.now, times.nextLookAt, count],
+    values: [times.now, times.nextLookAt],
   });
   return rows.map((row) => ({
     scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
@@ -150,7 +150,10 @@ export async function eraseHiddenProject(database: Database, scope: Scope, id: s
   const [answer] = await database.scoped<{ empty: boolean }>(scope, {
     name: 'erase-hidden-project',
     text: `WITH belonging AS (
-             SELECT FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1
+             (SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
+             UNION ALL (SELECT FROM events WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
+             UNION ALL (SELECT FROM brands WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
+             UNION ALL (SELECT FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
            ), erased AS (
              DELETE FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL

@@ -7,6 +7,10 @@ export interface Workspace {
   readonly name: string;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
+  /** Since when an invoice is open. */
+  readonly unpaidSince: Date | null;
+  /** What the payment provider calls it. */
+  readonly billingCustomer: string | null;
   readonly createdAt: Date;
 }
 
@@ -15,10 +19,12 @@ interface Row {
   readonly name: string;
   readonly plan: Plan;
   readonly suspended_until: Date | null;
+  readonly unpaid_since: Date | null;
+  readonly billing_customer: string | null;
   readonly created_at: Date;
 }
 
-const columns = 'id, name, plan, suspended_until, created_at';
+const columns = 'id, name, plan, suspended_until, unpaid_since, billing_customer, created_at';
 
 export async function insertWorkspace(
   transaction: Transaction,
@@ -51,6 +57,26 @@ export async function setPlan(transaction: Transaction, id: string, plan: Plan):
   return rows.length === 1;
 }
 
+/** Null says that everything is paid. */
+export async function setUnpaid(transaction: Transaction, id: string, since: Date | null): Promise<void> {
+  await transaction.query({
+    text: 'UPDATE workspaces SET unpaid_since = $2 WHERE id = $1',
+    values: [decodeId('workspace', id), since],
+  });
+}
+
+/** Null: nobody is billed from now on. */
+export async function setBillingCustomer(
+  transaction: Transaction,
+  id: string,
+  customer: string | null,
+): Promise<void> {
+  await transaction.query({
+    text: 'UPDATE workspaces SET billing_customer = $2 WHERE id = $1',
+    values: [decodeId('workspace', id), customer],
+  });
+}
+
 /** Null ends a suspension. */
 export async function setSuspension(
   transaction: Transaction,
@@ -64,12 +90,28 @@ export async function setSuspension(
   return rows.length === 1;
 }
 
+/** Suspends a workspace that is not suspended; false when it is, for a suspension is never made longer by itself. */
+export async function suspendUnlessSuspended(
+  transaction: Transaction,
+  id: string,
+  times: { readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const rows = await transaction.query({
+    text: `UPDATE workspaces SET suspended_until = $3
+           WHERE id = $1 AND (suspended_until IS NULL OR suspended_until <= $2) RETURNING id`,
+    values: [decodeId('workspace', id), times.now, times.until],
+  });
+  return rows.length === 1;
+}
+
 function toWorkspace(row: Row): Workspace {
   return {
     id: encodeId('workspace', row.id),
     name: row.name,
     plan: row.plan,
     suspendedUntil: row.suspended_until,
+    unpaidSince: row.unpaid_since,
+    billingCustomer: row.billing_customer,
     createdAt: row.created_at,
   };
 }

@@ -37,15 +37,14 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-const newUuid = (kind: 'project' | 'memoryNode' | 'auditEntry'): string =>
+const newUuid = (kind: 'project' | 'memoryNode' | 'brand' | 'auditEntry'): string =>
   decodeId(kind, clock.newId(kind)) ?? '';
 
 async function fillWorld(workspaceId: string, environment: Environment): Promise<World> {
   const workspace = decodeId('workspace', workspaceId) ?? '';
   const world = { scope: { workspaceId, environment }, workspace, environment, project: newUuid('project') };
   const rows = { ...inserts(world, world.project), projects: projectInsert(world, world.project) };
-  for (const table of ['projects', 'memory_nodes', 'idempotency_keys', 'audit_log'] as const)
-    await suite.owner.unscoped(rows[table]);
+  for (const table of tables) await suite.owner.unscoped(rows[table]);
   return world;
 }
 
@@ -62,6 +61,7 @@ function inserts(
   project: string,
 ): Record<string, Statement> & {
   memory_nodes: Statement;
+  brands: Statement;
   idempotency_keys: Statement;
   audit_log: Statement;
 } {
@@ -72,6 +72,13 @@ function inserts(
       text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
              VALUES ($1, $2, $3, $4, 'a', '{}', now())`,
       values: [...place, project, newUuid('memoryNode')],
+    },
+    brands: {
+      text: `INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
+               secondary_color, font_family, font_weight_heading, font_weight_body, logo_svg, logo_svg_dark, likeness,
+               created_at)
+             VALUES ($1, $2, $3, $4, $4, $4, 'a', '', '', '', '', '', '', '', '{}', now())`,
+      values: [...place, project, newUuid('brand')],
     },
     idempotency_keys: {
       text: `INSERT INTO idempotency_keys (workspace_id, environment, key, fingerprint, status, body)
@@ -86,8 +93,8 @@ function inserts(
   };
 }
 
-const tables = ['projects', 'memory_nodes', 'idempotency_keys', 'audit_log'] as const;
-const changeable = ['projects', 'memory_nodes'] as const;
+const tables = ['projects', 'memory_nodes', 'brands', 'idempotency_keys', 'audit_log'] as const;
+const changeable = ['projects', 'brands'] as const;
 const rowsOf = (table: string, world: World): Statement => ({
   text: `SELECT 1 FROM ${table} WHERE workspace_id = $1 AND ($2::text IS NULL OR environment = $2)`,
   values: [world.workspace, world.environment],
@@ -146,6 +153,16 @@ describe('inside a scope', () => {
     }
   });
 
+  test('memory nodes of another world cannot be erased', async () => {
+    for (const { workspace, environment } of others)
+      expect(
+        await app.scoped(mine.scope, {
+          text: 'DELETE FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 RETURNING 1',
+          values: [workspace, environment],
+        }),
+      ).toEqual([]);
+  });
+
   test.each(['idempotency_keys', 'audit_log'])('what is written to %s stays', async (table) => {
     await expect(
       app.scoped(mine.scope, { text: `UPDATE ${table} SET created_at = now()` }),
@@ -156,9 +173,9 @@ describe('inside a scope', () => {
   test('a partition cannot be read past its table', async () => {
     const partitions = await suite.owner.unscoped<{ name: string }>({
       text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits
-             WHERE inhparent IN ('idempotency_keys'::regclass, 'audit_log'::regclass)`,
+             WHERE inhparent IN (SELECT partrelid FROM pg_partitioned_table)`,
     });
-    expect(partitions.length).toBeGreaterThan(15);
+    expect(partitions.length).toBeGreaterThan(50);
     for (const { name } of partitions)
       await expect(app.scoped(mine.scope, { text: `SELECT * FROM ${name}` })).rejects.toMatchObject(refused);
   });
@@ -174,7 +191,7 @@ test('a memory node cannot belong to a project of another workspace or environme
 
 test.each([
   [`UPDATE workspaces SET plan = 'agency'`],
-  [`UPDATE workspaces SET suspended_until = NULL`],
+  [`UPDATE workspaces SET unpaid_since = NULL`],
   [`INSERT INTO workspaces (id, name, plan, created_at) VALUES (gen_random_uuid(), 'a', 'agency', now())`],
   [`DELETE FROM workspaces`],
   [
@@ -195,6 +212,7 @@ test.each([
   [`ALTER TABLE projects DISABLE ROW LEVEL SECURITY`],
   [`CREATE POLICY mine ON projects USING (true)`],
   [`DROP POLICY projects_of_scope ON projects`],
+  [`UPDATE memory_nodes SET parent_id = NULL`],
   [`TRUNCATE projects, memory_nodes`],
   [`DROP TABLE memory_nodes`],
   [`GRANT SELECT ON migrations TO blazon_app`],
@@ -202,6 +220,12 @@ test.each([
   [`ALTER ROLE blazon_app BYPASSRLS`],
 ])('the service may not: %s', async (text) => {
   await expect(app.scoped(mine.scope, { text })).rejects.toMatchObject(refused);
+});
+
+test('a suspension reaches the own workspace alone', async () => {
+  const text = 'UPDATE workspaces SET suspended_until = NULL RETURNING id';
+  expect(await app.scoped(mine.scope, { text })).toEqual([{ id: mine.workspace }]);
+  await expect(app.unscoped({ text })).rejects.toMatchObject(noScope);
 });
 
 describe('the schema as a whole', () => {

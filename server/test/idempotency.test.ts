@@ -9,6 +9,7 @@ import type { Reply } from './support/client.ts';
 import { untilMinuteHas } from './support/fresh-minute.ts';
 import { readLedger } from './support/idempotency-ledger.ts';
 import { burst } from './support/rate-windows.ts';
+import { retention } from './support/retention.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -176,7 +177,7 @@ describe('after 24 hours', () => {
 
   beforeAll(async () => {
     const yesterday = new Date(Date.now() - day * 1000);
-    await keepPartitions(suite.owner, yesterday, { idempotency_keys: 1, audit_log: 400 });
+    await keepPartitions(suite.owner, yesterday, retention);
   });
 
   test('the key counts as new', async () => {

@@ -12,6 +12,7 @@ import { serverEnvironment } from '../../tools/services/server-environment.ts';
 import { type Database, connectPostgres } from '../outside/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { keepPartitions } from '../store/partitions.ts';
+import { retention } from './support/retention.ts';
 import { hosts } from './support/stage.ts';
 import { startWriters, type Writers } from './support/writers.ts';
 
@@ -64,9 +65,9 @@ test('the command may be run twice at once', async () => {
   const runOnce = () => promisify(execFile)(process.execPath, [command], { env: environment });
   const outputs = (await Promise.all([runOnce(), runOnce()])).map(({ stdout }) => stdout);
   expect(outputs.filter((output) => output.includes('the schema is up to date'))).toHaveLength(1);
-  // Fifteen days of keys and four months of the audit log, each made once by one of the two.
+  // Days: 15 of keys, 16 each of events and attempts; months: 4 of the audit log, 5 of the ledger. Each made once.
   const made = [...outputs.join('').matchAll(/^(\d+) partitions made or dropped$/gm)];
-  expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(19);
+  expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(56);
 });
 
 test('a file that was changed after it had been applied is refused, and nothing after it runs', async () => {
@@ -154,7 +155,7 @@ async function columnExists(table: string, column: string): Promise<boolean> {
 /** A finished schema with customers who write to it. */
 async function startCustomers(): Promise<Writers> {
   await run();
-  await keepPartitions(owner, new Date(), { idempotency_keys: 1, audit_log: 400 });
+  await keepPartitions(owner, new Date(), retention);
   const writers = await startWriters(name, owner);
   open.push(writers.stop);
   await writers.writeMore(5);

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { encodeId } from '@blazon/contract/ids.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
-import { connectPostgres, type Database } from '../outside/postgres.ts';
+import type { Database } from '../outside/postgres.ts';
 import { fillProjects } from '../prove/paging/fill-projects.ts';
 import { complainAboutPlan } from '../prove/paging/judge-plan.ts';
+import { projectsPlan } from '../prove/paging/list-plans.ts';
 import { countDisorder, type Reader, readAllPages, readPage } from '../prove/paging/read-pages.ts';
 import type { Scope } from '../rules/environment.ts';
-import { migrate } from '../store/migrations.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
+import { createPlanDatabase, type PlanDatabase } from './support/plan-database.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -22,7 +21,12 @@ afterAll(() => leaveSuite(suite));
 /** A workspace with so many projects, newest first, and a client that may be either process. */
 async function createList(count: number): Promise<{ reader: Reader; ids: string[] }> {
   const { keys } = await createWorkspace(suite.owner);
-  const reader: Reader = { client: suite.clients[0], key: keys.live, environment: 'live' };
+  const reader: Reader = {
+    client: suite.clients[0],
+    path: '/v1/projects',
+    key: keys.live,
+    environment: 'live',
+  };
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) ids.unshift(await addProject(reader));
   return { reader, ids };
@@ -104,27 +108,15 @@ describe('a list', () => {
 });
 
 describe('with many rows', () => {
-  const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
+  let plans: PlanDatabase;
   let owner: Database;
   let app: Database;
+  let databaseName: string;
   beforeAll(async () => {
-    await createDatabase(databaseName);
-    await migrate(databaseUrl('blazon_owner', databaseName), () => undefined);
-    owner = open('blazon_owner');
-    app = open('blazon_app');
-    // Statistics are to stay as old as they are.
-    await owner.unscoped({ text: 'ALTER TABLE projects SET (autovacuum_enabled = off)' });
+    plans = await createPlanDatabase(['projects']);
+    ({ owner, app, databaseName } = plans);
   });
-  afterAll(async () => {
-    await Promise.all([owner.close(), app.close()]);
-    await dropDatabase(databaseName);
-  });
-  const open = (role: 'blazon_owner' | 'blazon_app') =>
-    connectPostgres({
-      url: databaseUrl(role, databaseName),
-      poolSize: 1,
-      onConnectionError: () => undefined,
-    });
+  afterAll(() => plans.close());
 
   /** The first page, one in the middle, and the last. */
   async function cursorsOf(scope: Scope): Promise<(string | undefined)[]> {
@@ -142,7 +134,7 @@ describe('with many rows', () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'live' };
     await fillProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
-    expect(await complainAboutPlan(app, scope, await cursorsOf(scope))).toEqual([]);
+    expect(await complainAboutPlan(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
   });
 
   test('also for a large workspace of which the statistics know nothing', async () => {
@@ -154,6 +146,6 @@ describe('with many rows', () => {
              FROM generate_series(1, 6000)`,
       values: [scope.environment],
     });
-    expect(await complainAboutPlan(app, scope, await cursorsOf(scope))).toEqual([]);
+    expect(await complainAboutPlan(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/
 import { type Database, connectPostgres } from '../outside/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { keepPartitions } from '../store/partitions.ts';
+import { retention } from './support/retention.ts';
 import { startWriters } from './support/writers.ts';
 
 const day = 86_400_000;
 const today = new Date();
 const inDays = (days: number) => new Date(today.getTime() + days * day);
-const retention = { idempotency_keys: 1, audit_log: 400 };
 let name: string;
 let owner: Database;
 /** What a test leaves open, also when it fails. */
@@ -31,7 +31,11 @@ afterEach(async () => {
 });
 
 const keep = (now: Date) => keepPartitions(owner, now, retention);
-const dayName = (date: Date) => `idempotency_keys_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
+const nameAt = (table: string, date: Date) =>
+  `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
+const dayName = (date: Date) => nameAt('idempotency_keys', date);
+/** 15 days of keys, 4 months of the audit log, 16 days of events and of attempts, 5 months of the ledger. */
+const allMade = 15 + 4 + 16 + 16 + 5;
 
 /** Every table named like a partition, with how it hangs on its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
@@ -49,7 +53,7 @@ test('partitions are made ahead: 14 days of keys, three months of the audit log'
   const days = Array.from({ length: 15 }, (_, step) => dayName(inDays(step)));
   expect(await names('idempotency_keys')).toEqual(days);
   expect(await names('audit_log')).toHaveLength(4);
-  expect(changes).toHaveLength(19);
+  expect(changes).toHaveLength(allMade);
   expect((await list('idempotency_keys')).every(({ attached }) => attached)).toBe(true);
   expect(await keep(today)).toEqual([]);
 });
@@ -93,13 +97,15 @@ test('writes go on while partitions are made and dropped', async () => {
   }
   const report = await writers.stop();
   expect(report.failures).toEqual([]);
-  expect(changes.filter((change) => change.startsWith('made')).length).toBeGreaterThan(19);
+  expect(changes.filter((change) => change.startsWith('made')).length).toBeGreaterThan(allMade);
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
 test('a long transaction that writes keeps no partition from being made', async () => {
-  await useTable('LOCK TABLE idempotency_keys, audit_log IN ROW EXCLUSIVE MODE');
-  expect(await keep(today)).toHaveLength(19);
+  await useTable(
+    'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger IN ROW EXCLUSIVE MODE',
+  );
+  expect(await keep(today)).toHaveLength(allMade);
 });
 
 test('a detach that was interrupted is finished, also while a reader held it up', async () => {

@@ -4,11 +4,13 @@ import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scope } from '../rules/environment.ts';
 import { flows } from '../rules/flows.ts';
+import { eraseBrands } from '../store/brands.ts';
 import { eraseMemoryNodes } from '../store/memory-nodes.ts';
 import { eraseHiddenProject, hideProject } from '../store/projects.ts';
 import { startGatedApi } from './support/gated-api.ts';
 import { countMemoryNodes, fillMemoryNodes, fingerprintOf } from './support/memory-nodes.ts';
 import { createClient } from './support/client.ts';
+import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -121,6 +123,22 @@ test('what is in sight is never erased, whoever asks', async () => {
   expect(await eraseMemoryNodes(app, live, visible, 1_000)).toBe(0);
   await eraseHiddenProject(app, live, visible);
   await app.close();
+  expect(await fingerprint(live, visible)).toBe(before);
+});
+
+test('brands of a hidden project are erased in bounded batches, and none of a project in sight', async () => {
+  const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
+  for (let made = 0; made < 5; made += 1)
+    for (const projectId of [doomed, visible]) await addBrand(suite.owner, live, { projectId });
+  const before = await fingerprint(live, visible);
+  const app = openApp(suite.environment);
+  const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
+  await app.transaction(live, (transaction) => hideProject(transaction, live, doomed, times));
+  const erased: number[] = [];
+  for (const id of [doomed, doomed, doomed, doomed, visible])
+    erased.push(await eraseBrands(app, live, id, 2));
+  await app.close();
+  expect(erased).toEqual([2, 2, 1, 0, 0]);
   expect(await fingerprint(live, visible)).toBe(before);
 });
 

@@ -1,3 +1,7 @@
 /** What a worker loads: every flow by its name. */
+export { deliverEvent } from './deliver-event/workflow.ts';
+export { generateBrand } from './generate-brand/workflow.ts';
 export { purgeProject } from './purge-project/workflow.ts';
+export { recoverDeliveries } from './recover-deliveries/workflow.ts';
+export { reportUsage } from './report-usage/workflow.ts';
 export { sweep } from './sweep/workflow.ts';

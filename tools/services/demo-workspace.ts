@@ -13,43 +13,44 @@ export interface DemoKeys {
   readonly database: string;
   readonly sandbox: string;
   readonly live: string;
+  readonly webhookSecret: string;
 }
 
 const demoKeysFile = join(dataFolder, 'demo-keys.json');
 
 /** The keys of the demo workspace, which is made first if this database has not seen it yet. */
-export async function ensureDemoWorkspace(environment: NodeJS.ProcessEnv): Promise<DemoKeys> {
+export async function ensureDemoWorkspace(
+  environment: NodeJS.ProcessEnv,
+  receiver: string,
+): Promise<DemoKeys> {
   const database = await databaseIdentity();
-  const known = readKeys();
-  if (known?.database === database) return known;
-  const keys = { database, ...(await seed(environment)) };
+  const known = readDemoKeys();
+  if (known?.database === database && known.webhookSecret !== undefined) return known;
+  const keys = { database, ...(await seed(environment, receiver)) };
   writeFileSync(demoKeysFile, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
 }
 
 /** The operator's tool does it, so that the demo has nothing a customer could not have. */
-async function seed(environment: NodeJS.ProcessEnv): Promise<{ sandbox: string; live: string }> {
-  const admin = async (...parameters: string[]): Promise<Record<string, unknown>> => {
+async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<Omit<DemoKeys, 'database'>> {
+  const ask = async (...parameters: string[]): Promise<unknown> => {
     const script = join(checkout, 'server/admin.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters, '--json'], {
       env: environment,
     });
-    return JSON.parse(stdout) as Record<string, unknown>;
+    return JSON.parse(stdout);
   };
+  const admin = async (...parameters: string[]) => (await ask(...parameters)) as Record<string, unknown>;
   const workspace = await admin('workspace', 'create', '--name', 'Demo', '--plan', 'pro');
+  const id = text(workspace, 'id');
   const createKey = async (kind: 'sandbox' | 'live'): Promise<string> => {
-    const key = await admin(
-      'key',
-      'create',
-      text(workspace, 'id'),
-      '--environment',
-      kind,
-      '--label',
-      `Demo ${kind}`,
-    );
+    await admin('endpoint', 'add', id, receiver, '--environment', kind);
+    const key = await admin('key', 'create', id, '--environment', kind, '--label', `Demo ${kind}`);
     return text(key, 'secret');
   };
-  return { sandbox: await createKey('sandbox'), live: await createKey('live') };
+  const keys = { sandbox: await createKey('sandbox'), live: await createKey('live') };
+  const [secret] = (await ask('secret', 'show', id)) as Record<string, unknown>[];
+  return { ...keys, webhookSecret: text(secret ?? {}, 'secret') };
 }
 
 function text(answer: Record<string, unknown>, field: string): string {
@@ -58,7 +59,7 @@ function text(answer: Record<string, unknown>, field: string): string {
   return value;
 }
 
-function readKeys(): DemoKeys | undefined {
+export function readDemoKeys(): DemoKeys | undefined {
   return existsSync(demoKeysFile) ? (JSON.parse(readFileSync(demoKeysFile, 'utf8')) as DemoKeys) : undefined;
 }
 

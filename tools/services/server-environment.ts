@@ -1,6 +1,7 @@
 // What a server process must be told to use these services; tests, proofs and `npm run dev` start from it.
 
-import { writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateFiles } from '../certificates.ts';
 import { databaseUrl } from './databases.ts';
@@ -22,7 +23,21 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
     BLAZON_TLS_KEY_FILE: certificateFiles.key,
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
+    BLAZON_SEALING_KEY: sealingKey(),
+    // Receivers under development run on this machine, with certificates of our own authority.
+    BLAZON_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
+    NODE_EXTRA_CA_CERTS: certificateFiles.authority,
   };
+}
+
+/** Made once for a checkout: what was encrypted with it is read with it. */
+function sealingKey(): string {
+  const file = join(dataFolder, 'sealing-key');
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
 }
 
 /** Kept beside the data, so that `npm run admin` and `npm run migrate` find the services without being told. */

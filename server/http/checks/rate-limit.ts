@@ -5,6 +5,7 @@ import { judgeCount } from '../../rules/rate-window.ts';
 import { tooMany } from '../answer.ts';
 import type { RequestFailure } from '../failure.ts';
 import { callerOf } from '../request-context.ts';
+import type { Suspensions } from '../suspensions.ts';
 
 /**
  * Every request of a known workspace counts, whatever becomes of it: also suspended and Free callers see true headers.
@@ -23,7 +24,12 @@ export async function countRequest(
   request.context.rate = judgeCount(count, parts.rateLimits[plan][category]);
 }
 
-export function refuseOverLimit(request: FastifyRequest): RequestFailure | undefined {
+export function refuseOverLimit(
+  parts: { readonly suspensions: Suspensions },
+  request: FastifyRequest,
+): RequestFailure | undefined {
   const { rate } = request.context;
-  return rate?.exceeded ? tooMany(rate) : undefined;
+  if (!rate?.exceeded) return undefined;
+  parts.suspensions.noteRefusal(callerOf(request), rate, request.id);
+  return tooMany(rate);
 }

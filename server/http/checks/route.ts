@@ -2,7 +2,7 @@ import { type Operation, operations } from '@blazon/contract/operations.ts';
 import type { FastifyRequest } from 'fastify';
 import { fail, type RequestFailure } from '../failure.ts';
 
-const served = Object.values<Operation>(operations).filter((operation) => operation.served);
+const all = Object.values<Operation>(operations);
 const methodsByPath = groupMethods();
 
 /** Whether the path and the method exist. An unknown path is answered before the key is looked at. */
@@ -22,9 +22,9 @@ export function findOperation(request: FastifyRequest): RequestFailure | undefin
 }
 
 function groupMethods(): { pattern: RegExp; methods: string[] }[] {
-  const paths = [...new Set(served.map((operation) => operation.path))];
+  const paths = [...new Set(all.map((operation) => operation.path))];
   return paths.map((path) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    methods: served.filter((operation) => operation.path === path).map((operation) => operation.method),
+    methods: all.filter((operation) => operation.path === path).map((operation) => operation.method),
   }));
 }

@@ -1,21 +1,15 @@
-import type { Call, Reply } from '../../test/support/client.ts';
-import type { Command, ServedName } from './commands.ts';
-import { findTarget, neverExisted, type Target } from './targets.ts';
-import { newestFirst, type World } from './worlds.ts';
+import type { Call } from '../../test/support/client.ts';
+import type { OperationName } from '@blazon/contract/operations.ts';
+import type { Command } from './commands.ts';
+import { expectEqual, expectFailure } from './expectations.ts';
+import { generateBrand } from './generate-case.ts';
+import { listBrands, listMemory, listProjects } from './list-cases.ts';
+import type { Case, Step } from './step.ts';
+import { findTarget, unlike } from './targets.ts';
+import { forgetProject, type World } from './worlds.ts';
 
-/** What one command asks, and what must come of it by the model. */
-export interface Step {
-  readonly call: Call;
-  /** The same request with an id that nobody ever had; its answer must not differ. */
-  readonly twin?: Call;
-  /** Compares the answer with the model, then changes the model as the answer says. Throws what is wrong. */
-  readonly settle: (reply: Reply) => void;
-}
-
-type Case = (worlds: readonly World[], world: World, command: Command) => Step;
-
-/** One for every operation that is served. */
-export const cases: Record<ServedName, Case> = {
+/** One for every operation. */
+export const cases: Record<OperationName, Case> = {
   createProject(_worlds, world, command) {
     const body = textsOf(world, command);
     const request = JSON.stringify(body);
@@ -46,25 +40,10 @@ export const cases: Record<ServedName, Case> = {
     };
   },
 
-  listProjects(worlds, world, command) {
-    const target = findTarget(worlds, world, command.target, command.pick);
-    // Every third list starts at the beginning.
-    const cursor = command.pick % 3 === 0 ? undefined : target.id;
-    const size = command.limit ?? 10;
-    return {
-      call: { path: listPath(command.limit, cursor) },
-      ...(cursor === undefined ? {} : { twin: { path: listPath(command.limit, neverExisted(target)) } }),
-      settle(reply) {
-        if (cursor !== undefined && target.kind === 'malformed')
-          return expectFailure(reply, 400, 'invalid_cursor', 'starting_after');
-        const older = newestFirst(world).filter(({ id }) => cursor === undefined || id < cursor);
-        const data = older.slice(0, size);
-        const has_more = older.length > size;
-        const next_cursor = has_more ? data.at(-1)?.id : null;
-        expectEqual('list', reply.body, { object: 'list', data, has_more, next_cursor });
-      },
-    };
-  },
+  generateBrand,
+  listProjects,
+  listBrands,
+  listMemory,
 
   getProject: (worlds, world, command) =>
     onProject(worlds, world, command, { method: 'GET' }, (project) => project),
@@ -80,8 +59,7 @@ export const cases: Record<ServedName, Case> = {
 
   deleteProject: (worlds, world, command) =>
     onProject(worlds, world, command, { method: 'DELETE' }, ({ id }) => {
-      world.projects.delete(id);
-      world.deleted.push(id);
+      forgetProject(world, id);
       return { id, object: 'project', deleted: true };
     }),
 };
@@ -96,7 +74,7 @@ function onProject(
   call: Omit<Call, 'path'>,
   succeed: (project: StoredProject) => unknown,
 ): Step {
-  const target = findTarget(worlds, world, command.target, command.pick);
+  const target = findTarget(worlds, world, 'project', command.target, command.pick);
   const project = world.projects.get(target.id);
   return {
     call: { ...call, path: projectPath(target.id) },
@@ -109,38 +87,8 @@ function onProject(
   };
 }
 
-/** A malformed id is no more and no less than one that never existed. */
-function unlike(target: Target): string {
-  return target.kind === 'malformed' ? examplesOfNobody : neverExisted(target);
-}
-const examplesOfNobody = 'proj_01k9z3nq5vfa8sx2w4g6m1b0ke';
-
 const projectPath = (id: string) => `/v1/projects/${encodeURIComponent(id)}`;
-
-function listPath(limit: number | undefined, cursor: string | undefined): string {
-  const query = new URLSearchParams();
-  if (limit !== undefined) query.set('limit', String(limit));
-  if (cursor !== undefined) query.set('starting_after', cursor);
-  return query.size === 0 ? '/v1/projects' : `/v1/projects?${query.toString()}`;
-}
 
 function textsOf(world: World, { name, description }: Command) {
   return { name: `${world.mark} ${name}`, ...(description === undefined ? {} : { description }) };
-}
-
-function expectFailure(reply: Reply, status: number, code: string, param: string): void {
-  const { error } = reply.body;
-  expectEqual('failure', [reply.status, error?.code, error?.param], [status, code, param]);
-}
-
-function expectEqual(what: string, actual: unknown, expected: unknown): void {
-  const [left, right] = [actual, expected].map((value) => JSON.stringify(value, sorted));
-  if (left !== right) throw new Error(`${what}: ${left} instead of ${right}`);
-}
-
-/** Objects by their keys in order: the order of fields is no promise. */
-function sorted(_key: string, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
 }

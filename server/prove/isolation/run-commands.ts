@@ -2,6 +2,7 @@ import type { Database } from '../../outside/postgres.ts';
 import type { Call, Client, Reply } from '../../test/support/client.ts';
 import { cases } from './cases.ts';
 import type { Command } from './commands.ts';
+import { furnish } from './furnish.ts';
 import { complainAboutState } from './state.ts';
 import { createWorlds, type World } from './worlds.ts';
 
@@ -35,6 +36,7 @@ export async function runCommands(parts: IsolationParts, given: readonly Command
       return command ? [{ world, command, step: cases[command.operation](worlds, world, command) }] : [];
     });
     await Promise.all(steps.map(({ world, command, step }) => take(parts, worlds, world, command, step)));
+    await Promise.all(worlds.map((world) => furnish(parts.owner, world)));
   }
   for (const world of worlds) {
     const [complaint] = await complainAboutState(parts.owner, world);
@@ -70,7 +72,9 @@ function showsAnythingOf(other: World, world: World, text: string): boolean {
   if (text.includes(other.mark)) return true;
   if (other.scope.workspaceId !== world.scope.workspaceId && text.includes(other.scope.workspaceId))
     return true;
-  return [...other.projects.keys(), ...other.deleted].some((id) => text.includes(id));
+  const { projects, brands, nodes, deleted, deletedBelongings } = other;
+  const ids = [...projects.keys(), ...brands.keys(), ...nodes.keys(), ...deleted, ...deletedBelongings];
+  return ids.some((id) => text.includes(id));
 }
 
 /** All of an answer but what differs between any two requests: the time, the request's id and the counting. */

@@ -1,4 +1,5 @@
-import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { decodeId, encodeId, idPrefixes } from '@blazon/contract/ids.ts';
+import { examples } from '@blazon/contract/resources.ts';
 import { systemClock } from '../../outside/clock.ts';
 import type { World } from './worlds.ts';
 
@@ -15,7 +16,11 @@ export const targetKinds = [
 ] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
+/** The resources that requests name by id. */
+export type NamedResource = 'project' | 'brand' | 'memoryNode';
+
 export interface Target {
+  readonly of: NamedResource;
   /** What it came down to: a world may have nothing of the kind that was asked for. */
   readonly kind: TargetKind;
   readonly id: string;
@@ -23,20 +28,31 @@ export interface Target {
 
 const { newId } = systemClock();
 
-export function findTarget(worlds: readonly World[], world: World, kind: TargetKind, pick: number): Target {
+export function findTarget(
+  worlds: readonly World[],
+  world: World,
+  of: NamedResource,
+  kind: TargetKind,
+  pick: number,
+): Target {
   if (kind === 'malformed') {
-    const id = malformedIds[pick % malformedIds.length]?.(newId('project')) ?? '';
-    return { kind, id };
+    const id = malformedIds[pick % malformedIds.length]?.(newId(of), of) ?? '';
+    return { of, kind, id };
   }
-  const ids = candidates(worlds, world, kind);
+  const ids = candidates(worlds, world, of, kind);
   const id = ids[pick % ids.length];
-  return id === undefined ? { kind: 'never existed', id: newId('project') } : { kind, id };
+  return id === undefined ? { of, kind: 'never existed', id: newId(of) } : { of, kind, id };
 }
 
-function candidates(worlds: readonly World[], world: World, kind: TargetKind): string[] {
+function candidates(
+  worlds: readonly World[],
+  world: World,
+  of: NamedResource,
+  kind: TargetKind,
+): readonly string[] {
   const elsewhere = worlds.filter((other) => other !== world);
   const { workspaceId, environment } = world.scope;
-  const livingIn = (chosen: readonly World[]) => chosen.flatMap((other) => [...other.projects.keys()]);
+  const livingIn = (chosen: readonly World[]) => chosen.flatMap((other) => livingIds(other, of));
   switch (kind) {
     case 'own':
       return livingIn([world]);
@@ -51,9 +67,9 @@ function candidates(worlds: readonly World[], world: World, kind: TargetKind): s
         ),
       );
     case 'deleted':
-      return world.deleted;
+      return deletedIds(world, of);
     case 'deleted elsewhere':
-      return elsewhere.flatMap((other) => other.deleted);
+      return elsewhere.flatMap((other) => deletedIds(other, of));
     case 'never existed':
     case 'malformed':
       return [];
@@ -66,17 +82,31 @@ function candidates(worlds: readonly World[], world: World, kind: TargetKind): s
  * An id of the same kind that nobody ever had. It is the next lower one, so as a cursor it also stands at the same place
  * of every list.
  */
-export function neverExisted(target: Target): string {
-  if (target.kind === 'malformed') return 'proj_never';
-  const uuid = decodeId('project', target.id) ?? '';
+export function neverExisted({ of, kind, id }: Target): string {
+  if (kind === 'malformed') return `${idPrefixes[of]}_never`;
+  const uuid = decodeId(of, id) ?? '';
   const lower = BigInt(`0x${uuid.replaceAll('-', '')}`) - 1n;
-  return encodeId('project', lower.toString(16).padStart(32, '0'));
+  return encodeId(of, lower.toString(16).padStart(32, '0'));
+}
+
+/** In a path a malformed id is no more and no less than one that never existed. */
+export function unlike(target: Target): string {
+  return target.kind === 'malformed' ? examples.project : neverExisted(target);
+}
+
+function livingIds(world: World, of: NamedResource): string[] {
+  return [...{ project: world.projects, brand: world.brands, memoryNode: world.nodes }[of].keys()];
+}
+
+function deletedIds(world: World, of: NamedResource): readonly string[] {
+  if (of === 'project') return world.deleted;
+  return world.deletedBelongings.filter((id) => id.startsWith(`${idPrefixes[of]}_`));
 }
 
 /** Each is made from a well-formed id. */
-const malformedIds: readonly ((id: string) => string)[] = [
+const malformedIds: readonly ((id: string, of: NamedResource) => string)[] = [
   () => 'x',
-  () => 'proj_',
+  (_id, of) => `${idPrefixes[of]}_`,
   () => 'null',
   () => '%',
   () => '\u0000',
@@ -87,9 +117,9 @@ const malformedIds: readonly ((id: string) => string)[] = [
   (id) => `${id}0`,
   (id) => ` ${id}`,
   (id) => id.toUpperCase(),
-  (id) => id.replace('proj_', 'mem_'),
-  (id) => id.replace('proj_', ''),
-  (id) => id.replace('proj_0', 'proj_8'),
+  (id) => id.replace(/^[a-z]+_/, 'evt_'),
+  (id) => id.replace(/^[a-z]+_/, ''),
+  (id) => id.replace('_0', '_8'),
   (id) => `${id.slice(0, -1)}u`,
-  (id) => decodeId('project', id) ?? '',
+  (id, of) => decodeId(of, id) ?? '',
 ];

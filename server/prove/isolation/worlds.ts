@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Project } from '@blazon/contract/resources.ts';
+import type { Brand, MemoryNode, Project } from '@blazon/contract/resources.ts';
 import type { Database } from '../../outside/postgres.ts';
 import { environments, type Scope } from '../../rules/environment.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
@@ -12,8 +12,13 @@ export interface World {
   /** In every text this world writes, so that a stranger's answer that holds it gives itself away. */
   readonly mark: string;
   readonly projects: Map<string, Project>;
+  readonly brands: Map<string, Brand>;
+  /** With the project that each belongs to. */
+  readonly nodes: Map<string, { readonly projectId: string; readonly node: MemoryNode }>;
   /** In the order of their deletion. */
   readonly deleted: string[];
+  /** Brands and nodes that went with their projects. */
+  readonly deletedBelongings: string[];
   /** Stored answers by Idempotency-Key. */
   readonly stored: Map<string, { readonly request: string; readonly text: string }>;
 }
@@ -28,13 +33,30 @@ export async function createWorlds(owner: Database): Promise<World[]> {
       keyId: workspace.keyIds[environment],
       mark: randomBytes(6).toString('hex'),
       projects: new Map(),
+      brands: new Map(),
+      nodes: new Map(),
       deleted: [],
+      deletedBelongings: [],
       stored: new Map(),
     })),
   );
 }
 
+/** A deleted project goes with all that belongs to it. */
+export function forgetProject(world: World, id: string): void {
+  world.projects.delete(id);
+  world.deleted.push(id);
+  for (const brand of world.brands.values())
+    if (brand.project_id === id) forget(world, world.brands, brand.id);
+  for (const [nodeId, { projectId }] of world.nodes) if (projectId === id) forget(world, world.nodes, nodeId);
+}
+
+function forget(world: World, from: Map<string, unknown>, id: string): void {
+  from.delete(id);
+  world.deletedBelongings.push(id);
+}
+
 /** Newest first, as lists are. Ids sort by creation. */
-export function newestFirst(world: World): Project[] {
-  return [...world.projects.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+export function newestFirst<Item extends { readonly id: string }>(items: Iterable<Item>): Item[] {
+  return [...items].toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }

@@ -35,10 +35,16 @@ export async function fillProjects(owner: Database, filling: Filling): Promise<v
       values: [start, end, firstMillisecond, workspaces, filling.large.environment, filling.every],
     });
   }
-  await withSuperuser(filling.databaseName, (client) => client.query('VACUUM (ANALYZE) projects'));
+  await settleTable(filling.databaseName, 'projects');
 }
 
-async function makeStrangers(owner: Database, count: number): Promise<(string | undefined)[]> {
+/** As the table would be after a quiet night: its statistics and its visibility are up to date. */
+export async function settleTable(databaseName: string, table: string): Promise<void> {
+  await withSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
+}
+
+/** Other workspaces, as UUIDs. */
+export async function makeStrangers(owner: Database, count: number): Promise<(string | undefined)[]> {
   const ids = Array.from({ length: count }, () => clock.newId('workspace'));
   await owner.unscopedTransaction(async (transaction) => {
     for (const id of ids)
@@ -48,13 +54,16 @@ async function makeStrangers(owner: Database, count: number): Promise<(string | 
 }
 
 /** Ids as the service makes them: milliseconds first, then version, variant and chance. */
+export const uuidExpression = `
+    (lpad(to_hex(millisecond), 12, '0') || '7' || substr(chance, 1, 3) || '8' || substr(chance, 4, 15))::uuid`;
+
 const fillText = `
   INSERT INTO projects (workspace_id, environment, id, name, description, created_at)
   SELECT
     ($4::uuid[])[CASE WHEN number % $6::int = 0 THEN 1
                ELSE 2 + (number * 7919 % (array_length($4::uuid[], 1) - 1))::int END],
     CASE WHEN number % $6::int = 0 THEN $5 WHEN number % 2 = 0 THEN 'live' ELSE 'sandbox' END,
-    (lpad(to_hex(millisecond), 12, '0') || '7' || substr(chance, 1, 3) || '8' || substr(chance, 4, 15))::uuid,
+ ${uuidExpression},
     'Project ' || number, CASE WHEN number % 3 = 0 THEN repeat('note ', 10) END,
     to_timestamp(millisecond / 1000.0)
   FROM generate_series($1::bigint, $2::bigint) AS number,

@@ -1,6 +1,4 @@
-import { limits } from '@blazon/contract/limits.ts';
-import { listStatement } from '../../store/projects.ts';
-import type { Database } from '../../outside/postgres.ts';
+import type { Database, Statement } from '../../outside/postgres.ts';
 import type { Scope } from '../../rules/environment.ts';
 
 interface Node {
@@ -12,6 +10,19 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
+/** How a page of a list is to be read. */
+export interface ListPlan {
+  readonly statement: (after: string | undefined) => Statement;
+  /** The index whose range is the page. */
+  readonly index: string;
+  /** What bounds the range: nothing is read only to be thrown away. */
+  readonly range: readonly string[];
+  /** Indexes that may be asked beside it, each for a handful of rows. */
+  readonly aside?: readonly string[];
+  /** The one condition that may be looked at row by row. */
+  readonly filter?: RegExp;
+}
+
 /**
  * Asks PostgreSQL how it would read a page, on a connection of the service, inside a scope, as the prepared statement that
  * the service uses. Says what of it is not the reading of one range of the list's index.
@@ -19,18 +30,18 @@ interface Node {
 export async function complainAboutPlan(
   app: Database,
   scope: Scope,
+  list: ListPlan,
   cursors: readonly (string | undefined)[],
 ): Promise<string[]> {
   const complaints: string[] = [];
   for (const after of cursors) {
-    const found = judge(await explain(app, scope, after));
+    const found = judge(list, await explain(app, scope, list.statement(after)));
     complaints.push(...found.map((complaint) => `after ${after ?? 'nothing'}: ${complaint}`));
   }
   return complaints;
 }
 
-async function explain(app: Database, scope: Scope, after: string | undefined): Promise<Node> {
-  const { text, values = [] } = listStatement(scope, { after, count: limits.pageSizeMaximum + 1 });
+async function explain(app: Database, scope: Scope, { text, values = [] }: Statement): Promise<Node> {
   const literals = values.map((value) => `'${String(value)}'`).join(', ');
   return app.transaction(scope, async ({ query }) => {
     await query({ text: `PREPARE page AS ${text}` });
@@ -44,23 +55,35 @@ async function explain(app: Database, scope: Scope, after: string | undefined): 
   });
 }
 
-function judge(plan: Node): string[] {
+function judge(list: ListPlan, plan: Node): string[] {
   const nodes = flatten(plan);
   const scans = nodes.filter((node) => node['Node Type'].includes('Scan'));
   const others = nodes.map((node) => node['Node Type']).filter((type) => !type.includes('Scan'));
   const complaints = others
-    .filter((type) => !['Limit', 'Result'].includes(type))
+    .filter((type) => !['Limit', 'Result', ...(list.aside ? ['Nested Loop'] : [])].includes(type))
     .map((type) => `there is a step "${type}"`);
-  if (scans.length !== 1) complaints.push(`${scans.length} scans instead of one`);
-  for (const scan of scans) {
-    const name = `${scan['Node Type']} ${scan['Scan Direction']} of ${scan['Index Name']}`;
-    if (!/^Index (Only )?Scan Backward of projects_listed$/.test(name)) complaints.push(`a ${name}`);
-    // All three columns bound the range; nothing is read only to be thrown away.
-    for (const part of ['workspace_id = ', 'environment', 'id < '])
-      if (!scan['Index Cond']?.includes(part)) complaints.push(`the range does not use "${part}"`);
-    if (scan.Filter !== undefined) complaints.push(`rows are filtered by ${scan.Filter}`);
-  }
+  const [asides, pages] = partition(scans, (scan) => list.aside?.includes(scan['Index Name'] ?? '') === true);
+  if (pages.length !== 1) complaints.push(`${pages.length} scans instead of one`);
+  for (const scan of pages) complaints.push(...judgeScan(list, scan));
+  for (const scan of asides)
+    if (!scan['Index Cond']?.includes('workspace_id = '))
+      complaints.push(`all of ${scan['Index Name']} is read`);
   return complaints;
+}
+
+function judgeScan(list: ListPlan, scan: Node): string[] {
+  const complaints: string[] = [];
+  const name = `${scan['Node Type']} ${scan['Scan Direction']} of ${scan['Index Name']}`;
+  if (!new RegExp(`^Index (Only )?Scan Backward of ${list.index}$`).test(name)) complaints.push(`a ${name}`);
+  for (const part of list.range)
+    if (!scan['Index Cond']?.includes(part)) complaints.push(`the range does not use "${part}"`);
+  if (scan.Filter !== undefined && !list.filter?.test(scan.Filter))
+    complaints.push(`rows are filtered by ${scan.Filter}`);
+  return complaints;
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function flatten(node: Node): Node[] {

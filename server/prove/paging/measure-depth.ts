@@ -7,6 +7,21 @@ export interface DepthMeasure {
   readonly deep: number;
 }
 
+export interface Cursors {
+  readonly first: readonly (string | undefined)[];
+  readonly deep: readonly string[];
+}
+
+/** Pages among the newest five thousand items of a list, and among the oldest. */
+export function cursorsOf(ids: readonly string[]): Cursors {
+  const everyHundredth = (part: readonly string[]) =>
+    part.filter((_, index) => index % 100 === 99 && index < part.length - 100);
+  return {
+    first: [undefined, ...everyHundredth(ids.slice(0, 5_000))],
+    deep: everyHundredth(ids.slice(-5_000)),
+  };
+}
+
 /** Before anything counts: connections, plans and caches are to be warm. */
 const warmUpPairs = 200;
 
@@ -16,7 +31,7 @@ const warmUpPairs = 200;
  */
 export async function measureDepth(
   reader: Reader,
-  cursors: { readonly first: readonly (string | undefined)[]; readonly deep: readonly string[] },
+  cursors: Cursors,
   pairs: number,
   random: SeededRandom,
 ): Promise<DepthMeasure> {

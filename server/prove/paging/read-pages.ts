@@ -1,8 +1,10 @@
 import type { Client } from '../../test/support/client.ts';
 import type { Environment } from '../../rules/environment.ts';
 
-/** Who reads a list. */
+/** Who reads which list. */
 export interface Reader {
+  /** With the query that chooses the list, if any, but without a page. */
+  readonly path: string;
   readonly client: Pick<Client, 'call'>;
   readonly key: string;
   readonly environment: Environment;
@@ -16,7 +18,8 @@ export interface Page {
 /** One page, its envelope checked: a page before the last is full and leads on from its own last item. */
 export async function readPage(reader: Reader, limit: number, after: string | undefined): Promise<Page> {
   const { client, key, environment } = reader;
-  const path = `/v1/projects?limit=${limit}${after === undefined ? '' : `&starting_after=${after}`}`;
+  const page = `limit=${limit}${after === undefined ? '' : `&starting_after=${after}`}`;
+  const path = `${reader.path}${reader.path.includes('?') ? '&' : '?'}${page}`;
   const { status, body, text } = await client.call({ path, key, environment });
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${text}`);
   const ids = body.data.map(({ id }: { id: string }) => id);

@@ -9,10 +9,13 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Client, Connection } from '@temporalio/client';
+import { systemClock } from '../../outside/clock.ts';
 import type { Database } from '../../outside/postgres.ts';
 import { connectTemporal, type FlowStarter } from '../../outside/temporal.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { flows } from '../../rules/flows.ts';
+import { beginRecovery } from '../../store/events.ts';
+import { insertJob } from '../../store/jobs.ts';
 import { hideProject } from '../../store/projects.ts';
 import { fillMemoryNodes } from '../support/memory-nodes.ts';
 import { addProject } from '../support/new-project.ts';
@@ -26,17 +29,28 @@ interface Parts {
   readonly flowStarter: FlowStarter;
 }
 
+const clock = systemClock();
 const { batchRows, batchesPerRun } = flows['purge-project'];
 
 const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; runId: string }>> = {
   'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
   'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
+  'generate-brand': generate,
+  'deliver-event': resend,
+  'recover-deliveries': recover,
+  'report-usage': report,
   sweep: sweepOnce,
 };
 
 const wanted = process.argv.slice(2);
 const stage = await createStage('histories');
-const worker = await startServer('worker', stage.environment);
+// A receiver that refuses every connection, and a schedule of seconds: each history has all attempts and their timers.
+const nobody = 'https://127.0.0.1:1025/';
+const worker = await startServer('worker', {
+  ...stage.environment,
+  BLAZON_WEBHOOK_DELAYS_SECONDS: '0,1,1,1',
+  BLAZON_DESIGN_THREADS: '1',
+});
 const address = stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
 const connection = await Connection.connect({ address });
 const parts: Parts = {
@@ -83,6 +97,68 @@ async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
   const workflowId = flows['purge-project'].workflowId(projectId);
   const { runId } = await client.workflow.getHandle(workflowId).describe();
   console.log(await client.workflow.getHandle(workflowId).result(), 'rows erased');
+  return { workflowId, runId };
+}
+
+/** A job that succeeds and cannot be delivered. */
+async function generateOne({ owner, client, flowStarter }: Parts) {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment: 'sandbox' };
+  const projectId = await addProject(owner, scope);
+  const jobId = clock.newId('job');
+  await owner.transaction(scope, (transaction) =>
+    insertJob(transaction, scope, {
+      id: jobId,
+      projectId,
+      prompt: 'Kettle, a tea house',
+      parentId: null,
+      webhookUrl: nobody,
+      requestId: clock.newId('request'),
+      traceParent: null,
+      createdAt: clock.now(),
+      quotaMonth: null,
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  await flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
+  const workflowId = flows['generate-brand'].workflowId(jobId);
+  const run = await ended(client, workflowId);
+  return { scope, run };
+}
+
+async function generate(given: Parts) {
+  return (await generateOne(given)).run;
+}
+
+async function resend(given: Parts) {
+  const { scope } = await generateOne(given);
+  const [again] = await beginRecovery(given.owner, scope, {
+    afterUuid: '00000000-0000-0000-0000-000000000000',
+    beforeUuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    now: clock.now(),
+    count: 1,
+  });
+  if (again === undefined) throw new Error('The event was not undeliverable.');
+  await given.flowStarter.startDelivery(again);
+  return ended(given.client, flows['deliver-event'].workflowId(again.eventId, again.run));
+}
+
+async function recover(given: Parts) {
+  const { scope } = await generateOne(given);
+  await given.flowStarter.startRecovery({ ...scope, since: 0 });
+  return ended(given.client, flows['recover-deliveries'].workflowId(scope.workspaceId, scope.environment));
+}
+
+async function report({ client }: Parts) {
+  const { taskQueue, workflowId } = flows['report-usage'];
+  await client.workflow.start('reportUsage', { taskQueue, workflowId: workflowId() });
+  return ended(client, workflowId());
+}
+
+async function ended(client: Client, workflowId: string) {
+  const handle = client.workflow.getHandle(workflowId);
+  const { runId } = await handle.describe();
+  await handle.result();
   return { workflowId, runId };
 }
 

@@ -13,7 +13,7 @@ export function outageRows(world: () => World): void {
         const body = method === 'POST' ? { name: 'a' } : undefined;
         const reply = await client.call({ method, path: '/v1/projects', key: workspace.keys.live, body });
         // What went wrong inside is for our log alone.
-        expect(reply.text).not.toMatch(/relation|projects|pg|at /);
+        expect(reply.text).not.toMatch(/relation|projects|postgres|at /);
         return reply;
       },
       { message: errors.internal_error.message, param: null },

@@ -25,6 +25,9 @@ export interface World {
 }
 
 export const strictLimit = 2;
+/** On Pro. */
+export const strictGenerationLimit = 6;
+export const strictQuota = 2;
 
 /** What was opened, to be closed in the opposite order. */
 type Closing = (() => Promise<unknown>)[];
@@ -59,6 +62,8 @@ async function startStrict(suite: Suite, closing: Closing): Promise<World['stric
     BLAZON_DATABASE_URL: database.href,
     BLAZON_RATE_LIMIT_FREE_STANDARD: String(strictLimit),
     BLAZON_RATE_LIMIT_PRO_STANDARD: String(strictLimit),
+    BLAZON_RATE_LIMIT_PRO_GENERATION: String(strictGenerationLimit),
+    BLAZON_MONTHLY_QUOTA_PRO: String(strictQuota),
   });
   return { gate, ...served };
 }

@@ -6,17 +6,19 @@ import type { ApiPorts } from './suite.ts';
 /** Starts the real thing once for all journeys: two API processes and a worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stage = await createStage('test');
+  // The promised waits between attempts, a hundred times as fast.
+  const environment = { ...stage.environment, BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18' };
   const servers = await Promise.all([
-    startServer('api', stage.environment),
-    startServer('api', stage.environment),
-    startServer('worker', stage.environment),
+    startServer('api', environment),
+    startServer('api', environment),
+    startServer('worker', environment),
   ]);
   const apiPorts: ApiPorts[] = servers.slice(0, 2).map((server) => ({
     https: server.httpsPort,
     http: server.httpPort,
     internal: server.internalPort,
   }));
-  project.provide('environment', stage.environment);
+  project.provide('environment', environment);
   project.provide('apiPorts', apiPorts);
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));

@@ -38,15 +38,17 @@ export async function fingerprintOf(
   projectId: string,
 ): Promise<string | null> {
   const [row] = await owner.unscoped<{ fingerprint: string | null }>({
-    text: `SELECT md5(p::text || coalesce((
-             SELECT string_agg(n::text, ',' ORDER BY n.id) FROM memory_nodes n
-             WHERE n.workspace_id = p.workspace_id AND n.environment = p.environment AND n.project_id = p.id
-           ), '')) AS fingerprint
+    text: `SELECT md5(p::text || ${textOf('memory_nodes')} || ${textOf('brands')}) AS fingerprint
            FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = $3`,
     values: placeOf(scope, projectId),
   });
   return row?.fingerprint ?? null;
 }
+
+/** All rows of a project as one text. */
+const textOf = (table: 'memory_nodes' | 'brands') => `coalesce((
+  SELECT string_agg(r::text, ',' ORDER BY r.id) FROM ${table} r
+  WHERE r.workspace_id = p.workspace_id AND r.environment = p.environment AND r.project_id = p.id), '')`;
 
 function placeOf(scope: Scope, projectId: string): (string | undefined)[] {
   return [decodeId('workspace', scope.workspaceId), scope.environment, decodeId('project', projectId)];

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A real server process with ports of its own. */
 export interface ServerProcess {
+  readonly processId: number;
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly internalPort: number;
@@ -29,12 +30,21 @@ const startSeconds = 60;
 const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
+export type Entry =
+  | 'api'
+  | 'worker'
+  | 'bench/bare-server'
+  | 'bench/bare-flow/worker'
+  | 'bench/constant-worker';
+
 export async function startServer(
-  entry: 'api' | 'worker' | 'bench/bare-server',
+  entry: Entry,
   environment: Environment,
+  parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../../${entry}.ts`, import.meta.url))], {
+  const script = fileURLToPath(new URL(`../../${entry}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...parameters], {
     env: {
       PATH: process.env['PATH'] ?? '',
       BLAZON_HTTPS_PORT: String(httpsPort),
@@ -54,6 +64,7 @@ export async function startServer(
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const server: ServerProcess = {
+    processId: child.pid ?? 0,
     httpsPort,
     httpPort,
     internalPort,

@@ -7,6 +7,7 @@ import { waitUntil } from '../../../tools/services/waiting.ts';
 import { connectPostgres, type Database, upkeepMilliseconds } from '../../outside/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 import { keepPartitions } from '../../store/partitions.ts';
+import { retention } from './retention.ts';
 import type { Environment } from './server-process.ts';
 
 /** A world of its own for tests and proofs: a fresh database and a Temporal namespace on the real services. */
@@ -35,7 +36,7 @@ export async function createStage(name: string): Promise<Stage> {
   const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
   await migrate(ownerUrl, () => undefined);
   const owner = openOwner(environment);
-  await keepPartitions(owner, new Date(), { idempotency_keys: 1, audit_log: 400 });
+  await keepPartitions(owner, new Date(), retention);
   await owner.close();
   await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
     what: `the namespace ${namespace}`,

@@ -1,15 +1,60 @@
+import type { Clock } from '../../outside/clock.ts';
 import type { Database } from '../../outside/postgres.ts';
+import type { FlowStarter } from '../../outside/temporal.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { flows } from '../../rules/flows.ts';
+import { eraseBrands } from '../../store/brands.ts';
+import { eraseEvents } from '../../store/erase-events.ts';
+import { cancelJobs } from '../../store/job-results.ts';
+import { eraseJobs } from '../../store/jobs.ts';
 import { eraseMemoryNodes } from '../../store/memory-nodes.ts';
 import { eraseHiddenProject } from '../../store/projects.ts';
 
+export interface PurgeParts {
+  readonly database: Database;
+  readonly flowStarter: Pick<FlowStarter, 'startGeneration'>;
+  readonly clock: Clock;
+}
+
+const { batchRows, cancelBatch } = flows['purge-project'];
+
+/** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
+const erasers = [eraseEvents, eraseBrands, eraseMemoryNodes, eraseJobs];
+
 /** Each step can be repeated at any point: what is gone stays gone. */
-export function purgeProjectSteps(database: Database) {
+export function purgeProjectSteps(parts: PurgeParts) {
+  const { database } = parts;
   return {
-    eraseBatch: (scope: Scope, projectId: string): Promise<number> =>
-      eraseMemoryNodes(database, scope, projectId, flows['purge-project'].batchRows),
+    /** Ends what is under way, then erases; how many jobs or rows. Nothing left to do gives zero. */
+    async eraseBatch(scope: Scope, projectId: string): Promise<number> {
+      const cancelled = await cancelBatchOf(parts, scope, projectId);
+      if (cancelled > 0) return cancelled;
+      for (const erase of erasers) {
+        const erased = await erase(database, scope, projectId, batchRows);
+        if (erased > 0) return erased;
+      }
+      return 0;
+    },
     eraseProject: (scope: Scope, projectId: string): Promise<boolean> =>
       eraseHiddenProject(database, scope, projectId),
   };
+}
+
+/** The flow of a cancelled job tells its customer; one that was never started is started for that. */
+async function cancelBatchOf(
+  { database, flowStarter, clock }: PurgeParts,
+  scope: Scope,
+  projectId: string,
+): Promise<number> {
+  const { newId } = clock;
+  const jobIds = await cancelJobs(database, scope, projectId, {
+    count: cancelBatch,
+    now: clock.now(),
+    newId,
+  });
+  // What cannot be started now is an event overdue, and the sweep sees to it.
+  await Promise.allSettled(
+    jobIds.map((jobId) => flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
+  );
+  return jobIds.length;
 }

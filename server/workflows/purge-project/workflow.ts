@@ -1,4 +1,4 @@
-import { continueAsNew, proxyActivities } from '@temporalio/workflow';
+import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
 import type { Scope } from '../../rules/environment.ts';
 import { flows } from '../../rules/flows.ts';
 import type * as steps from './steps.ts';
@@ -10,7 +10,7 @@ export interface PurgeProject {
   readonly erased: number;
 }
 
-const { step, batchesPerRun } = flows['purge-project'];
+const { step, batchesPerRun, waitForEvents } = flows['purge-project'];
 const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectSteps>>(step);
 
 /** Erases what belongs to a hidden project in bounded batches, then the project itself. */
@@ -19,8 +19,10 @@ export async function purgeProject(purge: PurgeProject): Promise<number> {
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const count = await eraseBatch(purge.scope, purge.projectId);
     erased += count;
-    // What was written between the last batch and this step sends the flow round again.
-    if (count === 0 && (await eraseProject(purge.scope, purge.projectId))) return erased;
+    if (count > 0) continue;
+    if (await eraseProject(purge.scope, purge.projectId)) return erased;
+    // What was written between the last batch and this step, or an event that is still to be told.
+    await sleep(waitForEvents);
   }
   return continueAsNew<typeof purgeProject>({ ...purge, erased });
 }

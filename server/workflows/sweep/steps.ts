@@ -2,30 +2,43 @@ import type { Clock } from '../../outside/clock.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { FlowStarter } from '../../outside/temporal.ts';
 import { flows } from '../../rules/flows.ts';
+import { takeOverdueEvents } from '../../store/events.ts';
 import { keepPartitions, type Retention } from '../../store/partitions.ts';
 import { takeDuePurges } from '../../store/projects.ts';
+import { type DispatchParts, startDueJobs } from '../generate-brand/dispatch.ts';
 
-export interface SweepParts {
+export interface SweepParts extends DispatchParts {
   /** The sweep looks over all workspaces, so it reads as the schema's owner. */
   readonly owner: Database;
-  readonly flowStarter: Pick<FlowStarter, 'startPurge'>;
+  readonly flowStarter: Pick<FlowStarter, 'startPurge' | 'startDelivery' | 'startGeneration'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly retention: Retention;
 }
 
-export function sweepSteps({ owner, flowStarter, clock, retention }: SweepParts) {
-  const { nextLookSeconds, startsPerRun } = flows.sweep;
+export function sweepSteps(parts: SweepParts) {
+  const { owner, flowStarter, clock, retention } = parts;
+  const { nextLookSeconds, startsPerRun, eventGraceSeconds } = flows.sweep;
   return {
     async startOverduePurges(): Promise<number> {
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + nextLookSeconds * 1000);
       const due = await takeDuePurges(owner, { now, nextLookAt }, startsPerRun);
-      // One that cannot be started now comes round again; it must not keep the others from starting.
-      const started = await Promise.allSettled(
-        due.map(({ scope, projectId }) => flowStarter.startPurge(scope, projectId)),
-      );
-      return started.filter((start) => start.status === 'fulfilled').length;
+      return startAll(due, ({ scope, projectId }) => flowStarter.startPurge(scope, projectId));
     },
+    /** Events whose flow was lost between two attempts, or never started. */
+    async startOverdueDeliveries(): Promise<number> {
+      const lost = { now: clock.now(), graceSeconds: eventGraceSeconds, count: startsPerRun };
+      const due = await takeOverdueEvents(owner, lost);
+      return startAll(due, (delivery) => flowStarter.startDelivery(delivery));
+    },
+    /** The dispatcher does this every second; should none be running, the sweep still does. */
+    startDueJobs: (): Promise<number> => startDueJobs(parts),
     keepPartitions: (): Promise<string[]> => keepPartitions(owner, clock.now(), retention),
   };
+}
+
+/** One that cannot be started now comes round again; it must not keep the others from starting. */
+async function startAll<Item>(items: readonly Item[], start: (item: Item) => Promise<void>): Promise<number> {
+  const started = await Promise.allSettled(items.map(start));
+  return started.filter(({ status }) => status === 'fulfilled').length;
 }

@@ -1,22 +1,9 @@
 interface Operation {
-  readonly 'x-served': boolean;
   readonly parameters?: readonly { readonly name: string }[];
 }
 
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-/** The document without the operations that are promised but not served yet. */
-export function onlyServed(document: OpenApi): OpenApi {
-  const paths = Object.entries(document.paths).map(([path, methods]) => {
-    const served = Object.entries(methods).filter(([, operation]) => operation['x-served']);
-    return [path, Object.fromEntries(served)] as const;
-  });
-  return {
-    ...document,
-    paths: Object.fromEntries(paths.filter(([, methods]) => Object.keys(methods).length > 0)),
-  };
 }
 
 /**

@@ -1,0 +1,69 @@
+import { monthOf } from '../rules/month.ts';
+import { hastenReports, summarizeUsage } from '../store/usage.ts';
+import { setBillingCustomer, setUnpaid } from '../store/workspaces.ts';
+import { type AdminParts, audit, type Result, requireWorkspace, when } from './parts.ts';
+
+/** An open invoice: live generations are refused until it is lifted. */
+export async function markUnpaid(
+  parts: AdminParts,
+  id: string,
+  options: { lift?: boolean },
+): Promise<Result> {
+  const workspace = await requireWorkspace(parts, id);
+  // The first day of the debt stays when it is said twice.
+  const unpaidSince = options.lift ? null : (workspace.unpaidSince ?? parts.clock.now());
+  await parts.owner.unscopedTransaction(async (transaction) => {
+    await setUnpaid(transaction, id, unpaidSince);
+    await audit(parts, transaction, id, {
+      action: unpaidSince ? 'workspace.unpaid' : 'workspace.paid',
+      subject: id,
+    });
+  });
+  const text = unpaidSince ? `${id} is unpaid since ${when(unpaidSince)}` : `${id} has paid`;
+  return { json: { ...workspace, unpaidSince }, text };
+}
+
+/** Whom the payment provider bills from now on; what waits is told of at the next round. */
+export async function setCustomer(
+  parts: AdminParts,
+  id: string,
+  customer: string | undefined,
+  options: { remove?: boolean },
+): Promise<Result> {
+  const workspace = await requireWorkspace(parts, id);
+  if ((customer === undefined) !== (options.remove === true))
+    throw new Error('give the id of a customer, or --remove');
+  if (customer !== undefined && !/^[\w-]{1,255}$/.test(customer))
+    throw new Error('the id of a customer has 1 to 255 letters, digits, - and _');
+  const billingCustomer = customer ?? null;
+  await parts.owner.unscopedTransaction(async (transaction) => {
+    await setBillingCustomer(transaction, id, billingCustomer);
+    await hastenReports(transaction, id, parts.clock.now());
+    await audit(parts, transaction, id, {
+      action: 'workspace.customer',
+      subject: id,
+      details: { from: workspace.billingCustomer, to: billingCustomer },
+    });
+  });
+  const text = billingCustomer ? `${id} is billed to ${billingCustomer}` : `${id} is billed to nobody`;
+  return { json: { ...workspace, billingCustomer }, text };
+}
+
+export async function showUsage(parts: AdminParts, id: string, options: { month?: string }): Promise<Result> {
+  const workspace = await requireWorkspace(parts, id);
+  const month = options.month === undefined ? monthOf(parts.clock.now()) : readMonth(options.month);
+  const usage = await summarizeUsage(parts.owner, id, month);
+  const lines = [
+    `month      ${month.slice(0, 7)} (UTC)`,
+    `plan       ${workspace.plan}`,
+    `used       ${usage.used} of the quota, ${usage.used - usage.succeeded} of them under way`,
+    `succeeded  ${usage.succeeded}`,
+    `reported   ${usage.reported}, ${usage.waiting} waiting`,
+  ];
+  return { json: { workspaceId: id, month, ...usage }, text: lines.join('\n') };
+}
+
+function readMonth(text: string): string {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new Error('--month must be a month like 2026-11');
+  return `${text}-01`;
+}

@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { type Environment, environments, type Scope } from '../rules/environment.ts';
+import { makeTestEvent } from '../rules/test-event.ts';
+import { checkWebhookUrl } from '../rules/webhook-address.ts';
+import { findEvent, type EventView } from '../store/event-views.ts';
+import { insertEvent } from '../store/events.ts';
+import {
+  addEndpoint,
+  findEndpoint,
+  listEndpoints,
+  makeDefaultEndpoint,
+  mostEndpoints,
+  removeEndpoint,
+  type WebhookEndpoint,
+} from '../store/webhook-endpoints.ts';
+import { describeEvent } from './describe-event.ts';
+import { type AdminParts, audit, type Result, requireWorkspace, table, when } from './parts.ts';
+import { printable } from './printable.ts';
+import { orTemporalAway } from './temporal-away.ts';
+
+export async function addWebhookEndpoint(
+  parts: AdminParts,
+  workspaceId: string,
+  url: string,
+  options: { environment: Environment },
+): Promise<Result> {
+  await requireWorkspace(parts, workspaceId);
+  const problem = checkWebhookUrl(url, parts.addresses);
+  if (problem !== undefined) throw new Error(problem);
+  const scope: Scope = { workspaceId, environment: options.environment };
+  const id = parts.clock.newId('webhookEndpoint');
+  const endpoint = await parts.owner.transaction(scope, async (transaction) => {
+    const added = await addEndpoint(transaction, scope, { id, url, createdAt: parts.clock.now() });
+    if (added === undefined) return undefined;
+    const details = { environment: scope.environment, url, default: added.isDefault };
+    await audit(parts, transaction, workspaceId, { action: 'webhook_endpoint.add', subject: id, details });
+    return added;
+  });
+  if (endpoint === undefined)
+    throw new Error(
+      `${workspaceId} has ${mostEndpoints} endpoints in ${scope.environment}: remove one first`,
+    );
+  return { json: endpoint, text: tableOf([endpoint]) };
+}
+
+export async function listWebhookEndpoints(parts: AdminParts, workspaceId: string): Promise<Result> {
+  await requireWorkspace(parts, workspaceId);
+  const lists = environments.map((environment) => listEndpoints(parts.owner, { workspaceId, environment }));
+  const endpoints = (await Promise.all(lists)).flat();
+  return { json: endpoints, text: endpoints.length === 0 ? 'no endpoints yet' : tableOf(endpoints) };
+}
+
+export async function makeWebhookEndpointDefault(
+  parts: AdminParts,
+  workspaceId: string,
+  endpointId: string,
+): Promise<Result> {
+  const { scope, endpoint } = await requireEndpoint(parts, workspaceId, endpointId);
+  const made = await parts.owner.transaction(scope, async (transaction) => {
+    if (!(await makeDefaultEndpoint(transaction, scope, endpointId))) return false;
+    await audit(parts, transaction, workspaceId, {
+      action: 'webhook_endpoint.default',
+      subject: endpointId,
+      details: { environment: scope.environment },
+    });
+    return true;
+  });
+  if (!made) throw new Error(`${endpointId} has just been removed`);
+  return {
+    json: { ...endpoint, isDefault: true },
+    text: `${endpointId} receives the ${scope.environment} events of ${workspaceId} from the next attempt on`,
+  };
+}
+
+export async function removeWebhookEndpoint(
+  parts: AdminParts,
+  workspaceId: string,
+  endpointId: string,
+): Promise<Result> {
+  const { scope } = await requireEndpoint(parts, workspaceId, endpointId);
+  const removed = await parts.owner.transaction(scope, async (transaction) => {
+    const gone = await removeEndpoint(transaction, scope, endpointId);
+    if (gone === undefined) return undefined;
+    const details = { environment: scope.environment, url: gone.url, default: gone.isDefault };
+    await audit(parts, transaction, workspaceId, {
+      action: 'webhook_endpoint.remove',
+      subject: endpointId,
+      details,
+    });
+    return gone;
+  });
+  if (removed === undefined) throw new Error(`${endpointId} has just been removed`);
+  const warning = removed.isDefault
+    ? `\n${scope.environment} has no default endpoint now: events of jobs without webhook_url are undeliverable`
+    : '';
+  return { json: { ...removed, removed: true }, text: `${endpointId} is removed${warning}` };
+}
+
+/** An attempt takes 5 s at most; one that found a queue is looked at later. */
+const patienceMilliseconds = 8_000;
+const lookMilliseconds = 100;
+
+/** Sends a synthetic success event, and waits a little for what comes of it. */
+export async function testWebhookEndpoint(
+  parts: AdminParts,
+  workspaceId: string,
+  endpointId: string,
+): Promise<Result> {
+  const { scope } = await requireEndpoint(parts, workspaceId, endpointId);
+  const event = makeTestEvent({ endpointId }, parts.clock.now(), parts.clock.newId);
+  await parts.owner.transaction(scope, async (transaction) => {
+    await insertEvent(transaction, scope, event);
+    await audit(parts, transaction, workspaceId, {
+      action: 'webhook_endpoint.test',
+      subject: endpointId,
+      details: { environment: scope.environment, event_id: event.id },
+    });
+  });
+  await orTemporalAway(
+    parts.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
+    `${event.id} is sent some minutes after it is back`,
+  );
+  return describeEvent(parts, await untilEnded(parts, event.id));
+}
+
+async function untilEnded(parts: AdminParts, eventId: string): Promise<EventView> {
+  const end = performance.now() + patienceMilliseconds;
+  for (;;) {
+    const view = await findEvent(parts.owner, eventId);
+    if (view === undefined) throw new Error(`${eventId} is gone`);
+    if (view.state !== 'pending' || performance.now() > end) return view;
+    await wait(lookMilliseconds);
+  }
+}
+
+/** By the id alone: both environments of a workspace are looked through, so that nobody has to name one. */
+async function requireEndpoint(
+  parts: AdminParts,
+  workspaceId: string,
+  endpointId: string,
+): Promise<{ scope: Scope; endpoint: WebhookEndpoint }> {
+  await requireWorkspace(parts, workspaceId);
+  if (decodeId('webhookEndpoint', endpointId) === undefined)
+    throw new Error(`${endpointId} is no endpoint id (we_…)`);
+  for (const environment of environments) {
+    const scope = { workspaceId, environment };
+    const endpoint = await findEndpoint(parts.owner, scope, endpointId);
+    if (endpoint) return { scope, endpoint };
+  }
+  throw new Error(`${workspaceId} has no endpoint ${endpointId}`);
+}
+
+function tableOf(endpoints: readonly WebhookEndpoint[]): string {
+  const rows = endpoints.map((endpoint) => [
+    endpoint.id,
+    endpoint.environment,
+    endpoint.isDefault ? 'yes' : 'no',
+    when(endpoint.createdAt),
+    printable(endpoint.url),
+  ]);
+  return table(['id', 'environment', 'default', 'created', 'url'], rows);
+}

@@ -1,0 +1,98 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { EventView } from '../store/event-views.ts';
+import { findJob } from '../store/stories.ts';
+import { getWorkspace } from '../store/workspaces.ts';
+import { type Flow, gatherFlow, gatherJob, type JobFile } from './gather-job.ts';
+import { momentsOfDelivery } from './job-moments.ts';
+import { describeMoments, duration, facts, instant, shorten } from './moments.ts';
+import type { AdminParts, Result } from './parts.ts';
+
+/** How a job stands: its times and waits, its flow, its event and every attempt to deliver it. */
+export async function showJob(parts: AdminParts, id: string): Promise<Result> {
+  if (decodeId('job', id) === undefined) throw new Error(`${id} is no job id (job_…)`);
+  const job = await findJob(parts.owner, id);
+  if (job === undefined) throw new Error(`there is no job ${id}, or it was erased with its project`);
+  const file = await gatherJob(parts, job);
+  const [flow, workspace] = await Promise.all([
+    gatherFlow(parts, file),
+    getWorkspace(parts.owner, job.scope.workspaceId),
+  ]);
+  const owner = workspace ? ` (${workspace.name}, ${workspace.plan})` : '';
+  const text = [
+    facts([
+      ['job', id],
+      ['status', job.failureCode === null ? job.status : `${job.status}: ${job.failureCode}`],
+      ['workspace', `${job.scope.workspaceId}${owner}`],
+      ['project', `${job.projectId}, ${job.scope.environment}`],
+      ['parent', job.parentId ?? 'none, a new brand'],
+      ['request', job.requestId],
+      ...describeTimes(file, parts.clock.now()),
+      ['flow', flow.id],
+      ['', describeFlow(flow, file)],
+      ...describeTarget(file),
+    ]),
+    ...(file.delivery ? [describeMoments(momentsOfDelivery(file.delivery), parts.clock.now())] : []),
+  ].join('\n\n');
+  return { json: { ...file, flow }, text };
+}
+
+export function describeFlow({ state }: Flow, { job, delivery }: JobFile): string {
+  if (state === 'unknown') {
+    if (job.dispatchDueAt !== null)
+      return `not started yet, the dispatcher looks after it at ${instant(job.dispatchDueAt)}`;
+    return delivery?.event.state === 'pending'
+      ? 'lost, the sweep sees to its event'
+      : 'ended, no longer kept';
+  }
+  if (state === 'no answer') return 'Temporal does not answer';
+  const steps = state.steps.map(
+    (step) =>
+      `${step.name}, try ${step.attempt}${step.failure === null ? '' : `: ${shorten(step.failure, 60)}`}`,
+  );
+  const status = state.status.toLowerCase();
+  const time =
+    state.closedAt === null
+      ? `${status} since ${instant(state.startedAt)}`
+      : `${status} ${instant(state.closedAt)}, took ${duration(state.startedAt, state.closedAt)}`;
+  return [time, ...steps].join('; ');
+}
+
+/** How the delivery of an event stands. */
+export function describeDelivery(event: EventView): string {
+  const attempts = event.attempts === 1 ? '1 attempt' : `${event.attempts} attempts`;
+  switch (event.state) {
+    case 'pending':
+      return event.attempts === 0 ? 'waiting for its first attempt' : `pending after ${attempts}`;
+    case 'delivered':
+      return `delivered after ${attempts}`;
+    case 'undeliverable':
+    case 'stopped':
+      return `${event.state}: ${event.reason?.replaceAll('_', ' ') ?? 'no reason'}`;
+    default:
+      return event.state satisfies never;
+  }
+}
+
+function describeTimes({ job, result }: JobFile, now: Date): [string, string][] {
+  const { createdAt, startedAt, finishedAt } = job;
+  const wait = duration(createdAt, startedAt ?? finishedAt ?? now);
+  const claimed = startedAt === null ? `not yet, waits for ${wait}` : `${instant(startedAt)}, waited ${wait}`;
+  const times: [string, string][] = [
+    ['accepted', instant(createdAt)],
+    ['claimed', startedAt === null && finishedAt !== null ? 'never' : claimed],
+    ['designs', String(job.designAttempts)],
+  ];
+  if (finishedAt === null) return times;
+  const took = `${duration(createdAt, finishedAt)} after it was accepted`;
+  times.push(['finished', `${instant(finishedAt)}, ${took}`]);
+  if (result) times.push(['brand', result.brandId], ['memory', result.memoryId]);
+  return times;
+}
+
+function describeTarget({ job, delivery }: JobFile): [string, string][] {
+  const target: [string, string] = ['target', job.webhookUrl ?? 'the default endpoint'];
+  if (job.eventId === null) return [target];
+  if (delivery === undefined) return [target, ['event', `${job.eventId}, erased after its time`]];
+  const { event } = delivery;
+  return [target, ['event', event.id], ['', describeDelivery(event)]];
+}

@@ -1,0 +1,1 @@
+export const bareQueues = { first: 'bare-first', second: 'bare-second' } as const;

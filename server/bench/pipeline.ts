@@ -1,0 +1,211 @@
+/**
+ * `npm run bench:pipeline -- --json [--short]`: what a job costs and how fast it goes, from the call to the webhook, each
+ * against the same thing bare: flows against Temporal with empty steps, brands against the studio's threads alone. Both
+ * are measured in turns in one run, so that what else the machine does hits both alike; the middle round counts.
+ */
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withSuperuser } from '../../tools/services/databases.ts';
+import { type Figure, isShort, numberOption, reportFigures } from '../prove/figures.ts';
+import { percentile } from '../prove/percentile.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { openBareStudio, timeBareFlows } from './pipeline/bare.ts';
+import { openService, type Service } from './pipeline/ours.ts';
+import { type PartsCpu, perJob, readPartsCpu } from './pipeline/parts-cpu.ts';
+
+const rounds = numberOption('rounds', isShort ? 1 : 5);
+const jobs = numberOption('jobs', isShort ? 60 : 400);
+const warmJobs = isShort ? 40 : 300;
+const idleJobs = isShort ? 8 : 40;
+const rateSeconds = isShort ? 3 : 10;
+const callers = 32;
+const threads = availableParallelism();
+/** Few short rounds beside other work swing widely: the short form only notices a collapse. */
+const goal = (full: string, collapse: string) => (isShort ? collapse : full);
+
+const stage = await createStage('pipeline');
+const environment = {
+  ...stage.environment,
+  BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+  BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
+  BLAZON_DESIGN_THREADS: String(threads),
+};
+const owner = openOwner(environment);
+let figures: Figure[];
+try {
+  figures = [...(await measureStudio()), ...(await measureFlows())];
+} finally {
+  await owner.close();
+  await stage.close();
+}
+reportFigures('bench:pipeline', figures);
+
+/** With the real studio: idle latency, brands a second, CPU by part. */
+async function measureStudio(): Promise<Figure[]> {
+  const service = await openService(owner, environment, 'worker');
+  const studio = await openBareStudio(threads);
+  try {
+    // Both have drawn as much when the first round begins.
+    await service.run(warmJobs, callers);
+    await studio.run(warmJobs);
+    const latencies = await timeIdle(service);
+    const ours: number[] = [];
+    const bare: number[] = [];
+    const costs: PartsCpu[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const before = readPartsCpu({ ...service.processes, studioThreads: threads });
+      ours.push(await service.run(jobs, callers));
+      costs.push(perJob(before, readPartsCpu({ ...service.processes, studioThreads: threads }), jobs));
+      bare.push(await studio.run(jobs));
+      tell(`brands/s, round ${round}`, ours, bare);
+    }
+    return [
+      {
+        name: 'accept_to_webhook_idle_p50_ms',
+        value: Math.round(percentile(latencies, 0.5)),
+        goal: goal('<1000', '<5000'),
+      },
+      { name: 'brands_ratio', value: ratio(ours, bare), goal: goal('>=0.65', '>=0.2') },
+      { name: 'brands_per_second', value: middle(ours), goal: '>0' },
+      ...costFigures('cpu_ms', costs),
+    ];
+  } finally {
+    await Promise.all([service.close(), studio.close()]);
+  }
+}
+
+/** With a constant in place of the studio: flows a second, the accept call under load, bytes. */
+async function measureFlows(): Promise<Figure[]> {
+  const service = await openService(owner, environment, 'bench/constant-worker');
+  const bareWorker = await startServer('bench/bare-flow/worker', environment);
+  try {
+    await service.run(Math.ceil(jobs / 2), callers);
+    await timeBareFlows(environment, bareWorker, Math.ceil(jobs / 2), callers);
+    const ours: number[] = [];
+    const bare: number[] = [];
+    const costs: PartsCpu[] = [];
+    const bareCosts: PartsCpu[] = [];
+    const bytes: Bytes[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const [before, sizeBefore] = [readPartsCpu(service.processes), await readBytes()];
+      ours.push(await service.run(jobs, callers));
+      costs.push(perJob(before, readPartsCpu(service.processes), jobs));
+      const sizeAfter = await readBytes();
+      bytes.push({ own: sizeAfter.own - sizeBefore.own, temporal: sizeAfter.temporal - sizeBefore.temporal });
+      const bareProcesses = { worker: bareWorker.processId };
+      const bareBefore = readPartsCpu(bareProcesses);
+      bare.push(await timeBareFlows(environment, bareWorker, jobs, callers));
+      bareCosts.push(perJob(bareBefore, readPartsCpu(bareProcesses), jobs));
+      tell(`flows/s, round ${round}`, ours, bare);
+    }
+    const kilobytes = (of: (one: Bytes) => number) =>
+      Math.round(bytes.reduce((total, one) => total + of(one), 0) / (jobs * rounds) / 102.4) / 10;
+    return [
+      { name: 'flows_ratio', value: ratio(ours, bare), goal: goal('>=0.70', '>=0.2') },
+      { name: 'flows_per_second', value: middle(ours), goal: '>0' },
+      ...costFigures('cpu_ms_constant_studio', costs),
+      ...costFigures('cpu_ms_bare_flow', bareCosts),
+      { name: 'kilobytes_per_job_postgres', value: kilobytes(({ own }) => own), goal: '>0' },
+      { name: 'kilobytes_per_job_temporal', value: kilobytes(({ temporal }) => temporal), goal: '>=0' },
+      ...(await measureAccept(service, middle(ours))),
+    ];
+  } finally {
+    await Promise.all([service.close(), bareWorker.kill()]);
+  }
+}
+
+/** One after the other on an idle service: from just before the call to the arrival of the event. */
+async function timeIdle(service: Service): Promise<number[]> {
+  const latencies: number[] = [];
+  for (let count = 0; count < idleJobs; count += 1) {
+    const { jobId, begin } = await service.ask();
+    latencies.push((await service.arrivalOf(jobId)) - begin);
+    await wait(100);
+  }
+  return latencies;
+}
+
+/**
+ * The call alone, at half of what the whole pipeline keeps up with. For comparison also at half of what the API takes in a
+ * burst, while the flows of that burst keep every core busy.
+ */
+async function measureAccept(service: Service, flowsPerSecond: number): Promise<Figure[]> {
+  const steady = await callAtRate(service, flowsPerSecond / 2);
+  const burst = await callAtFullSpeed(service);
+  await wait(2_000);
+  const half = await callAtRate(service, burst / 2);
+  return [
+    { name: 'accept_p99_ms_at_half_of_flows', value: p99(steady), goal: goal('<100', '<1000') },
+    { name: 'accepts_per_second_in_a_burst', value: Math.round(burst), goal: '>0' },
+    { name: 'accept_p99_ms_at_half_of_burst', value: p99(half), goal: '>0' },
+  ];
+}
+
+async function callAtFullSpeed(service: Service): Promise<number> {
+  const end = performance.now() + rateSeconds * 1000;
+  let accepted = 0;
+  const caller = async (): Promise<void> => {
+    for (; performance.now() < end; accepted += 1) await service.ask();
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return accepted / rateSeconds;
+}
+
+/** Calls come when they come, however long the ones before take. */
+async function callAtRate(service: Service, perSecond: number): Promise<number[]> {
+  const calls: Promise<{ milliseconds: number }>[] = [];
+  const begin = performance.now();
+  const count = Math.max(10, Math.round(perSecond * rateSeconds));
+  for (let call = 0; call < count; call += 1) {
+    const due = begin + (call / perSecond) * 1000;
+    const ahead = due - performance.now();
+    if (ahead > 1) await wait(ahead);
+    calls.push(service.ask());
+  }
+  return (await Promise.all(calls)).map(({ milliseconds }) => milliseconds);
+}
+
+interface Bytes {
+  readonly own: number;
+  readonly temporal: number;
+}
+
+async function readBytes(): Promise<Bytes> {
+  return withSuperuser('postgres', async (superuser) => {
+    const { rows } = await superuser.query<{ own: string; temporal: string }>(
+      `SELECT pg_database_size($1) AS own,
+         pg_database_size('temporal') + pg_database_size('temporal_visibility') AS temporal`,
+      [stage.databaseName],
+    );
+    return { own: Number(rows[0]?.own), temporal: Number(rows[0]?.temporal) };
+  });
+}
+
+function costFigures(prefix: string, costs: readonly PartsCpu[]): Figure[] {
+  return Object.keys(costs[0] ?? {}).map((name) => ({
+    name: `${prefix}_${name}`,
+    value: percentile(
+      costs.map((cost) => cost[name] ?? 0),
+      0.5,
+    ),
+    goal: '>=0',
+  }));
+}
+
+function tell(what: string, ours: readonly number[], bare: readonly number[]): void {
+  console.log(`${what}: ${ours.at(-1)?.toFixed(1)} against ${bare.at(-1)?.toFixed(1)} bare`);
+}
+
+function ratio(ours: readonly number[], bare: readonly number[]): number {
+  const ratios = ours.map((value, index) => value / (bare[index] ?? Number.NaN));
+  return Math.round(percentile(ratios, 0.5) * 100) / 100;
+}
+
+function middle(values: readonly number[]): number {
+  return Math.round(percentile(values, 0.5) * 10) / 10;
+}
+
+function p99(values: readonly number[]): number {
+  return Math.round(percentile(values, 0.99));
+}

@@ -1,0 +1,155 @@
+/**
+ * `npm run bench:row-sizes -- --json [--jobs n]`: what a finished job leaves in PostgreSQL, table by table, with the real
+ * studio and a delivered webhook. As left: with the traces of its updates, as a table without vacuum has them. Compact:
+ * after VACUUM FULL; a table that is vacuumed while it grows lies between the two.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { BRIEFS } from '@blazon/studio/bench/bench-data.ts';
+import { withSuperuser } from '../../tools/services/databases.ts';
+import { isShort, numberOption, reportFigures } from '../prove/figures.ts';
+import { screenPrompt } from '../rules/screen-prompt.ts';
+import { type Client, createClient } from '../test/support/client.ts';
+import { generate } from '../test/support/generation.ts';
+import { addProject } from '../test/support/new-project.ts';
+import { startReceiver } from '../test/support/receiver/receiver.ts';
+import { type ServerProcess, startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { giveEndpoint, giveSecret } from '../test/support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
+
+const jobs = numberOption('jobs', isShort ? 100 : 1_000);
+/** One job in so many refines the first. */
+const refineEvery = 4;
+const callsAtOnce = 8;
+const patienceSeconds = 600;
+
+const stage = await createStage('row_sizes');
+const environment = {
+  ...stage.environment,
+  BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+  BLAZON_LOG_LEVEL: 'fatal',
+};
+const owner = openOwner(environment);
+const receiver = await startReceiver({ keep: () => undefined });
+const servers: ServerProcess[] = [];
+try {
+  for (const entry of ['api', 'worker'] as const) servers.push(await startServer(entry, environment));
+  const client = createClient(servers[0]?.httpsPort ?? 0);
+  const workspace = await createWorkspace(owner);
+  const scope = { workspaceId: workspace.id, environment: 'live' } as const;
+  await giveSecret(owner, environment, workspace.id);
+  await giveEndpoint(owner, scope, receiver.url('200'));
+  const projectId = await addProject(owner, scope);
+  const before = await measure();
+  const begin = performance.now();
+  await run(client, workspace, projectId);
+  await client.close();
+  console.log(`${jobs} jobs in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  const left = await measure();
+  await withSuperuser(stage.databaseName, (superuser) => superuser.query('VACUUM FULL'));
+  report(before, left, await measure());
+} finally {
+  await Promise.all([owner.close(), receiver.close(), ...servers.map((server) => server.kill())]);
+  await stage.close();
+}
+
+interface Size {
+  readonly rows: number;
+  readonly heap: number;
+  readonly toast: number;
+  readonly indexes: number;
+}
+
+async function run(client: Client, workspace: TestWorkspace, projectId: string): Promise<void> {
+  const prompts = BRIEFS.map(({ prompt }) => prompt).filter((prompt) => screenPrompt(prompt) === undefined);
+  const ask = async (index: number, memoryId?: string) =>
+    generate(client, workspace, 'live', {
+      projectId,
+      prompt: memoryId === undefined ? (prompts[index % prompts.length] ?? '') : 'Make the letters lighter',
+      key: `job-${index}`,
+      ...(memoryId === undefined ? {} : { memoryId }),
+    });
+  await ask(0);
+  await untilDelivered(1);
+  const { body } = await client.call({ path: `/v1/projects/${projectId}/memory`, key: workspace.keys.live });
+  const first: string = body.data[0].id;
+  let next = 1;
+  const caller = async () => {
+    while (next < jobs) {
+      const index = next++;
+      await ask(index, index % refineEvery === 0 ? first : undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, caller));
+  await untilDelivered(jobs);
+}
+
+async function untilDelivered(count: number): Promise<void> {
+  const end = Date.now() + patienceSeconds * 1000;
+  for (;;) {
+    const [row] = await owner.unscoped<{ count: number }>({
+      text: `SELECT count(*)::int AS count FROM events WHERE state = 'delivered'`,
+    });
+    if ((row?.count ?? 0) >= count) return;
+    if (Date.now() > end) throw new Error(`Only ${row?.count} of ${count} were delivered.`);
+    await wait(200);
+  }
+}
+
+/** Partitions count for their table. */
+async function measure(): Promise<Map<string, Size>> {
+  await withSuperuser(stage.databaseName, (superuser) => superuser.query('ANALYZE'));
+  const rows = await owner.unscoped<{
+    name: string;
+    rows: string;
+    heap: string;
+    toast: string;
+    indexes: string;
+  }>({
+    text: `SELECT coalesce(pg_partition_root(c.oid), c.oid)::regclass::text AS name,
+             sum(greatest(c.reltuples, 0)) AS rows, sum(pg_relation_size(c.oid)) AS heap,
+             sum(coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0)) AS toast,
+             sum(pg_indexes_size(c.oid)) AS indexes
+           FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY 1`,
+  });
+  return new Map(
+    rows.map(({ name, ...row }) => [
+      name,
+      {
+        rows: Number(row.rows),
+        heap: Number(row.heap),
+        toast: Number(row.toast),
+        indexes: Number(row.indexes),
+      },
+    ]),
+  );
+}
+
+function report(before: Map<string, Size>, left: Map<string, Size>, compact: Map<string, Size>): void {
+  const perJob = (bytes: number) => Math.round(bytes / jobs);
+  let [totalLeft, totalCompact] = [0, 0];
+  console.log(
+    'table: rows per job, bytes per job as left (row + aside + indexes), compact (row + aside + indexes)',
+  );
+  for (const [name, after] of [...left].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const empty = before.get(name) ?? { rows: 0, heap: 0, toast: 0, indexes: 0 };
+    if (after.rows - empty.rows < jobs / 10) continue;
+    const grown = [after, compact.get(name) ?? after].map((size) => ({
+      heap: perJob(size.heap - empty.heap),
+      toast: perJob(size.toast - empty.toast),
+      indexes: perJob(size.indexes - empty.indexes),
+    }));
+    const texts = grown.map(
+      ({ heap, toast, indexes }) => `${heap + toast + indexes} (${heap} + ${toast} + ${indexes})`,
+    );
+    console.log(`${name}: ${((after.rows - empty.rows) / jobs).toFixed(2)}, ${texts.join(', ')}`);
+    const sums = grown.map(({ heap, toast, indexes }) => heap + toast + indexes);
+    totalLeft += sums[0] ?? 0;
+    totalCompact += sums[1] ?? 0;
+  }
+  reportFigures('row-sizes', [
+    { name: 'jobs', value: jobs, goal: `>=${jobs}` },
+    { name: 'bytes_per_job_as_left', value: totalLeft, goal: '<=100000' },
+    { name: 'bytes_per_job_compact', value: totalCompact, goal: '<=60000' },
+  ]);
+}

@@ -1,0 +1,96 @@
+import { isIP } from 'node:net';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads settings and remembers what is wrong with them, so that all mistakes are told at once. */
+export interface Reader {
+  optional(name: string): string | undefined;
+  text(name: string, fallback?: string): string;
+  integer(name: string, fallback: number, minimum: number, maximum: number): number;
+  port(name: string, fallback: number): number;
+  /** Parts between commas. */
+  list(name: string): string[];
+  /** Some of these; all of them when nothing is said. */
+  choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[];
+  /** Numbers of seconds. */
+  seconds(name: string, fallback: readonly number[]): readonly number[];
+  networks(name: string): string[];
+  /** A key of 32 bytes in base64. */
+  key(name: string): string;
+  problem(text: string): void;
+  /** Throws when anything was wrong. */
+  finish(): void;
+}
+
+export function createReader(environment: Environment): Reader {
+  const problems: string[] = [];
+  const problem = (text: string): void => void problems.push(text);
+  const optional = (name: string) => (environment[name] === '' ? undefined : environment[name]);
+  const list = (name: string): string[] =>
+    (optional(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  return {
+    optional,
+    list,
+    problem,
+    ...numberReaders(optional, list, problem),
+    text(name, fallback) {
+      const given = optional(name) ?? fallback;
+      if (given === undefined) problem(`${name} is not set`);
+      return given ?? '';
+    },
+    choices(name, all) {
+      const given = list(name);
+      const chosen = all.filter((choice) => given.includes(choice));
+      if (chosen.length < given.length) problem(`${name} must be some of ${all.join(', ')}, each once`);
+      return given.length === 0 ? all : chosen;
+    },
+    networks(name) {
+      const parts = list(name);
+      for (const part of parts) {
+        const [address = '', bits] = part.split('/');
+        const valid = isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+        if (!valid) problem(`${name} holds "${part}", which is no address or network`);
+      }
+      return parts;
+    },
+    key(name) {
+      const given = optional(name) ?? '';
+      // What is wrong with a key is said without the key.
+      if (Buffer.from(given, 'base64').length !== 32)
+        problem(`${name} must be 32 random bytes in base64 (openssl rand -base64 32)`);
+      return given;
+    },
+    finish() {
+      if (problems.length > 0)
+        throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
+    },
+  };
+}
+
+function numberReaders(
+  optional: Reader['optional'],
+  list: Reader['list'],
+  problem: Reader['problem'],
+): Pick<Reader, 'integer' | 'port' | 'seconds'> {
+  const integer: Reader['integer'] = (name, fallback, minimum, maximum) => {
+    const given = optional(name);
+    if (given === undefined) return fallback;
+    const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    if (number >= minimum && number <= maximum) return number;
+    problem(`${name} must be a whole number from ${minimum} to ${maximum}, not "${given}"`);
+    return fallback;
+  };
+  return {
+    integer,
+    port: (name, fallback) => integer(name, fallback, 0, 65_535),
+    seconds(name, fallback) {
+      const given = list(name).map(Number);
+      if (given.some((number) => !(number >= 0 && number <= 86_400)) || given.length > 10)
+        problem(`${name} must be up to ten numbers of seconds, each from 0 to 86400`);
+      return given.length === 0 ? fallback : given;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../outside/postgres.ts';
+import type { FlowStarter, GenerationStart } from '../outside/temporal.ts';
+import { createFairQueue } from '../rules/fair-queue.ts';
+import { dispatcher } from '../rules/flows.ts';
+import { putOffDispatch } from '../store/jobs.ts';
+
+/** Starts the flows of accepted jobs in the background. Whatever it does not manage is found by the dispatcher. */
+export interface GenerationStarter {
+  /** Never fails and never waits. */
+  start(job: GenerationStart): void;
+  stop(): Promise<void>;
+}
+
+export interface StarterParts {
+  readonly flowStarter: Pick<FlowStarter, 'startGeneration'>;
+  readonly database: Database;
+  readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
+}
+
+/** By then most jobs have been claimed, and there is nothing to note. */
+const noteMilliseconds = 2_000;
+
+export function createGenerationStarter(parts: StarterParts): GenerationStarter {
+  const waiting = createFairQueue<GenerationStart>({
+    most: dispatcher.mostWaiting,
+    mostOfOne: dispatcher.mostWaitingOfOne,
+  });
+  const notes = createNotes(parts.database);
+  let running = 0;
+
+  const begin = async (job: GenerationStart): Promise<void> => {
+    try {
+      await parts.flowStarter.startGeneration(job);
+      notes.add(job);
+      parts.onOutcome('started', 1);
+    } catch (error) {
+      // Temporal is away: whoever waits would only meet the same deadline.
+      parts.onOutcome('left', 1 + waiting.clear(), error);
+    }
+  };
+  const next = (): void => {
+    const job = waiting.shift();
+    if (job === undefined) return;
+    running += 1;
+    void begin(job).finally(() => {
+      running -= 1;
+      next();
+    });
+  };
+
+  return {
+    start(job) {
+      if (!waiting.push(job.scope.workspaceId, job)) return parts.onOutcome('left', 1);
+      if (running < dispatcher.startsAtOnce) next();
+    },
+    /** What still waits for its start is found by the dispatcher. */
+    stop() {
+      waiting.clear();
+      return notes.stop();
+    },
+  };
+}
+
+/**
+ * Notes now and then that flows run, so that the dispatcher need not look soon: else a long queue would be started again
+ * and again.
+ */
+function createNotes(database: Database) {
+  let started: GenerationStart[] = [];
+  const write = async (): Promise<void> => {
+    const jobs = started;
+    started = [];
+    const lostAt = new Date(Date.now() + dispatcher.lostAfterSeconds * 1000);
+    const groups = Map.groupBy(jobs, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
+    // One after the other: this is never urgent. What is not noted costs one harmless start more.
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (first) await putOffDispatch(database, first.scope, group, lostAt).catch(() => undefined);
+    }
+  };
+  const timer = setInterval(() => void write(), noteMilliseconds).unref();
+  return {
+    add: (job: GenerationStart) => void started.push(job),
+    async stop() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

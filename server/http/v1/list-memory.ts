@@ -1,0 +1,18 @@
+import { limits } from '@blazon/contract/limits.ts';
+import { operations } from '@blazon/contract/operations.ts';
+import { listMemoryNodes } from '../../store/memory-nodes.ts';
+import { fail } from '../failure.ts';
+import { toPage } from '../page.ts';
+import { answer, type Handler } from '../serve.ts';
+
+export const listMemory: Handler<typeof operations.listMemory> = async (parts, { scope, params, query }) => {
+  const size = query.limit ?? limits.pageSizeDefault;
+  const nodes = await listMemoryNodes(parts.database, scope, {
+    projectId: params.project_id,
+    after: query.starting_after,
+    count: size + 1,
+  });
+  return nodes
+    ? answer(operations.listMemory, toPage(nodes, size))
+    : fail('resource_not_found', { param: 'project_id' });
+};

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { createMetrics } from './outside/metrics.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const page = read('docs/operations.md');
+const alerts = read('deploy/alerts.yaml');
+
+const byName = (one: string, other: string) => one.localeCompare(other);
+
+/** What stands in the first column of a table. */
+const listed = (pattern: RegExp) =>
+  [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
+const unique = (names: Iterable<string>) => [...new Set(names)].toSorted(byName);
+
+/** Says which variables a start reads, with every branch of the configuration taken. */
+function variablesRead(): string[] {
+  const given: Record<string, string> = {
+    BLAZON_DATABASE_URL: 'postgres://a@127.0.0.1/a',
+    BLAZON_REDIS_URL: 'redis://127.0.0.1',
+    BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:7233',
+    BLAZON_LIVE_HOST: 'live.example',
+    BLAZON_SANDBOX_HOST: 'sandbox.example',
+    BLAZON_TLS_CERT_FILE: 'cert.pem',
+    BLAZON_TLS_KEY_FILE: 'key.pem',
+    BLAZON_SEALING_KEY: Buffer.alloc(32).toString('base64'),
+    BLAZON_STRIPE_SECRET_KEY: 'sk_test',
+  };
+  const names: string[] = [];
+  readConfig(
+    new Proxy(given, {
+      get(target, name) {
+        names.push(String(name));
+        return target[String(name)];
+      },
+    }),
+  );
+  return unique(names);
+}
+
+async function metricNames(): Promise<string[]> {
+  const usage = () => ({ open: 0, idle: 0, waiting: 0 });
+  const { registry } = createMetrics({ usage }, async () => new Map());
+  const metrics = await registry.getMetricsAsJSON();
+  return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));
+}
+
+test('every variable of the configuration is explained, once, and no other', () => {
+  expect(listed(/^\| `(BLAZON_\w+)` \|/gm)).toEqual(variablesRead());
+});
+
+test('every metric is explained, once, and no other', async () => {
+  expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
+});
+
+test('alerts ask for metrics that there are, and each is explained', async () => {
+  const asked = unique(alerts.match(/blazon_\w+/g) ?? []).map((name) =>
+    name.replace(/_(?:bucket|count|sum)$/, ''),
+  );
+  expect(await metricNames()).toEqual(expect.arrayContaining(asked));
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name ?? '').toSorted(byName);
+  expect(names.length).toBeGreaterThan(5);
+  expect(listed(/^\| `(Blazon\w+)` \|/gm)).toEqual(names);
+});

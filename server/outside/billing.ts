@@ -1,0 +1,72 @@
+import Stripe from 'stripe';
+
+/** The payment provider, as far as usage goes. */
+export interface Billing {
+  /** Tells of each success once; the results are in the order of the rows. Never throws for what the provider says. */
+  reportUsage(rows: readonly UsageReport[]): Promise<ReportResult[]>;
+}
+
+export interface UsageReport {
+  /** Tells repetitions apart: the provider counts an id once. */
+  readonly jobId: string;
+  readonly customer: string;
+  readonly createdAt: Date;
+}
+
+export type ReportResult =
+  | { readonly outcome: 'reported' }
+  /** Not now: away, too slow, or it does not accept our key. It may have counted all the same. */
+  | { readonly outcome: 'failed'; readonly reason: string }
+  /** It will say the same until somebody mends the customer or the meter. */
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+export interface BillingOptions {
+  readonly secretKey: string;
+  /** Elsewhere than the provider's own address. */
+  readonly url: string | undefined;
+  /** The meter's event name. */
+  readonly meter: string;
+}
+
+/** Over the whole exchange, from connecting to the last byte of the answer. */
+const answerMilliseconds = 4_000;
+
+export function openBilling(options: BillingOptions): Billing {
+  const stripe = new Stripe(options.secretKey, {
+    ...(options.url === undefined ? {} : addressOf(options.url)),
+    // The client over fetch has one deadline for all of it; the other one begins anew with every byte.
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: answerMilliseconds,
+    // Trying again is the flow's business.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const report = async (row: UsageReport): Promise<ReportResult> => {
+    try {
+      await stripe.billing.meterEvents.create({
+        event_name: options.meter,
+        identifier: row.jobId,
+        timestamp: Math.floor(row.createdAt.getTime() / 1000),
+        payload: { stripe_customer_id: row.customer, value: '1' },
+      });
+      return { outcome: 'reported' };
+    } catch (error) {
+      return judgeError(error);
+    }
+  };
+  return { reportUsage: (rows) => Promise.all(rows.map(report)) };
+}
+
+function judgeError(error: unknown): ReportResult {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  // An answer that was lost: the event had been counted. The provider gives this case no code of its own.
+  if (/event already exists with identifier/i.test(error.message)) return { outcome: 'reported' };
+  const outcome = error instanceof Stripe.errors.StripeInvalidRequestError ? 'refused' : 'failed';
+  return { outcome, reason: `${error.type}: ${error.message}`.slice(0, 300) };
+}
+
+function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
+  const url = new URL(text);
+  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol };
+}

@@ -1,0 +1,20 @@
+import type { Reply } from '../../test/support/client.ts';
+
+/** What an answer must be. Throws what is wrong. */
+
+export function expectFailure(reply: Reply, status: number, code: string, param: string): void {
+  const { error } = reply.body;
+  expectEqual('failure', [reply.status, error?.code, error?.param], [status, code, param]);
+}
+
+export function expectEqual(what: string, actual: unknown, expected: unknown): void {
+  const [left, right] = [actual, expected].map((value) => JSON.stringify(value, sorted));
+  if (left !== right) throw new Error(`${what}: ${left} instead of ${right}`);
+}
+
+/** Objects by their keys in order: the order of fields is no promise. */
+function sorted(_key: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+}

@@ -1,0 +1,7 @@
+/** Says how long a part of a proof took. */
+export async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const begin = performance.now();
+  const result = await work();
+  console.log(`${what} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  return result;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+const drain = (queue: { shift(): string | undefined }): string[] => {
+  const items: string[] = [];
+  for (let item = queue.shift(); item !== undefined; item = queue.shift()) items.push(item);
+  return items;
+};
+
+test('owners take turns, each in its own order', () => {
+  const queue = createFairQueue<string>({ most: 10, mostOfOne: 10 });
+  for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item.charAt(0), item);
+  expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+});
+
+test('one that comes late is next but for those who wait already', () => {
+  const queue = createFairQueue<string>({ most: 10, mostOfOne: 10 });
+  for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
+  expect(queue.shift()).toBe('a1');
+  queue.push('b', 'b1');
+  expect(drain(queue)).toEqual(['a2', 'b1', 'a3']);
+});
+
+test('no owner takes more than its share, and all together not more than there is', () => {
+  const queue = createFairQueue<string>({ most: 3, mostOfOne: 2 });
+  expect(['a1', 'a2', 'a3', 'b1', 'c1'].map((item) => queue.push(item.charAt(0), item))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(queue.clear()).toBe(3);
+  expect([queue.push('a', 'a4'), ...drain(queue)]).toEqual([true, 'a4']);
+});

@@ -1,0 +1,47 @@
+/** What waits inside a process, in turns over whoever it belongs to: a long queue of one delays nobody but that one. */
+export interface FairQueue<Item> {
+  /** False when there is no room: neither for this owner nor for anybody when all of it is taken. */
+  push(owner: string, item: Item): boolean;
+  /** The next one, from whoever has waited longest for a turn. */
+  shift(): Item | undefined;
+  /** Empties it; how many there were. */
+  clear(): number;
+}
+
+export interface FairQueueBounds {
+  readonly most: number;
+  readonly mostOfOne: number;
+}
+
+export function createFairQueue<Item>({ most, mostOfOne }: FairQueueBounds): FairQueue<Item> {
+  /** In the order of turns. */
+  const lines = new Map<string, Item[]>();
+  let size = 0;
+  return {
+    push(owner, item) {
+      const line = lines.get(owner) ?? [];
+      if (size >= most || line.length >= mostOfOne) return false;
+      line.push(item);
+      lines.set(owner, line);
+      size += 1;
+      return true;
+    },
+    shift() {
+      for (const [owner, line] of lines) {
+        const item = line.shift();
+        lines.delete(owner);
+        if (line.length > 0) lines.set(owner, line);
+        if (item === undefined) continue;
+        size -= 1;
+        return item;
+      }
+      return undefined;
+    },
+    clear() {
+      const count = size;
+      lines.clear();
+      size = 0;
+      return count;
+    },
+  };
+}

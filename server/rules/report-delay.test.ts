@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { nextReport } from './report-delay.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const waitFor = (outcome: 'failed' | 'refused', ageSeconds: number) =>
+  (nextReport(outcome, new Date(now.getTime() - ageSeconds * 1000), now).getTime() - now.getTime()) / 1000;
+
+test('what failed is tried again soon, and always within the day that the provider remembers', () => {
+  expect([0, 5, 60, 599, 86_400].map((age) => waitFor('failed', age))).toEqual([10, 10, 60, 599, 600]);
+});
+
+test('what was refused is tried less and less often', () => {
+  expect([0, 1_200, 7_200, 864_000].map((age) => waitFor('refused', age))).toEqual([
+    600, 1_200, 7_200, 21_600,
+  ]);
+});
+
+test('a clock that is behind does not shorten the wait', () => {
+  expect(waitFor('failed', -30)).toBe(10);
+});

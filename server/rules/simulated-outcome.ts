@@ -1,0 +1,21 @@
+import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
+import type { Environment } from './environment.ts';
+
+export type SimulatedOutcome = FailureCode | 'success' | 'slow';
+
+const PREFIX = 'simulate ';
+
+const isOutcome = (word: string): word is SimulatedOutcome =>
+  word === 'success' || word === 'slow' || Object.hasOwn(failureCodes, word);
+
+/**
+ * In the sandbox, a prompt that is exactly `simulate` and an outcome brings that outcome about, so that a client can
+ * try every path. Any other prompt, and every prompt in live, is drawn. docs/sandbox.md lists them.
+ */
+export function simulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
+  if (environment !== 'sandbox') return undefined;
+  const words = prompt.trim().toLowerCase();
+  if (!words.startsWith(PREFIX)) return undefined;
+  const outcome = words.slice(PREFIX.length);
+  return isOutcome(outcome) ? outcome : undefined;
+}

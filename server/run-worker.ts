@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { type Config, describeConfig, readConfig } from './config.ts';
+import { startInternalServer } from './http/internal.ts';
+import { isAnswering } from './outside/postgres.ts';
+import { type TaskQueue, taskQueues } from './rules/flows.ts';
+import { stopOnSignal } from './stop-gracefully.ts';
+import { createLogger, type Logger } from './wiring.ts';
+import { type WorkerWiring, wireWorker } from './wire-worker.ts';
+import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
+import { runDispatcher } from './workflows/generate-brand/dispatch.ts';
+
+/** Runs a worker process until it is told to stop. Who designs is handed in: measurements put a constant there. */
+export async function runWorker(
+  openDesigner: (options: DesignerOptions) => Promise<Designer>,
+): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger(config, 'worker');
+  let state: 'starting' | 'running' | 'stopping' = 'starting';
+  const wiring = await wireWorker(config, logger, openDesigner);
+  const internal = await startInternalServer({
+    address: config.internalAddress,
+    port: config.internalPort,
+    registry: wiring.metrics.registry,
+    missing: async () => [
+      ...(state === 'running' ? [] : [state]),
+      ...((await isAnswering(wiring.database)) ? [] : ['postgres']),
+    ],
+  });
+  // Before anything else of Temporal's worker.
+  Runtime.install({
+    // Signals are ours: see stopOnSignal.
+    shutdownSignals: [],
+    logger: new DefaultLogger('WARN', ({ level, message, meta }) => logger.warn({ level, meta }, message)),
+  });
+  const connection = await insist(logger, 'connect to Temporal', () =>
+    NativeConnection.connect({ address: config.temporalAddress }),
+  );
+  const workers = await createWorkers(config, logger, wiring, connection);
+  const dispatcher = await beginUpkeep(config, logger, wiring);
+
+  const running = Promise.all(workers.map((worker) => worker.run()));
+  stopOnSignal({
+    drainMilliseconds: 0,
+    log: (line) => logger.info(line),
+    announce: () => {
+      state = 'stopping';
+      for (const worker of workers) worker.shutdown();
+    },
+    finish: async () => {
+      await Promise.all([running, dispatcher?.stop()]);
+      await wiring.close();
+      await connection.close();
+      internal.close();
+    },
+  });
+  state = 'running';
+  logger.info({ config: describeConfig(config) }, 'working');
+  await running;
+}
+
+/** One for each queue that this process serves. */
+async function createWorkers(
+  config: Config,
+  logger: Logger,
+  { steps }: WorkerWiring,
+  connection: NativeConnection,
+): Promise<Worker[]> {
+  const workflowBundle = await bundleWorkflowCode({
+    workflowsPath: fileURLToPath(new URL('./workflows/all-workflows.ts', import.meta.url)),
+    logger: new DefaultLogger('WARN'),
+  });
+  const create = (queue: TaskQueue) =>
+    Worker.create({
+      connection,
+      namespace: config.temporalNamespace,
+      taskQueue: taskQueues[queue],
+      workflowBundle,
+      activities: steps[queue] ?? {},
+      maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config.designThreads),
+      // A workflow task meant for a worker that died goes to another one after this.
+      stickyQueueScheduleToStartTimeout: '2s',
+      shutdownGraceTime: '20s',
+    });
+  return Promise.all(
+    config.workerQueues.map((queue) => insist(logger, `serve the queue ${queue}`, () => create(queue))),
+  );
+}
+
+/** How many steps of a queue one process runs at once. */
+function stepsAtOnce(queue: TaskQueue, threads: number): number {
+  switch (queue) {
+    case 'design':
+      // More than threads, so that one job is read or written while another is drawn.
+      return threads + 2;
+    case 'deliver':
+      // Attempts wait for receivers; the delivery room bounds what one host or workspace takes of them.
+      return 1_000;
+    case 'upkeep':
+      // Never urgent: few at once leave the database to customers.
+      return 10;
+    default:
+      return queue satisfies never;
+  }
+}
+
+/** Schedules and the dispatcher, in processes that do upkeep. */
+async function beginUpkeep(config: Config, logger: Logger, { dispatch, flowStarter }: WorkerWiring) {
+  if (dispatch === undefined) return undefined;
+  await insist(logger, 'set up the sweep', () => flowStarter.ensureSweepSchedule());
+  if (config.billing)
+    await insist(logger, 'set up the reports of usage', () => flowStarter.ensureReportSchedule());
+  return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher could not look'));
+}
+
+/** Temporal may start after us, or be away for a while: try until it is there. */
+async function insist<Result>(logger: Logger, what: string, work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      logger.warn({ err: error, attempt }, `could not ${what}, trying again`);
+      await wait(Math.min(500 * attempt, 5_000));
+    }
+  }
+}

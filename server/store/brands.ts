@@ -1,0 +1,143 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Assets, Brand } from '@blazon/contract/resources.ts';
+import type { Database, Statement, Transaction } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
+import { scopeValues } from './scope-values.ts';
+
+export interface NewBrand {
+  readonly id: string;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly memoryId: string;
+  readonly prompt: string;
+  readonly assets: Assets;
+  readonly likeness: unknown;
+  readonly createdAt: Date;
+}
+
+export async function insertBrand(transaction: Transaction, scope: Scope, brand: NewBrand): Promise<void> {
+  const { assets } = brand;
+  await transaction.query({
+    name: 'insert-brand',
+    text: `INSERT INTO brands
+             (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color, secondary_color,
+              font_family, font_weight_heading, font_weight_body, logo_svg, logo_svg_dark, likeness, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    values: [
+      ...scopeValues(scope),
+      decodeId('brand', brand.id),
+      decodeId('project', brand.projectId),
+      decodeId('job', brand.jobId),
+      decodeId('memoryNode', brand.memoryId),
+      brand.prompt,
+      assets.primary_color,
+      assets.secondary_color,
+      assets.font_family,
+      assets.font_weight_heading,
+      assets.font_weight_body,
+      assets.logo_svg,
+      assets.logo_svg_dark,
+      JSON.stringify(brand.likeness),
+      brand.createdAt,
+    ],
+  });
+}
+
+/** Brands of hidden projects wait for their purge, out of everybody's sight. Hidden projects are few, mostly none. */
+const inSight = `project_id NOT IN (SELECT id FROM projects
+             WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
+
+/** What the newest brands of a workspace look like, so that the next one keeps its distance. */
+export async function readLikenesses(database: Database, scope: Scope, count: number): Promise<unknown[]> {
+  const rows = await database.scoped<{ likeness: unknown }>(scope, {
+    name: 'read-likenesses',
+    text: `SELECT likeness FROM brands
+           WHERE workspace_id = $1 AND environment = $2 AND ${inSight}
+           ORDER BY id DESC LIMIT $3`,
+    values: [...scopeValues(scope), count],
+  });
+  return rows.map((row) => row.likeness);
+}
+
+interface Row {
+  readonly id: string;
+  readonly project_id: string;
+  readonly job_id: string;
+  readonly memory_id: string;
+  readonly prompt: string;
+  readonly primary_color: string;
+  readonly secondary_color: string;
+  readonly font_family: string;
+  readonly created_at: Date;
+}
+
+const columns =
+  'id, project_id, job_id, memory_id, prompt, primary_color, secondary_color, font_family, created_at';
+
+/** Up to `count` brands older than the cursor, newest first. */
+export async function listBrands(database: Database, scope: Scope, page: ListPosition): Promise<Brand[]> {
+  const rows = await database.scoped<Row>(scope, listBrandsStatement(scope, page));
+  return rows.map(toBrand);
+}
+
+export function listBrandsStatement(scope: Scope, page: ListPosition): Statement {
+  return {
+    name: 'list-brands',
+    text: `SELECT ${columns} FROM brands
+           WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND ${inSight}
+           ORDER BY id DESC LIMIT $4`,
+    values: [...scopeValues(scope), positionOf(page), page.count],
+  };
+}
+
+/** The same of one project; undefined when there is no such project. */
+export async function listBrandsOfProject(
+  database: Database,
+  scope: Scope,
+  page: ListPosition & { readonly projectId: string },
+): Promise<Brand[] | undefined> {
+  const rows = await database.scoped<Row | { id: null }>(scope, listBrandsOfProjectStatement(scope, page));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap((row) => (row.id === null ? [] : [toBrand(row)]));
+}
+
+export function listBrandsOfProjectStatement(
+  scope: Scope,
+  page: ListPosition & { readonly projectId: string },
+): Statement {
+  return {
+    name: 'list-brands-of-project',
+    text: pageOfProject('brands', columns),
+    values: [...scopeValues(scope), decodeId('project', page.projectId), positionOf(page), page.count],
+  };
+}
+
+/** Up to `count` brands of a hidden project; how many there were. */
+export function eraseBrands(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  return eraseOfProject(database, scope, 'brands', projectId, count);
+}
+
+function positionOf({ after }: ListPosition): string | undefined {
+  return after === undefined ? afterAll : decodeId('brand', after);
+}
+
+function toBrand(row: Row): Brand {
+  return {
+    id: encodeId('brand', row.id),
+    object: 'brand',
+    project_id: encodeId('project', row.project_id),
+    job_id: encodeId('job', row.job_id),
+    memory_id: encodeId('memoryNode', row.memory_id),
+    prompt: row.prompt,
+    primary_color: row.primary_color,
+    secondary_color: row.secondary_color,
+    font_family: row.font_family,
+    created_at: Math.floor(row.created_at.getTime() / 1000),
+  };
+}

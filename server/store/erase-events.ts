@@ -1,0 +1,45 @@
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/**
+ * Erases up to `count` events of a hidden project with all their attempts; how many events there were. One that still has
+ * to tell of a failure, such as the deletion itself, stays until it was told or given up: it holds ids and nothing else.
+ */
+export async function eraseEvents(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  return database.transaction(scope, async (transaction) => {
+    // Locked first, and erased by later statements: an attempt that is being recorded now is seen by them.
+    const doomed = await transaction.query<{ id: string }>({
+      name: 'lock-doomed-events',
+      text: `SELECT id FROM events
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+               AND NOT (state = 'pending' AND type = 'generation.failed')
+               AND EXISTS (SELECT FROM projects
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+             ORDER BY id LIMIT $4 FOR UPDATE`,
+      values: [...scopeValues(scope), uuidOf('project', projectId), count],
+    });
+    if (doomed.length === 0) return 0;
+    const values = [...scopeValues(scope), doomed.map(({ id }) => id)];
+    await Promise.all([
+      transaction.query({
+        name: 'erase-attempts',
+        text: `DELETE FROM delivery_attempts
+               WHERE workspace_id = $1 AND environment = $2 AND event_id = ANY ($3::uuid[])`,
+        values,
+      }),
+      transaction.query({
+        name: 'erase-events',
+        text: `DELETE FROM events WHERE workspace_id = $1 AND environment = $2 AND id = ANY ($3::uuid[])`,
+        values,
+      }),
+    ]);
+    return doomed.length;
+  });
+}

@@ -1,0 +1,143 @@
+import type { EventType } from '@blazon/contract/events.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+export type EventState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
+export type EventReason = 'no_endpoint' | 'attempts_exhausted' | 'project_deleted';
+
+export interface NewEvent {
+  readonly id: string;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly memoryId: string | null;
+  readonly type: EventType;
+  /** To the byte what every attempt sends. */
+  readonly body: string;
+  /** Where to, when the job says so; else the endpoint, else the default endpoint at the time of the attempt. */
+  readonly webhookUrl: string | null;
+  readonly endpointId?: string;
+  readonly isTest?: boolean;
+  readonly createdAt: Date;
+  readonly traceParent: string | null;
+}
+
+/** Pending, with its first attempt due at once. */
+export async function insertEvent(transaction: Transaction, scope: Scope, event: NewEvent): Promise<void> {
+  await transaction.query({
+    name: 'insert-event',
+    text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, memory_id, type, is_test, body,
+                               webhook_url, endpoint_id, state, due_at, trace_parent, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $13, $12, $13)`,
+    values: [
+      ...scopeValues(scope),
+      uuidOf('event', event.id),
+      uuidOf('project', event.projectId),
+      uuidOf('job', event.jobId),
+      event.memoryId === null ? null : uuidOf('memoryNode', event.memoryId),
+      event.type,
+      event.isTest ?? false,
+      event.body,
+      event.webhookUrl,
+      event.endpointId === undefined ? null : uuidOf('webhookEndpoint', event.endpointId),
+      event.traceParent,
+      event.createdAt,
+    ],
+  });
+}
+
+/** How often one event may be sent again: far more than anyone needs, and its history stays short enough to show. */
+const mostRuns = 100;
+
+export interface DeliveryRun {
+  readonly scope: Scope;
+  readonly eventId: string;
+  readonly run: number;
+}
+
+/**
+ * Begins a new run with the whole schedule, whatever became of the one before; a run under way ends by it. Undefined
+ * when there is no such event, its project is gone, or it was sent again too often.
+ */
+export async function beginResend(
+  transaction: Transaction,
+  scope: Scope,
+  eventId: string,
+  now: Date,
+): Promise<DeliveryRun | undefined> {
+  const [row] = await transaction.query<{ run: number }>({
+    name: 'begin-resend',
+    text: `UPDATE events SET ${freshRun('$4')}
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state <> 'stopped' AND run < ${mostRuns}
+           RETURNING run`,
+    values: [...scopeValues(scope), uuidOf('event', eventId), now],
+  });
+  return row && { scope, eventId, run: row.run };
+}
+
+export interface RecoveryBatch {
+  /** Bounds of ids, for ids carry the time of their making. */
+  readonly afterUuid: string;
+  readonly beforeUuid: string;
+  readonly now: Date;
+  readonly count: number;
+}
+
+/** Begins a new run for the next undeliverable events of a scope, in the order of their making. */
+export async function beginRecovery(
+  database: Database,
+  scope: Scope,
+  batch: RecoveryBatch,
+): Promise<DeliveryRun[]> {
+  const rows = await database.scoped<{ id: string; run: number }>(scope, {
+    name: `begin-recovery-${batch.count}`,
+    // The number stands in the text: a plan that holds for any number would read the whole table.
+    text: `UPDATE events e SET ${freshRun('$5')}
+           FROM (SELECT id FROM events
+                 WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
+                   AND state = 'undeliverable' AND NOT is_test AND run < ${mostRuns}
+                 ORDER BY id LIMIT ${Math.trunc(batch.count)} FOR UPDATE SKIP LOCKED) lost
+           WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = lost.id
+           RETURNING e.id, e.run`,
+    values: [...scopeValues(scope), batch.afterUuid, batch.beforeUuid, batch.now],
+  });
+  return rows
+    .map((row) => ({ scope, eventId: encodeId('event', row.id), run: row.run }))
+    .toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1));
+}
+
+/** Everything that a new run sets, due at this parameter. */
+function freshRun(dueAt: string): string {
+  return `run = run + 1, attempts = 0, state = 'pending', reason = NULL, ended_at = NULL, due_at = ${dueAt}`;
+}
+
+/**
+ * Takes pending events whose attempt is overdue by the grace, over all workspaces: they have lost their flow. For the
+ * sweep alone. They are due now from then on, so the next sweep takes others, and these again only after the grace.
+ */
+export async function takeOverdueEvents(
+  owner: Database,
+  look: { readonly now: Date; readonly graceSeconds: number; readonly count: number },
+): Promise<DeliveryRun[]> {
+  const overdue = new Date(look.now.getTime() - look.graceSeconds * 1000);
+  const rows = await owner.unscoped<{
+    workspace_id: string;
+    environment: Environment;
+    id: string;
+    run: number;
+  }>({
+    text: `UPDATE events e SET due_at = $2
+           FROM (SELECT workspace_id, environment, id FROM events
+                 WHERE due_at <= $1 ORDER BY due_at LIMIT ${Math.trunc(look.count)} FOR UPDATE SKIP LOCKED) due
+           WHERE e.workspace_id = due.workspace_id AND e.environment = due.environment AND e.id = due.id
+           RETURNING e.workspace_id, e.environment, e.id, e.run`,
+    values: [overdue, look.now],
+  });
+  return rows.map((row) => ({
+    scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
+    eventId: encodeId('event', row.id),
+    run: row.run,
+  }));
+}

@@ -1,0 +1,224 @@
+import type { FailureCode } from '@blazon/contract/errors.ts';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Assets } from '@blazon/contract/resources.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import type { NewId } from '../rules/new-id.ts';
+import { failureBody, successBody } from '../rules/terminal-event.ts';
+import { insertBrand } from './brands.ts';
+import { insertEvent } from './events.ts';
+import { type JobPlace, placeValues } from './jobs.ts';
+import { insertMemoryNode } from './memory-nodes.ts';
+import { scopeValues } from './scope-values.ts';
+import { giveBackQuota, insertUsage } from './usage.ts';
+
+/** How a job ended, before it is written down. */
+export type Outcome =
+  | { readonly drawing: Drawn }
+  | { readonly failure: { readonly code: FailureCode; readonly message?: string } };
+
+interface Drawn {
+  readonly assets: Assets;
+  readonly decisions: unknown;
+  readonly likeness: unknown;
+}
+
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly designAttempts: number;
+  readonly now: Date;
+  readonly newId: NewId;
+}
+
+/** What became of the job, and the event that tells of it. */
+export interface EndedJob {
+  readonly eventId: string;
+  readonly result: 'succeeded' | FailureCode;
+  /** Whether this call ended it, and not an earlier one. */
+  readonly byThisCall: boolean;
+}
+
+interface JobRow {
+  readonly id: string;
+  readonly prompt: string | null;
+  readonly parent_id: string | null;
+  readonly webhook_url: string | null;
+  readonly trace_parent: string | null;
+  readonly quota_month: string | null;
+}
+
+const jobColumns = 'j.id, j.prompt, j.parent_id, j.webhook_url, j.trace_parent, j.quota_month::text';
+
+/**
+ * Ends a job once: result, memory node, brand, usage, event and state in one transaction, so that no job ends without its
+ * event and no event exists without its job's end. Undefined when the job was erased meanwhile.
+ */
+export async function endJob(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  ending: Ending,
+): Promise<EndedJob | undefined> {
+  return database.transaction(scope, async (transaction) => {
+    const [row] = await transaction.query<
+      JobRow & { event_id: string | null; result: string; deleted: boolean }
+    >({
+      name: 'lock-job',
+      text: `SELECT ${jobColumns}, j.event_id, coalesce(j.failure_code, j.status) AS result,
+               p.deleted_at IS NOT NULL AS deleted
+             FROM jobs j JOIN projects p
+               ON p.workspace_id = j.workspace_id AND p.environment = j.environment AND p.id = j.project_id
+             WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
+             FOR UPDATE OF j FOR SHARE OF p`,
+      values: placeValues(scope, place),
+    });
+    if (row === undefined) return undefined;
+    if (row.event_id !== null)
+      return {
+        eventId: encodeId('event', row.event_id),
+        result: row.result as EndedJob['result'],
+        byThisCall: false,
+      };
+    const outcome: Outcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
+    const eventId =
+      'drawing' in outcome
+        ? await succeed(transaction, scope, place, row, ending, outcome.drawing)
+        : await fail(transaction, scope, place, row, ending, outcome.failure);
+    const result = 'drawing' in outcome ? 'succeeded' : outcome.failure.code;
+    return { eventId, result, byThisCall: true };
+  });
+}
+
+async function succeed(
+  transaction: Transaction,
+  scope: Scope,
+  { projectId, jobId }: JobPlace,
+  row: JobRow,
+  { now, newId, designAttempts }: Ending,
+  { assets, decisions, likeness }: Drawn,
+): Promise<string> {
+  const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
+  const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
+  const prompt = row.prompt ?? '';
+  const made = { projectId, prompt, createdAt: now };
+  // Sent together: none waits for another's answer, and all of them count or none.
+  await Promise.all([
+    insertMemoryNode(transaction, scope, { ...made, id: memoryId, parentId, decisions }),
+    insertBrand(transaction, scope, { ...made, id: brandId, jobId, memoryId, assets, likeness }),
+    row.quota_month === null
+      ? undefined
+      : insertUsage(transaction, scope, { jobId, month: row.quota_month, createdAt: now }),
+    insertEvent(transaction, scope, {
+      id: eventId,
+      projectId,
+      jobId,
+      memoryId,
+      type: 'generation.success',
+      body: successBody({ eventId, jobId, projectId, memoryId, assets, now }),
+      webhookUrl: row.webhook_url,
+      createdAt: now,
+      traceParent: row.trace_parent,
+    }),
+    finish(
+      transaction,
+      scope,
+      { projectId, jobId },
+      { status: 'succeeded', code: null, eventId, now, designAttempts },
+    ),
+  ]);
+  return eventId;
+}
+
+async function fail(
+  transaction: Transaction,
+  scope: Scope,
+  { projectId, jobId }: JobPlace,
+  row: JobRow,
+  { now, newId, designAttempts }: Pick<Ending, 'now' | 'newId' | 'designAttempts'>,
+  failure: { readonly code: FailureCode; readonly message?: string },
+): Promise<string> {
+  const eventId = newId('event');
+  await Promise.all([
+    row.quota_month === null ? undefined : giveBackQuota(transaction, scope, row.quota_month),
+    insertEvent(transaction, scope, {
+      id: eventId,
+      projectId,
+      jobId,
+      memoryId: null,
+      type: 'generation.failed',
+      body: failureBody({ eventId, jobId, projectId, now, ...failure }),
+      webhookUrl: row.webhook_url,
+      createdAt: now,
+      traceParent: row.trace_parent,
+    }),
+    finish(
+      transaction,
+      scope,
+      { projectId, jobId },
+      { status: 'failed', code: failure.code, eventId, now, designAttempts },
+    ),
+  ]);
+  return eventId;
+}
+
+async function finish(
+  transaction: Transaction,
+  scope: Scope,
+  place: JobPlace,
+  end: {
+    readonly status: 'succeeded' | 'failed';
+    readonly code: FailureCode | null;
+    readonly eventId: string;
+    readonly now: Date;
+    readonly designAttempts: number;
+  },
+): Promise<void> {
+  await transaction.query({
+    name: 'finish-job',
+    text: `UPDATE jobs SET status = $5, failure_code = $6, event_id = $7, finished_at = $8, design_attempts = $9,
+             dispatch_due_at = NULL, prompt = CASE WHEN $6 = 'project_deleted' THEN NULL ELSE prompt END
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4`,
+    values: [
+      ...placeValues(scope, place),
+      end.status,
+      end.code,
+      decodeId('event', end.eventId),
+      end.now,
+      end.designAttempts,
+    ],
+  });
+}
+
+/** Ends up to `count` jobs under way of a hidden project; their ids, so that their flows can tell the customer. */
+export async function cancelJobs(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  { count, now, newId }: { readonly count: number; readonly now: Date; readonly newId: NewId },
+): Promise<string[]> {
+  return database.transaction(scope, async (transaction) => {
+    const rows = await transaction.query<JobRow>({
+      name: 'lock-jobs-under-way',
+      text: `SELECT ${jobColumns} FROM jobs j
+             WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
+               AND EXISTS (SELECT FROM projects
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+             LIMIT $4 FOR UPDATE OF j`,
+      values: [...scopeValues(scope), decodeId('project', projectId), count],
+    });
+    const jobIds = rows.map(({ id }) => encodeId('job', id));
+    await Promise.all(
+      rows.map((row, index) =>
+        fail(
+          transaction,
+          scope,
+          { projectId, jobId: jobIds[index] ?? '' },
+          row,
+          { now, newId, designAttempts: 0 },
+          { code: 'project_deleted' },
+        ),
+      ),
+    );
+    return jobIds;
+  });
+}

@@ -1,0 +1,250 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
+
+/** Where a job is found: its project is part of its key. */
+export interface JobPlace {
+  readonly projectId: string;
+  readonly jobId: string;
+}
+
+export interface NewJob {
+  readonly id: string;
+  readonly projectId: string;
+  readonly prompt: string;
+  readonly parentId: string | null;
+  readonly webhookUrl: string | null;
+  readonly requestId: string;
+  readonly traceParent: string | null;
+  readonly createdAt: Date;
+  /** The month whose quota it reserved; null in the sandbox. */
+  readonly quotaMonth: string | null;
+  readonly dispatchDueAt: Date;
+}
+
+/**
+ * Keeps the project from being deleted until the transaction ends, and says whether it and the parent are there. A node
+ * vanishes only with its whole project, so the lock holds the parent too.
+ */
+export async function lockForGeneration(
+  transaction: Transaction,
+  scope: Scope,
+  wanted: { readonly projectId: string; readonly parentId: string | null },
+): Promise<{ readonly project: boolean; readonly parent: boolean }> {
+  const [row] = await transaction.query<{ project: boolean; parent: boolean }>({
+    name: 'lock-for-generation',
+    text: `WITH project AS (
+             SELECT FROM projects
+             WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL FOR SHARE
+           )
+           SELECT EXISTS (SELECT FROM project) AS project,
+             ($4::uuid IS NULL OR EXISTS (SELECT FROM memory_nodes
+               WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4)) AS parent`,
+    values: [
+      ...scopeValues(scope),
+      decodeId('project', wanted.projectId),
+      wanted.parentId === null ? null : decodeId('memoryNode', wanted.parentId),
+    ],
+  });
+  return row ?? { project: false, parent: false };
+}
+
+export async function insertJob(transaction: Transaction, scope: Scope, job: NewJob): Promise<void> {
+  await transaction.query({
+    name: 'insert-job',
+    text: `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, parent_id, webhook_url,
+             request_id, trace_parent, created_at, quota_month, dispatch_due_at)
+           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12)`,
+    values: [
+      ...placeValues(scope, { projectId: job.projectId, jobId: job.id }),
+      job.prompt,
+      job.parentId === null ? null : decodeId('memoryNode', job.parentId),
+      job.webhookUrl,
+      job.requestId,
+      job.traceParent,
+      job.createdAt,
+      job.quotaMonth,
+      job.dispatchDueAt,
+    ],
+  });
+}
+
+export interface ClaimedJob {
+  readonly prompt: string;
+  readonly parentId: string | null;
+  readonly traceParent: string | null;
+  readonly createdAt: Date;
+  /** First claim: the processing window counts from here. */
+  readonly startedAt: Date;
+  /** Whether this is the first claim. */
+  readonly isFirst: boolean;
+}
+
+/** `ended`: the job has its terminal event already. `gone`: it was erased with its project. */
+export type Claim =
+  | { readonly state: 'claimed'; readonly job: ClaimedJob }
+  | { readonly state: 'ended'; readonly eventId: string }
+  | { readonly state: 'gone' };
+
+/** Takes a job into processing. A claim after a crash is a claim like the first, but the window keeps its start. */
+export async function claimJob(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  times: { readonly now: Date; readonly lostAt: Date },
+): Promise<Claim> {
+  const [row] = await database.scoped<{
+    finished: boolean;
+    event_id: string | null;
+    prompt: string | null;
+    parent_id: string | null;
+    trace_parent: string | null;
+    created_at: Date;
+    started_at: Date | null;
+    is_first: boolean;
+  }>(scope, {
+    name: 'claim-job',
+    text: `WITH before AS (
+             SELECT finished_at IS NOT NULL AS finished, event_id, started_at IS NULL AS is_first FROM jobs
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4 FOR UPDATE
+           ), claimed AS (
+             UPDATE jobs SET status = 'processing', started_at = coalesce(started_at, $5), dispatch_due_at = $6
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
+               AND NOT (SELECT finished FROM before)
+             RETURNING prompt, parent_id, trace_parent, created_at, started_at
+           )
+           SELECT before.*, claimed.* FROM before LEFT JOIN claimed ON true`,
+    values: [...placeValues(scope, place), times.now, times.lostAt],
+  });
+  if (row === undefined) return { state: 'gone' };
+  if (row.finished && row.event_id !== null)
+    return { state: 'ended', eventId: encodeId('event', row.event_id) };
+  // Only the purge of a deleted project takes the prompt, and it ends the job in the same statement.
+  if (row.prompt === null || row.started_at === null) throw new Error('A job under way has lost its prompt.');
+  return {
+    state: 'claimed',
+    job: {
+      prompt: row.prompt,
+      parentId: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
+      traceParent: row.trace_parent,
+      createdAt: row.created_at,
+      startedAt: row.started_at,
+      isFirst: row.is_first,
+    },
+  };
+}
+
+/** A job as the one who starts its flow needs it. */
+export interface JobToStart extends JobPlace {
+  readonly scope: Scope;
+  readonly plan: Plan;
+  readonly traceParent: string | null;
+}
+
+/** Whether there is anything to look at: nearly always there is not. */
+export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
+  const rows = await owner.unscoped({
+    name: 'has-due-jobs',
+    text: 'SELECT 1 FROM jobs WHERE dispatch_due_at <= $1 LIMIT 1',
+    values: [now],
+  });
+  return rows.length > 0;
+}
+
+/**
+ * Takes jobs that are due for a look, over all workspaces, and puts their next look off, so that several dispatchers share
+ * the work: for the dispatcher alone. Of the `window` longest overdue each workspace has its turn, so one that left
+ * thousands behind does not stand before the others.
+ */
+export async function takeDueJobs(
+  owner: Database,
+  times: { readonly now: Date; readonly nextLookAt: Date },
+  most: { readonly count: number; readonly window: number },
+): Promise<JobToStart[]> {
+  const rows = await owner.unscoped<{
+    workspace_id: string;
+    environment: Environment;
+    project_id: string;
+    id: string;
+    trace_parent: string | null;
+    plan: Plan;
+  }>({
+    // Numbers stand in the text: a plan that holds for any number would read the whole table. What another dispatcher has
+    // just taken is no longer due when its row is free again.
+    text: `UPDATE jobs j SET dispatch_due_at = $2
+           FROM (SELECT workspace_id, environment, project_id, id FROM (
+                   SELECT workspace_id, environment, project_id, id, dispatch_due_at,
+                     row_number() OVER (PARTITION BY workspace_id ORDER BY dispatch_due_at) AS turn
+                   FROM (SELECT workspace_id, environment, project_id, id, dispatch_due_at FROM jobs
+                         WHERE dispatch_due_at <= $1
+                         ORDER BY dispatch_due_at LIMIT ${Math.trunc(most.window)}) oldest) ranked
+                 ORDER BY turn, dispatch_due_at LIMIT ${Math.trunc(most.count)}) due
+           JOIN workspaces w ON w.id = due.workspace_id
+           WHERE j.workspace_id = due.workspace_id AND j.environment = due.environment
+             AND j.project_id = due.project_id AND j.id = due.id AND j.dispatch_due_at <= $1
+           RETURNING j.workspace_id, j.environment, j.project_id, j.id, j.trace_parent, w.plan`,
+    values: [times.now, times.nextLookAt],
+  });
+  return rows.map((row) => ({
+    scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
+    projectId: encodeId('project', row.project_id),
+    jobId: encodeId('job', row.id),
+    plan: row.plan,
+    traceParent: row.trace_parent,
+  }));
+}
+
+/** Notes that the flows of these jobs were started: the dispatcher need not look before `lostAt`. */
+export async function putOffDispatch(
+  database: Database,
+  scope: Scope,
+  places: readonly JobPlace[],
+  lostAt: Date,
+): Promise<void> {
+  await database.scoped(scope, {
+    name: 'put-off-dispatch',
+    text: `UPDATE jobs j SET dispatch_due_at = $3
+           FROM unnest($4::uuid[], $5::uuid[]) AS started (project_id, id)
+           WHERE j.workspace_id = $1 AND j.environment = $2
+             AND j.project_id = started.project_id AND j.id = started.id AND j.status = 'queued'`,
+    values: [
+      ...scopeValues(scope),
+      lostAt,
+      places.map(({ projectId }) => decodeId('project', projectId)),
+      places.map(({ jobId }) => decodeId('job', jobId)),
+    ],
+  });
+}
+
+/** Erases up to `count` jobs of a hidden project whose event needs nothing more; how many there were. */
+export async function eraseJobs(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  const rows = await database.scoped<{ erased: number }>(scope, {
+    name: 'erase-jobs',
+    text: `WITH erased AS (
+             DELETE FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+               AND id = ANY (ARRAY(
+                 SELECT id FROM jobs j
+                 WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND finished_at IS NOT NULL
+                   AND NOT EXISTS (SELECT FROM events e
+                     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = j.event_id)
+                 ORDER BY id LIMIT $4))
+               AND EXISTS (SELECT FROM projects
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+             RETURNING 1
+           )
+           SELECT count(*)::int AS erased FROM erased`,
+    values: [...scopeValues(scope), decodeId('project', projectId), count],
+  });
+  return rows[0]?.erased ?? 0;
+}
+
+export function placeValues(scope: Scope, place: JobPlace): unknown[] {
+  return [...scopeValues(scope), decodeId('project', place.projectId), decodeId('job', place.jobId)];
+}

@@ -1,0 +1,135 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+export interface WebhookEndpoint {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly url: string;
+  /** Receives the events of jobs that name no address of their own. */
+  readonly isDefault: boolean;
+  readonly createdAt: Date;
+}
+
+interface Row {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly url: string;
+  readonly is_default: boolean;
+  readonly created_at: Date;
+}
+
+const columns = 'id, environment, url, is_default, created_at';
+
+/** Per environment: nobody needs more, and a list of them is always short. */
+export const mostEndpoints = 16;
+
+/** The first of an environment becomes its default. Undefined when there are as many as there may be. */
+export async function addEndpoint(
+  transaction: Transaction,
+  scope: Scope,
+  endpoint: { readonly id: string; readonly url: string; readonly createdAt: Date },
+): Promise<WebhookEndpoint | undefined> {
+  await lockEndpoints(transaction, scope);
+  const [row] = await transaction.query<Row>({
+    name: 'add-endpoint',
+    text: `INSERT INTO webhook_endpoints (workspace_id, environment, id, url, is_default, created_at)
+           SELECT $1, $2::environment, $3, $4, count(*) = 0, $5 FROM webhook_endpoints
+           WHERE workspace_id = $1 AND environment = $2
+           HAVING count(*) < $6
+           RETURNING ${columns}`,
+    values: [
+      ...scopeValues(scope),
+      uuidOf('webhookEndpoint', endpoint.id),
+      endpoint.url,
+      endpoint.createdAt,
+      mostEndpoints,
+    ],
+  });
+  return row && toEndpoint(row);
+}
+
+/** Oldest first. */
+export async function listEndpoints(database: Database, scope: Scope): Promise<WebhookEndpoint[]> {
+  const rows = await database.scoped<Row>(scope, {
+    name: 'list-endpoints',
+    text: `SELECT ${columns} FROM webhook_endpoints
+           WHERE workspace_id = $1 AND environment = $2 ORDER BY id LIMIT $3`,
+    values: [...scopeValues(scope), mostEndpoints],
+  });
+  return rows.map(toEndpoint);
+}
+
+export async function findEndpoint(
+  database: Database,
+  scope: Scope,
+  id: string,
+): Promise<WebhookEndpoint | undefined> {
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'find-endpoint',
+    text: `SELECT ${columns} FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
+    values: [...scopeValues(scope), uuidOf('webhookEndpoint', id)],
+  });
+  return row && toEndpoint(row);
+}
+
+/** False when there is no such endpoint; the default stays what it was then. */
+export async function makeDefaultEndpoint(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+): Promise<boolean> {
+  await lockEndpoints(transaction, scope);
+  const values = [...scopeValues(scope), uuidOf('webhookEndpoint', id)];
+  // The old one first: the unique index takes one default at any moment.
+  await transaction.query({
+    name: 'end-default-endpoint',
+    text: `UPDATE webhook_endpoints SET is_default = false
+           WHERE workspace_id = $1 AND environment = $2 AND is_default AND EXISTS (
+             SELECT FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3)`,
+    values,
+  });
+  const rows = await transaction.query({
+    name: 'make-default-endpoint',
+    text: `UPDATE webhook_endpoints SET is_default = true
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 RETURNING id`,
+    values,
+  });
+  return rows.length === 1;
+}
+
+/** What was removed. No other endpoint steps in for a default: where events go is for their owner to say. */
+export async function removeEndpoint(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+): Promise<WebhookEndpoint | undefined> {
+  const [row] = await transaction.query<Row>({
+    name: 'remove-endpoint',
+    text: `DELETE FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3
+           RETURNING ${columns}`,
+    values: [...scopeValues(scope), uuidOf('webhookEndpoint', id)],
+  });
+  return row && toEndpoint(row);
+}
+
+/** One change at a time, so that neither the bound nor the default is decided by two at once. */
+async function lockEndpoints(transaction: Transaction, scope: Scope): Promise<void> {
+  await transaction.query({
+    name: 'lock-endpoints',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('webhook_endpoints ' || $1 || ' ' || $2, 0))`,
+    values: scopeValues(scope),
+  });
+}
+
+function toEndpoint(row: Row): WebhookEndpoint {
+  return {
+    id: encodeId('webhookEndpoint', row.id),
+    environment: row.environment,
+    url: row.url,
+    isDefault: row.is_default,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,290 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../outside/clock.ts';
+import { createMetrics } from '../outside/metrics.ts';
+import type { Database } from '../outside/postgres.ts';
+import { openSafeFetch, type SafeFetch } from '../outside/safe-fetch.ts';
+import { createSealer } from '../outside/sealing.ts';
+import { openTraces } from '../outside/traces.ts';
+import { createDeliveryRoom, type DeliveryRoom } from '../rules/delivery-room.ts';
+import type { Scope } from '../rules/environment.ts';
+import { endDelivery, readDelivery, recordAttempt } from '../store/deliveries.ts';
+import { listAttempts } from '../store/delivery-attempts.ts';
+import { findEvent } from '../store/event-views.ts';
+import { beginRecovery, beginResend, takeOverdueEvents } from '../store/events.ts';
+import { hideProject } from '../store/projects.ts';
+import { addEndpoint, makeDefaultEndpoint } from '../store/webhook-endpoints.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { deliverEventSteps } from '../workflows/deliver-event/steps.ts';
+import { addEvent, addFailedEvent } from './support/new-event.ts';
+import { addProject } from './support/new-project.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let app: Database;
+let safeFetch: SafeFetch;
+let scope: Scope;
+let projectId: string;
+/** Nobody listens here: every attempt fails at once. */
+let closedUrl: string;
+const clock = systemClock();
+
+beforeAll(async () => {
+  suite = joinSuite();
+  app = openApp(suite.environment, 8);
+  const policy = { allowedNetworks: ['127.0.0.0/8'] };
+  safeFetch = openSafeFetch({ policy, nameServers: [] });
+  scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
+  projectId = await addProject(app, scope);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  closedUrl = `https://127.0.0.1:${port}/`;
+});
+afterAll(() => Promise.all([app.close(), safeFetch.close(), leaveSuite(suite)]));
+
+function steps(options: { delays?: readonly number[]; room?: DeliveryRoom } = {}) {
+  return deliverEventSteps({
+    database: app,
+    clock,
+    safeFetch,
+    sealer: createSealer(suite.environment['BLAZON_SEALING_KEY'] ?? ''),
+    room: options.room ?? createDeliveryRoom(),
+    delaysSeconds: options.delays ?? [0, 60, 300, 1_800],
+    traces: openTraces({ url: undefined, process: 'test' }),
+    metrics: createMetrics(app),
+  });
+}
+
+const view = async (eventId: string) => {
+  const event = await findEvent(suite.owner, eventId);
+  if (event === undefined) throw new Error('The event is gone.');
+  return event;
+};
+
+test('a failed attempt is kept with its error in plain words, and the next is due a minute later', async () => {
+  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const before = Date.now();
+  expect(await steps().attemptDelivery({ scope, eventId, run: 1 })).toEqual({
+    done: false,
+    waitMilliseconds: 60_000,
+  });
+  const event = await view(eventId);
+  expect(event).toMatchObject({ state: 'pending', attempts: 1, run: 1, reason: null, endedAt: null });
+  expect(event.dueAt?.getTime()).toBeGreaterThanOrEqual(before + 60_000);
+  const [attempt, ...others] = await listAttempts(app, scope, eventId, 10);
+  expect(others).toEqual([]);
+  expect(attempt).toMatchObject({
+    run: 1,
+    number: 1,
+    url: closedUrl,
+    outcome: 'connection',
+    status: null,
+    responseHeaders: null,
+    responseBody: null,
+    requestHeaders: { 'webhook-id': eventId, 'Service-Delivery-Attempt': '1' },
+  });
+  expect(attempt?.error).toMatch(/\w{4}/);
+});
+
+test('before its time an attempt only says how long to wait', async () => {
+  const createdAt = new Date(Date.now() + 30_000);
+  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
+  const answer = await steps().attemptDelivery({ scope, eventId, run: 1 });
+  if (answer.done) throw new Error('It was early.');
+  expect(answer.waitMilliseconds).toBeGreaterThan(28_000);
+  expect(answer.waitMilliseconds).toBeLessThanOrEqual(30_000);
+  expect((await view(eventId)).attempts).toBe(0);
+});
+
+test('after the last attempt an event is undeliverable, and a repeated step changes nothing', async () => {
+  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const { attemptDelivery } = steps({ delays: [0, 0, 0, 0] });
+  const answers = [];
+  for (let visit = 0; visit < 6; visit += 1) answers.push(await attemptDelivery({ scope, eventId, run: 1 }));
+  expect(answers.map(({ done }) => done)).toEqual([false, false, false, true, true, true]);
+  expect(await view(eventId)).toMatchObject({
+    state: 'undeliverable',
+    reason: 'attempts_exhausted',
+    attempts: 4,
+    dueAt: null,
+  });
+  const attempts = await listAttempts(app, scope, eventId, 10);
+  expect(attempts.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+});
+
+test('of ten attempts at once one counts', async () => {
+  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const { attemptDelivery } = steps();
+  await Promise.all(Array.from({ length: 10 }, () => attemptDelivery({ scope, eventId, run: 1 })));
+  expect((await view(eventId)).attempts).toBe(1);
+  expect(await listAttempts(app, scope, eventId, 10)).toHaveLength(1);
+});
+
+test('without a target an event is undeliverable without an attempt', async () => {
+  const lonely: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
+  const eventId = await addEvent(app, lonely, { projectId: await addProject(app, lonely) });
+  expect(await steps().attemptDelivery({ scope: lonely, eventId, run: 1 })).toEqual({ done: true });
+  expect(await view(eventId)).toMatchObject({ state: 'undeliverable', reason: 'no_endpoint', attempts: 0 });
+});
+
+test('the target is the address of the job, else the endpoint under test, else the default one of that moment', async () => {
+  const other: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'sandbox' };
+  const project = await addProject(app, other);
+  const add = (url: string) =>
+    app.transaction(other, (transaction) =>
+      addEndpoint(transaction, other, { id: clock.newId('webhookEndpoint'), url, createdAt: clock.now() }),
+    );
+  const first = await add('https://one.example/');
+  const second = await add('https://two.example/');
+  const urlOf = async (eventId: string) => (await readDelivery(app, other, eventId, clock.now()))?.url;
+  const ofDefault = await addEvent(app, other, { projectId: project });
+  const ofJob = await addEvent(app, other, { projectId: project, webhookUrl: 'https://job.example/' });
+  const ofTest = await addEvent(app, other, { projectId: project, endpointId: second?.id ?? '' });
+  expect(await urlOf(ofDefault)).toBe('https://one.example/');
+  expect(await urlOf(ofJob)).toBe('https://job.example/');
+  expect(await urlOf(ofTest)).toBe('https://two.example/');
+  await app.transaction(other, (transaction) => makeDefaultEndpoint(transaction, other, second?.id ?? ''));
+  expect(await urlOf(ofDefault)).toBe('https://two.example/');
+  // The other environment has endpoints of its own.
+  expect(first?.isDefault).toBe(true);
+  const live = { ...other, environment: 'live' as const };
+  const elsewhere = await addEvent(app, live, { projectId: await addProject(app, live) });
+  expect((await readDelivery(app, live, elsewhere, clock.now()))?.url).toBeNull();
+});
+
+test('a deleted project stops its success events, and still tells of its failures', async () => {
+  const doomed = await addProject(app, scope);
+  const success = await addEvent(app, scope, { projectId: doomed, webhookUrl: closedUrl });
+  const failure = await addFailedEvent(app, scope, doomed, closedUrl);
+  const now = clock.now();
+  await app.transaction(scope, (transaction) =>
+    // Far off, so that the sweep leaves it alone meanwhile.
+    hideProject(transaction, scope, doomed, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
+  );
+  const { attemptDelivery } = steps();
+  expect(await attemptDelivery({ scope, eventId: success, run: 1 })).toEqual({ done: true });
+  expect(await view(success)).toMatchObject({ state: 'stopped', reason: 'project_deleted', attempts: 0 });
+  expect(await attemptDelivery({ scope, eventId: failure, run: 1 })).toMatchObject({ done: false });
+  expect((await view(failure)).attempts).toBe(1);
+  const again = app.transaction(scope, (transaction) =>
+    beginResend(transaction, scope, success, clock.now()),
+  );
+  expect(await again).toBeUndefined();
+});
+
+test('a resend begins a run with the whole schedule, and the run before is over', async () => {
+  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const { attemptDelivery } = steps({ delays: [0] });
+  await attemptDelivery({ scope, eventId, run: 1 });
+  const run = await app.transaction(scope, (transaction) =>
+    beginResend(transaction, scope, eventId, clock.now()),
+  );
+  expect(run).toEqual({ scope, eventId, run: 2 });
+  expect(await view(eventId)).toMatchObject({ state: 'pending', run: 2, attempts: 0, reason: null });
+  expect(await attemptDelivery({ scope, eventId, run: 1 })).toEqual({ done: true });
+  expect((await view(eventId)).attempts).toBe(0);
+  await attemptDelivery({ scope, eventId, run: 2 });
+  const history = await listAttempts(app, scope, eventId, 10);
+  expect(history.map((attempt) => [attempt.run, attempt.number])).toEqual([
+    [2, 1],
+    [1, 1],
+  ]);
+});
+
+test('who finds no room comes back later, and a late event is put off so that the sweep leaves it', async () => {
+  const room = createDeliveryRoom({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
+  room.enter({ workspaceId: scope.workspaceId, host: 'elsewhere.example' }, performance.now());
+  const { attemptDelivery } = steps({ room });
+  const fresh = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const due = (await view(fresh)).dueAt;
+  expect(await attemptDelivery({ scope, eventId: fresh, run: 1 })).toMatchObject({ done: false });
+  expect((await view(fresh)).dueAt).toEqual(due);
+
+  const createdAt = new Date(Date.now() - 120_000);
+  const late = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
+  expect(await attemptDelivery({ scope, eventId: late, run: 1 })).toMatchObject({ done: false });
+  expect((await view(late)).dueAt?.getTime()).toBeGreaterThan(Date.now() - 1_000);
+  expect(await view(late)).toMatchObject({ state: 'pending', attempts: 0 });
+});
+
+test('history takes whatever a receiver sends, and only from the state that was read', async () => {
+  const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
+  const attempt = {
+    url: closedUrl,
+    startedAt: clock.now(),
+    milliseconds: 12.6,
+    requestHeaders: { 'webhook-id': eventId },
+    outcome: 'delivered',
+    status: 200,
+    responseHeaders: { 'x-odd': 'ÿ"\\' },
+    responseBody: Buffer.from([0, 255, 0xc3, 0x28, 0, 10]),
+    error: null,
+  };
+  const delivered = { state: 'delivered', reason: null, dueAt: null, endedAt: clock.now() } as const;
+  const state = { eventId, run: 1, attempts: 0 };
+  expect(await recordAttempt(app, scope, { ...state, attempts: 1 }, attempt, delivered)).toBe(false);
+  expect(await recordAttempt(app, scope, { ...state, run: 2 }, attempt, delivered)).toBe(false);
+  const stranger = { ...scope, workspaceId: (await createWorkspace(suite.owner)).id };
+  expect(await recordAttempt(app, stranger, state, attempt, delivered)).toBe(false);
+  expect(await recordAttempt(app, scope, state, attempt, delivered)).toBe(true);
+  expect(await recordAttempt(app, scope, state, attempt, delivered)).toBe(false);
+  const end = { state: 'undeliverable', reason: 'no_endpoint', at: clock.now() } as const;
+  expect(await endDelivery(app, scope, { ...state, attempts: 1 }, end)).toBe(false);
+  const [kept] = await listAttempts(app, scope, eventId, 10);
+  expect(kept).toMatchObject({
+    responseBody: attempt.responseBody,
+    responseHeaders: attempt.responseHeaders,
+  });
+  expect(await view(eventId)).toMatchObject({ state: 'delivered', attempts: 1 });
+});
+
+test('the sweep takes what is overdue by the grace, once, and leaves the rest', async () => {
+  const now = clock.now();
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
+  const recent = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(200) });
+  const look = { now, graceSeconds: 300, count: 1_000 };
+  const taken = await takeOverdueEvents(suite.owner, look);
+  expect(taken).toContainEqual({ scope, eventId: lost, run: 1 });
+  expect(taken.map(({ eventId }) => eventId)).not.toContain(recent);
+  const again = await takeOverdueEvents(suite.owner, look);
+  expect(again.map(({ eventId }) => eventId)).not.toContain(lost);
+  // Due now, so the flow that is started for it makes its attempt at once.
+  expect(await steps().attemptDelivery({ scope, eventId: lost, run: 1 })).toMatchObject({ done: false });
+  expect((await view(lost)).attempts).toBe(1);
+});
+
+test('a recovery goes through the undeliverable of its time in order, each once, and touches nothing else', async () => {
+  const own: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
+  const project = await addProject(app, own);
+  const { attemptDelivery } = steps({ delays: [0] });
+  const fail = async () => {
+    const eventId = await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
+    await attemptDelivery({ scope: own, eventId, run: 1 });
+    return eventId;
+  };
+  await fail();
+  const since = new Date(Date.now() + 1);
+  while (Date.now() < since.getTime()) await new Promise((resolve) => setImmediate(resolve));
+  const lost = [await fail(), await fail(), await fail(), await fail(), await fail()];
+  await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
+  const seen: string[] = [];
+  let afterUuid = firstUuidAt(since);
+  const beforeUuid = firstUuidAt(new Date(Date.now() + 1_000));
+  for (;;) {
+    const batch = await beginRecovery(app, own, { afterUuid, beforeUuid, now: clock.now(), count: 2 });
+    const last = batch.at(-1);
+    if (last === undefined) break;
+    expect(batch.length).toBeLessThanOrEqual(2);
+    seen.push(...batch.map(({ eventId }) => eventId));
+    afterUuid = decodeId('event', last.eventId) ?? '';
+  }
+  expect(seen).toEqual(lost);
+  for (const eventId of lost) expect(await view(eventId)).toMatchObject({ state: 'pending', run: 2 });
+});

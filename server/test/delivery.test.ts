@@ -1,0 +1,247 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@blazon/contract/limits.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Scope } from '../rules/environment.ts';
+import { runAdmin } from './support/admin.ts';
+import {
+  generate,
+  readEventOf,
+  readStoredAttempts,
+  readStoredEvent,
+  untilReceived,
+  untilState,
+} from './support/generation.ts';
+import { addProject } from './support/new-project.ts';
+import { followedPath } from './support/receiver/behaviours.ts';
+import { type Flaw, makeBrokenCertificate } from './support/receiver/broken-certificates.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveEndpoint, giveSecret } from './support/webhooks.ts';
+import { verifySignature } from './support/verify-signature.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let receiver: Receiver;
+let workspace: TestWorkspace;
+let secret: string;
+let projectId: string;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  receiver = await startReceiver();
+  workspace = await createWorkspace(suite.owner);
+  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  projectId = await addProject(suite.owner, { workspaceId: workspace.id, environment: 'sandbox' });
+});
+afterAll(async () => {
+  await receiver.close();
+  await leaveSuite(suite);
+});
+
+/** Requests of workspaces whose secret this file does not know. */
+const foreignPath = '/200?foreign';
+
+/** A quick end: what is delivered matters here, not what was drawn. */
+const quick = 'simulate generation_failed';
+const sendTo = (webhookUrl: string, prompt = quick) =>
+  generate(suite.clients[0], workspace, 'sandbox', { projectId, prompt, webhookUrl });
+
+/** The test's schedule: the promised one, a hundred times as fast. */
+const scale = 100;
+const deadline = limits.webhookResponseSeconds * 1000;
+const gaps = limits.webhookAttemptDelaysSeconds.slice(1).map((seconds) => (seconds * 1000) / scale);
+
+describe.concurrent('an attempt', () => {
+  interface Case {
+    readonly path: string;
+    readonly stored: Readonly<Record<string, unknown>>;
+  }
+  const failing: Case[] = [
+    { path: '301', stored: { outcome: 'status_3xx', status: 301 } },
+    { path: '302', stored: { outcome: 'status_3xx', status: 302 } },
+    { path: '400', stored: { outcome: 'status_4xx', status: 400 } },
+    { path: '404', stored: { outcome: 'status_4xx', status: 404 } },
+    { path: '410', stored: { outcome: 'status_4xx', status: 410 } },
+    { path: '500', stored: { outcome: 'status_5xx', status: 500 } },
+    { path: '503', stored: { outcome: 'status_5xx', status: 503 } },
+    { path: 'slow-headers', stored: { outcome: 'timeout', status: null } },
+    { path: 'slow-body', stored: { outcome: 'timeout' } },
+    { path: 'reset', stored: { outcome: 'connection', status: null } },
+    { path: 'reset-after-headers', stored: { outcome: 'connection' } },
+    { path: 'never', stored: { outcome: 'timeout', status: null } },
+  ];
+
+  test.for(failing)('that meets $path has failed, and the next one delivers', async ({ path, stored }) => {
+    const jobId = await sendTo(receiver.url(`first/1/${path}`));
+    const event = await untilState(suite.owner, jobId, 'delivered');
+    expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
+    const [first, second, ...more] = await readStoredAttempts(suite.owner, jobId);
+    expect(first).toMatchObject({ number: 1, ...stored });
+    expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
+    expect(more).toEqual([]);
+    // A timeout takes the whole time, and anything else none of it.
+    const [least, most] = stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
+    expect(first?.duration_ms).toBeGreaterThanOrEqual(least);
+    expect(first?.duration_ms).toBeLessThan(most);
+    const requests = receiver.of(jobId);
+    expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2']);
+    expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test.for(['200', '201', '204'])('that meets %s has delivered', async (path) => {
+    const jobId = await sendTo(receiver.url(path));
+    expect(await untilState(suite.owner, jobId, 'delivered')).toMatchObject({ attempts: 1 });
+    const [attempt] = await readStoredAttempts(suite.owner, jobId);
+    expect(attempt).toMatchObject({ outcome: 'delivered', status: Number(path), error: null });
+    expect(attempt?.request_headers).toMatchObject({
+      'webhook-id': receiver.of(jobId)[0]?.headers['webhook-id'],
+    });
+    expect(attempt?.response_body?.toString() ?? '').toBe(path === '204' ? '' : `This is ${path}.`);
+  });
+
+  test('reads no more of an answer than it keeps', async () => {
+    const jobId = await sendTo(receiver.url('huge'));
+    await untilState(suite.owner, jobId, 'delivered');
+    const [attempt] = await readStoredAttempts(suite.owner, jobId);
+    expect(attempt?.response_body).toHaveLength(limits.webhookResponseBytes);
+    expect(attempt?.duration_ms).toBeLessThan(3_000);
+  });
+
+  test('does not unpack an answer', async () => {
+    const jobId = await sendTo(receiver.url('gzip'));
+    await untilState(suite.owner, jobId, 'delivered');
+    const [attempt] = await readStoredAttempts(suite.owner, jobId);
+    expect([...(attempt?.response_body?.subarray(0, 2) ?? [])]).toEqual([0x1f, 0x8b]);
+  });
+
+  test.for(['expired', 'wrong-name', 'self-signed'] satisfies Flaw[])(
+    'sends nothing to a certificate that is %s',
+    async (flaw) => {
+      const broken = await startReceiver({ tls: makeBrokenCertificate(flaw) });
+      const jobId = await sendTo(broken.url('200'));
+      await untilAttempts(jobId, 1);
+      const [attempt] = await readStoredAttempts(suite.owner, jobId);
+      expect(attempt).toMatchObject({ outcome: 'tls', status: null });
+      expect(attempt?.error).toMatch(/certificate/i);
+      expect(broken.requests).toEqual([]);
+      await broken.close();
+    },
+  );
+
+  test('to a name that nobody knows says so', async () => {
+    const jobId = await sendTo('https://nobody.invalid/hook');
+    await untilAttempts(jobId, 1);
+    expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
+  });
+
+  test('to a port where nobody listens says so', async () => {
+    const gone = await startReceiver();
+    await gone.close();
+    const jobId = await sendTo(gone.url('200'));
+    await untilAttempts(jobId, 1);
+    expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'connection' });
+  });
+});
+
+describe.concurrent('an event', () => {
+  test('is tried four times in the promised proportions, with the same bytes, and then no more', async () => {
+    const jobId = await sendTo(receiver.url('503?schedule'), 'Kettle, a bold coffee roastery.');
+    await untilReceived(receiver, jobId, 4, 50);
+    expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
+      reason: 'attempts_exhausted',
+      attempts: 4,
+    });
+    const requests = receiver.of(jobId);
+    const times = requests.map(({ at }) => at);
+    const measured = gaps.map((_, index) => (times[index + 1] ?? 0) - (times[index] ?? 0));
+    for (const [index, gap] of gaps.entries()) {
+      expect(measured[index]).toBeGreaterThanOrEqual(gap - 20);
+      // A timer may be a moment late on a busy machine; it may not be late in proportion.
+      expect(measured[index]).toBeLessThan(gap + 1_500);
+    }
+    expect(new Set(requests.map(({ body }) => body.toString('base64'))).size).toBe(1);
+    expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(requests.map(({ headers }) => headers['service-delivery-attempt'])).toEqual(['1', '2', '3', '4']);
+    await wait(2_000);
+    expect(receiver.of(jobId)).toHaveLength(4);
+  });
+
+  test('goes to the address of its job, else to the default endpoint of its environment', async () => {
+    const mine = await createWorkspace(suite.owner);
+    const scopes = (['live', 'sandbox'] as const).map(
+      (environment): Scope => ({ workspaceId: mine.id, environment }),
+    );
+    for (const scope of scopes) {
+      await giveEndpoint(suite.owner, scope, receiver.url('200?foreign'));
+      await giveEndpoint(suite.owner, scope, receiver.url('never?second'));
+    }
+    for (const scope of scopes) {
+      const project = await addProject(suite.owner, scope);
+      const ask = (webhookUrl?: string) =>
+        generate(suite.clients[1], mine, scope.environment, {
+          projectId: project,
+          prompt: 'Ibis, a quiet library.',
+          ...(webhookUrl === undefined ? {} : { webhookUrl }),
+        });
+      const [own, byDefault] = [await ask(receiver.url('200?foreign')), await ask()];
+      for (const jobId of [own, byDefault]) await untilState(suite.owner, jobId, 'delivered');
+      expect((await readStoredAttempts(suite.owner, own))[0]?.url).toBe(receiver.url('200?foreign'));
+      expect(receiver.of(byDefault).map(({ path }) => path)).toEqual([foreignPath]);
+    }
+  });
+
+  test('without an endpoint is kept, and sent when asked for once there is one', async () => {
+    const mine = await createWorkspace(suite.owner);
+    const scope = { workspaceId: mine.id, environment: 'sandbox' as const };
+    const project = await addProject(suite.owner, scope);
+    const jobId = await generate(suite.clients[0], mine, 'sandbox', { projectId: project, prompt: quick });
+    expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
+      reason: 'no_endpoint',
+      attempts: 0,
+    });
+    await giveEndpoint(suite.owner, scope, receiver.url('200?foreign'));
+    const eventId = (await readStoredEvent(suite.owner, jobId))?.id ?? '';
+    expect(await runAdmin(suite.environment, 'event', 'resend', eventId)).toMatchObject({
+      code: 0,
+      error: '',
+    });
+    expect(await untilState(suite.owner, jobId, 'delivered')).toMatchObject({ run: 2, attempts: 1 });
+    expect(receiver.of(jobId)).toHaveLength(1);
+  });
+
+  test('of a success stops when its project is deleted', async () => {
+    const scope = { workspaceId: workspace.id, environment: 'live' as const };
+    const project = await addProject(suite.owner, scope);
+    const jobId = await generate(suite.clients[0], workspace, 'live', {
+      projectId: project,
+      prompt: 'Osier, a basket weaver.',
+      webhookUrl: receiver.url('500?stopped'),
+    });
+    await untilReceived(receiver, jobId, 2);
+    const path = `/v1/projects/${project}`;
+    await suite.clients[0].call({ method: 'DELETE', path, key: workspace.keys.live });
+    await wait(500);
+    const before = receiver.of(jobId).length;
+    // The third attempt would come three seconds after the second.
+    await wait(4_500);
+    expect(receiver.of(jobId)).toHaveLength(before);
+    expect(['stopped', undefined]).toContain((await readStoredEvent(suite.owner, jobId))?.state);
+  });
+});
+
+test('every request of all these tests is signed, well-formed, and none followed a redirect', () => {
+  expect(receiver.requests.length).toBeGreaterThan(30);
+  for (const received of receiver.requests) {
+    readEventOf(received);
+    if (received.path !== foreignPath) verifySignature(received, secret);
+  }
+  expect(receiver.requests.map(({ path }) => path)).not.toContain(followedPath);
+});
+
+async function untilAttempts(jobId: string, count: number): Promise<void> {
+  const end = Date.now() + 30_000;
+  while ((await readStoredAttempts(suite.owner, jobId)).length < count) {
+    if (Date.now() > end) throw new Error(`No ${count} attempts for ${jobId}`);
+    await wait(50);
+  }
+}

@@ -1,0 +1,301 @@
+import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { Client, Connection } from '@temporalio/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Environment } from '../rules/environment.ts';
+import { flows } from '../rules/flows.ts';
+import { createClient } from './support/client.ts';
+import { startGatedApi } from './support/gated-api.ts';
+import {
+  generate,
+  readEventOf,
+  untilFailure,
+  untilJob,
+  untilReceived,
+  untilState,
+  untilSuccess,
+  type Wish,
+} from './support/generation.ts';
+import { addProject } from './support/new-project.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveEndpoint, giveSecret } from './support/webhooks.ts';
+import { verifySignature } from './support/verify-signature.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let receiver: Receiver;
+let temporal: Client;
+let workspace: TestWorkspace;
+let secret: string;
+
+/** Asks for somebody else's mark: screened out in both environments. */
+const rejectedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
+
+beforeAll(async () => {
+  suite = joinSuite();
+  receiver = await startReceiver();
+  const connection = await Connection.connect({
+    address: suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+  });
+  temporal = new Client({ connection, namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '' });
+  workspace = await createWorkspace(suite.owner);
+  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  for (const environment of ['live', 'sandbox'] as const)
+    await giveEndpoint(suite.owner, { workspaceId: workspace.id, environment }, receiver.url(environment));
+});
+afterAll(async () => {
+  await Promise.all([receiver.close(), temporal.connection.close()]);
+  await leaveSuite(suite);
+});
+
+const newProject = (environment: Environment) =>
+  addProject(suite.owner, { workspaceId: workspace.id, environment });
+const ask = (environment: Environment, wish: Wish) =>
+  generate(suite.clients[0], workspace, environment, wish);
+const read = async (environment: Environment, path: string) =>
+  (await suite.clients[1].call({ path, environment, key: workspace.keys[environment] })).body;
+const listMemory = (environment: Environment, projectId: string) =>
+  read(environment, `/v1/projects/${projectId}/memory?limit=100`);
+const listBrands = (environment: Environment, projectId: string) =>
+  read(environment, `/v1/brands?limit=100&project_id=${projectId}`);
+
+/** Rows of the ledger for a job, and its workspace's months. */
+async function usageOf(jobId: string): Promise<number> {
+  const [row] = await suite.owner.unscoped<{ count: number }>({
+    text: 'SELECT count(*)::int AS count FROM usage_ledger WHERE job_id = $1',
+    values: [decodeId('job', jobId)],
+  });
+  return row?.count ?? 0;
+}
+
+async function quotaUsed(workspaceId: string): Promise<number> {
+  const [row] = await suite.owner.unscoped<{ used: number }>({
+    text: 'SELECT coalesce(sum(used), 0)::int AS used FROM usage_months WHERE workspace_id = $1',
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return row?.used ?? 0;
+}
+
+describe.concurrent('a brand', () => {
+  test('is announced by one signed event, and stands in both lists', async () => {
+    const projectId = await newProject('live');
+    const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+    const jobId = await ask('live', { projectId, prompt });
+    const [received] = await untilReceived(receiver, jobId);
+    expect(received.path).toBe('/live');
+    verifySignature(received, secret);
+    const event = readEventOf(received);
+    expect(event).toMatchObject({
+      type: 'generation.success',
+      data: { job_id: jobId, project_id: projectId },
+    });
+    expect(received.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': event.event_id,
+      'service-delivery-attempt': '1',
+    });
+    if (event.type !== 'generation.success') throw new Error('It failed.');
+    const { memory_id: memoryId, assets } = event.data;
+    for (const logo of [assets.logo_svg, assets.logo_svg_dark]) expect(logo).toMatch(/^<svg[^]*<\/svg>\s*$/);
+
+    const memory = await listMemory('live', projectId);
+    expect(memory.data).toMatchObject([{ id: memoryId, prompt, parent_id: null }]);
+    const brands = await listBrands('live', projectId);
+    expect(brands.data).toMatchObject([
+      {
+        project_id: projectId,
+        job_id: jobId,
+        memory_id: memoryId,
+        prompt,
+        primary_color: assets.primary_color,
+        secondary_color: assets.secondary_color,
+        font_family: assets.font_family,
+      },
+    ]);
+    expect(brands.data[0]).not.toHaveProperty('logo_svg');
+    expect(await usageOf(jobId)).toBe(1);
+    await untilState(suite.owner, jobId, 'delivered');
+    expect(receiver.of(jobId)).toHaveLength(1);
+  });
+
+  test('from a Test key is watermarked, not metered, and out of sight of Live keys', async () => {
+    const [live, sandbox] = [await newProject('live'), await newProject('sandbox')];
+    const prompt = 'Northbeam, software for auditors. Precise, modern, blue.';
+    const jobs = [
+      await ask('live', { projectId: live, prompt }),
+      await ask('sandbox', { projectId: sandbox, prompt }),
+    ];
+    const [real, marked] = await Promise.all(jobs.map((job) => untilSuccess(receiver, job)));
+    expect(receiver.of(jobs[1] ?? '')[0]?.path).toBe('/sandbox');
+    expect(marked?.assets.logo_svg.length).toBeGreaterThan(0);
+    expect(marked?.assets.logo_svg).not.toBe(real?.assets.logo_svg);
+    expect(await Promise.all(jobs.map(usageOf))).toEqual([1, 0]);
+    const reply = await suite.clients[0].call({
+      path: `/v1/brands?project_id=${sandbox}`,
+      key: workspace.keys.live,
+    });
+    expect(reply.body?.data ?? []).toEqual([]);
+  });
+
+  test('is refined in chains and branches, and no branch knows of the other', async () => {
+    const projectId = await newProject('live');
+    const refine = async (memoryId: string, prompt: string) =>
+      untilSuccess(receiver, await ask('live', { projectId, prompt, memoryId }));
+    const root = await untilSuccess(
+      receiver,
+      await ask('live', { projectId, prompt: 'Fjord & Fern, a calm spa by the water. Sage green.' }),
+    );
+    const [left, right] = await Promise.all([
+      refine(root.memory_id, 'Make it deep blue.'),
+      refine(root.memory_id, 'Make it bright red.'),
+    ]);
+    const leaf = await refine(left.memory_id, 'Bolder letters.');
+
+    const { data } = await listMemory('live', projectId);
+    const parents = new Map(data.map((node: { id: string; parent_id: string }) => [node.id, node.parent_id]));
+    expect(data).toHaveLength(4);
+    expect(data[0].id).toBe(leaf.memory_id);
+    expect(parents).toEqual(
+      new Map<string, string | null>([
+        [leaf.memory_id, left.memory_id],
+        [left.memory_id, root.memory_id],
+        [right.memory_id, root.memory_id],
+        [root.memory_id, null],
+      ]),
+    );
+    expect(new Set([root, left, right].map(({ assets }) => assets.primary_color)).size).toBe(3);
+    // What the change does not name stays: the colour of the branch is that of its own parent.
+    expect(leaf.assets.primary_color).toBe(left.assets.primary_color);
+    expect(left.assets.font_family).toBe(root.assets.font_family);
+  });
+
+  test('asked for twice with one key is one job, one event and one place in the quota', async () => {
+    const mine = await createWorkspace(suite.owner);
+    const scope = { workspaceId: mine.id, environment: 'live' as const };
+    await giveEndpoint(suite.owner, scope, receiver.url('200'));
+    const projectId = await addProject(suite.owner, scope);
+    const wish = { projectId, prompt: 'Anvil, a print shop.', key: 'only-once' };
+    const ids = await Promise.all(
+      suite.clients.flatMap((client) => [
+        generate(client, mine, 'live', wish),
+        generate(client, mine, 'live', wish),
+      ]),
+    );
+    expect(new Set(ids).size).toBe(1);
+    await untilState(suite.owner, ids[0] ?? '', 'delivered');
+    expect(receiver.of(ids[0] ?? '')).toHaveLength(1);
+    expect([await quotaUsed(mine.id), await usageOf(ids[0] ?? '')]).toEqual([1, 1]);
+  });
+
+  test('refines nothing of another project, environment or workspace', async () => {
+    const [projectId, elsewhere] = [await newProject('live'), await newProject('live')];
+    const { memory_id: memoryId } = await untilSuccess(
+      receiver,
+      await ask('live', { projectId: elsewhere, prompt: 'Lumen, a lamp maker.' }),
+    );
+    const reply = await suite.clients[0].call({
+      method: 'POST',
+      path: '/v1/brands/generate',
+      key: workspace.keys.live,
+      body: { project_id: projectId, prompt: 'Bolder.', memory_id: memoryId },
+    });
+    expect([reply.status, reply.body.error.code, reply.body.error.param]).toEqual([
+      404,
+      'resource_not_found',
+      'memory_id',
+    ]);
+  });
+});
+
+describe.concurrent('a job that fails', () => {
+  test.for(Object.keys(failureCodes) as FailureCode[])(
+    'says %s when the sandbox is asked to',
+    async (code) => {
+      const projectId = await newProject('sandbox');
+      const jobId = await ask('sandbox', { projectId, prompt: `simulate ${code}` });
+      expect(await untilFailure(receiver, jobId)).toEqual({ code, message: failureCodes[code] });
+      verifySignature((await untilReceived(receiver, jobId))[0], secret);
+      expect((await listMemory('sandbox', projectId)).data).toEqual([]);
+      expect((await listBrands('sandbox', projectId)).data).toEqual([]);
+    },
+  );
+
+  test('gives its place in the quota back', async () => {
+    const mine = await createWorkspace(suite.owner);
+    const scope = { workspaceId: mine.id, environment: 'live' as const };
+    const projectId = await addProject(suite.owner, scope);
+    const wish = { projectId, prompt: rejectedPrompt, webhookUrl: receiver.url('200') };
+    const jobId = await generate(suite.clients[0], mine, 'live', wish);
+    expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'prompt_rejected' });
+    expect([await quotaUsed(mine.id), await usageOf(jobId)]).toEqual([0, 0]);
+  });
+
+  test('because its project was deleted while it ran says so, once', async () => {
+    const projectId = await newProject('sandbox');
+    const jobId = await ask('sandbox', { projectId, prompt: 'simulate slow' });
+    await untilJob(suite.owner, jobId, 'processing');
+    await remove('sandbox', projectId);
+    expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
+    // The step that was drawing comes to its end too, and finds the job ended.
+    await temporal.workflow.getHandle(flows['generate-brand'].workflowId(jobId)).result();
+    expect(receiver.of(jobId)).toHaveLength(1);
+  });
+});
+
+describe.concurrent('while Temporal', () => {
+  test('is away, calls are accepted, and the jobs run when somebody reaches it', async () => {
+    const projectId = await newProject('live');
+    const jobId = await withGatedApi('shut', (client) =>
+      generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' }),
+    );
+    expect(receiver.of(jobId)).toEqual([]);
+    await untilSuccess(receiver, jobId);
+  });
+
+  test('is away, a project deleted meanwhile takes its queued job with it', async () => {
+    const projectId = await newProject('live');
+    const jobId = await withGatedApi('shut', async (client) => {
+      const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
+      await remove('live', projectId);
+      return id;
+    });
+    expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
+    expect(await usageOf(jobId)).toBe(0);
+  });
+
+  test('hangs, the answer does not wait for it', async () => {
+    const projectId = await newProject('live');
+    const [jobId, milliseconds] = await withGatedApi('hang', async (client) => {
+      // The first request opens connections and prepares statements.
+      await client.call({ path: '/v1/projects', key: workspace.keys.live });
+      const begin = performance.now();
+      const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
+      return [id, performance.now() - begin] as const;
+    });
+    expect(milliseconds).toBeLessThan(500);
+    await untilSuccess(receiver, jobId);
+  });
+});
+
+async function remove(environment: Environment, projectId: string): Promise<void> {
+  const key = workspace.keys[environment];
+  const path = `/v1/projects/${projectId}`;
+  expect((await suite.clients[0].call({ method: 'DELETE', path, environment, key })).status).toBe(200);
+}
+
+/** An API process of its own, for which Temporal is away or hangs; it is ended before the work is looked at. */
+async function withGatedApi<Result>(
+  state: 'shut' | 'hang',
+  work: (client: ReturnType<typeof createClient>) => Promise<Result>,
+): Promise<Result> {
+  const api = await startGatedApi({ ...suite.environment, BLAZON_LOG_LEVEL: 'fatal' });
+  api.gates.temporal[state]();
+  const client = createClient(api.server.httpsPort);
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+    await api.close();
+  }
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { connectPostgres, type Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { migrate } from '../store/migrations.ts';
+import { keepPartitions } from '../store/partitions.ts';
+import { insertHistoryRows, uuidAt } from './support/history-rows.ts';
+import { retention } from './support/retention.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const day = 86_400_000;
+/** Whatever the hour of the test: a day, a month and its neighbours that are known. */
+const now = new Date('2031-05-17T15:30:00Z');
+const at = (text: string) => new Date(text);
+const inDays = (days: number) => new Date(now.getTime() + days * day);
+
+let name: string;
+let owner: Database;
+let scope: Scope;
+beforeAll(async () => {
+  name = `blazon_id_partitions_${randomBytes(4).toString('hex')}`;
+  await createDatabase(name);
+  const url = databaseUrl('blazon_owner', name);
+  await migrate(url, () => undefined);
+  owner = connectPostgres({ url, poolSize: 4, onConnectionError: () => undefined });
+  await keepPartitions(owner, now, retention);
+  const { id } = await createWorkspace(owner);
+  scope = { workspaceId: id, environment: 'live' };
+});
+afterAll(async () => {
+  await owner.close();
+  await dropDatabase(name);
+});
+
+const columns = { events: 'id', delivery_attempts: 'event_id', usage_ledger: 'job_id' } as const;
+type Table = keyof typeof columns;
+const tables = Object.keys(columns) as Table[];
+
+/** Which partition holds the row with this id. */
+async function placeOf(table: Table, uuid: string): Promise<string | undefined> {
+  const [row] = await owner.unscoped<{ place: string }>({
+    text: `SELECT tableoid::regclass::text AS place FROM ${table} WHERE ${columns[table]} = $1`,
+    values: [uuid],
+  });
+  return row?.place;
+}
+
+async function partitionsOf(table: Table): Promise<string[]> {
+  const rows = await owner.unscoped<{ name: string }>({
+    text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = $1::regclass ORDER BY 1`,
+    values: [table],
+  });
+  return rows.map((row) => row.name);
+}
+
+describe('a table partitioned by the time inside its ids', () => {
+  test('has room from the day before, or the month before, to well ahead', async () => {
+    const days = Array.from({ length: 16 }, (_, step) =>
+      inDays(step - 1)
+        .toISOString()
+        .slice(0, 10)
+        .replaceAll('-', ''),
+    );
+    expect(await partitionsOf('events')).toEqual(days.map((text) => `events_${text}`));
+    expect(await partitionsOf('delivery_attempts')).toEqual(days.map((text) => `delivery_attempts_${text}`));
+    expect(await partitionsOf('usage_ledger')).toEqual(
+      ['20310401', '20310501', '20310601', '20310701', '20310801'].map((text) => `usage_ledger_${text}`),
+    );
+    expect(await keepPartitions(owner, now, retention)).toEqual([]);
+  });
+
+  test.each([
+    ['2031-05-16T00:00:00.000Z', '20310516', '20310501'],
+    ['2031-05-16T23:59:59.999Z', '20310516', '20310501'],
+    ['2031-05-17T00:00:00.000Z', '20310517', '20310501'],
+    ['2031-05-31T23:59:59.999Z', '20310531', '20310501'],
+  ])('keeps an id of %s in the partition of its day and month', async (time, dayName, monthName) => {
+    const uuid = uuidAt(at(time));
+    await insertHistoryRows(owner, scope, uuid);
+    expect(await placeOf('events', uuid)).toBe(`events_${dayName}`);
+    expect(await placeOf('delivery_attempts', uuid)).toBe(`delivery_attempts_${dayName}`);
+    expect(await placeOf('usage_ledger', uuid)).toBe(`usage_ledger_${monthName}`);
+  });
+
+  test('refuses an id outside all partitions instead of keeping it anywhere', async () => {
+    for (const time of ['2031-05-15T23:59:59.999Z', '2031-06-01T00:00:00.000Z'])
+      await expect(insertHistoryRows(owner, scope, uuidAt(at(time)))).rejects.toThrow('no partition');
+  });
+
+  test.each(tables)('reads one partition of %s to find an id', async (table) => {
+    const uuid = uuidAt(now);
+    await insertHistoryRows(owner, scope, uuid);
+    const app = connectPostgres({
+      url: databaseUrl('blazon_app', name),
+      poolSize: 1,
+      onConnectionError: () => undefined,
+    });
+    const plan = await app.transaction(scope, async ({ query }) => {
+      await query({
+        text: `PREPARE find AS SELECT * FROM ${table} WHERE workspace_id = $1 AND ${columns[table]} = $2`,
+      });
+      const rows = await query<{ 'QUERY PLAN': string }>({
+        text: `EXPLAIN (ANALYZE, TIMING off, COSTS off, SUMMARY off)
+               EXECUTE find ('${decodeId('workspace', scope.workspaceId)}', '${uuid}')`,
+      });
+      return rows.map((row) => row['QUERY PLAN']).filter((line) => / on |Scan/.test(line));
+    });
+    await app.close();
+    const place = await placeOf(table, uuid);
+    expect(plan.filter((line) => line.includes(` on ${table}_`))).toEqual([
+      expect.stringMatching(new RegExp(` on ${place} .*actual rows=1`)),
+    ]);
+  });
+
+  test('drops a day when all its rows are past their time, and nothing else', async () => {
+    const [old, young] = [uuidAt(at('2031-05-17T23:59:59.999Z')), uuidAt(at('2031-05-18T00:00:00.000Z'))];
+    await insertHistoryRows(owner, scope, old);
+    await insertHistoryRows(owner, scope, young);
+    const before = new Set((await Promise.all(tables.map(partitionsOf))).flat());
+
+    // The last millisecond of the 17th is thirty days old only when the 17th of June begins.
+    const eve = await keepPartitions(owner, at('2031-06-16T23:59:59.999Z'), retention);
+    expect(eve).not.toContain('dropped events_20310517');
+    expect(await placeOf('events', old)).toBe('events_20310517');
+
+    const changes = await keepPartitions(owner, at('2031-06-17T00:00:00.000Z'), retention);
+    expect(changes.filter((change) => change.startsWith('dropped'))).toEqual([
+      'dropped events_20310517',
+      'dropped delivery_attempts_20310517',
+    ]);
+    for (const table of ['events', 'delivery_attempts'] as const) {
+      expect(await placeOf(table, old)).toBe(undefined);
+      expect(await placeOf(table, young)).toBe(`${table}_20310518`);
+    }
+    expect(await placeOf('usage_ledger', old)).toBe('usage_ledger_20310501');
+    const after = new Set((await Promise.all(tables.map(partitionsOf))).flat());
+    const gone = [...before].filter((each) => !after.has(each));
+    expect(gone.toSorted()).toEqual([
+      'delivery_attempts_20310516',
+      'delivery_attempts_20310517',
+      'events_20310516',
+      'events_20310517',
+    ]);
+  });
+
+  test('keeps the ledger for its own, longer time', async () => {
+    // Room for the day that the test before has dropped.
+    await keepPartitions(owner, now, retention);
+    const uuid = uuidAt(now);
+    await insertHistoryRows(owner, scope, uuid);
+    await keepPartitions(owner, at('2033-08-08T00:00:00Z'), retention);
+    expect(await placeOf('usage_ledger', uuid)).toBe('usage_ledger_20310501');
+    // 800 days after the end of May.
+    const changes = await keepPartitions(owner, at('2033-08-09T00:00:00Z'), retention);
+    expect(changes).toContain('dropped usage_ledger_20310501');
+  });
+});

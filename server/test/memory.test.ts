@@ -1,0 +1,309 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { MemoryNode } from '@blazon/contract/resources.ts';
+import { openLocalStudio } from '@blazon/studio/bench/open-studio.ts';
+import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
+import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
+import { designBrand } from '@blazon/studio/design-brand.ts';
+import { dress } from '@blazon/studio/dress.ts';
+import { refineBrand } from '@blazon/studio/refine-brand.ts';
+import type { Studio } from '@blazon/studio/studio.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../outside/clock.ts';
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { insertMemoryNode, readLineage } from '../store/memory-nodes.ts';
+import { checkAsyncProperty } from './support/check-property.ts';
+import { untilJob } from './support/generation.ts';
+import { addBrand } from './support/new-brand.ts';
+import { addProject } from './support/new-project.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let app: Database;
+let studio: Studio;
+let workspace: TestWorkspace;
+let scope: Scope;
+const clock = systemClock();
+
+beforeAll(async () => {
+  suite = joinSuite();
+  app = openApp(suite.environment);
+  studio = await openLocalStudio();
+  workspace = await createWorkspace(suite.owner);
+  scope = { workspaceId: workspace.id, environment: 'live' };
+});
+afterAll(async () => {
+  await app.close();
+  await leaveSuite(suite);
+});
+
+const prompts = [
+  'Fjord & Fern, a calm spa by the water. Sage green.',
+  'Kettle, a bold coffee roastery. Warm red, rounded letters.',
+  'Northbeam, software for auditors. Precise, modern, blue.',
+  'Müller & Söhne 🥖 Bäckerei, seit 1902',
+];
+const changes = [
+  'Make it warmer',
+  'a deeper blue',
+  'lighter letters',
+  'another symbol',
+  'no symbol, only the name',
+  'serif letters please',
+  'go back',
+  'back to the previous colours',
+  'back to the first one',
+  'stack the name below the symbol',
+];
+
+/** Adds a node as a finished job does; its id. */
+async function remember(projectId: string, parentId: string | null, decisions: unknown): Promise<string> {
+  const id = clock.newId('memoryNode');
+  const node = { id, projectId, parentId, prompt: 'a', decisions, createdAt: clock.now() };
+  await app.transaction(scope, (transaction) => insertMemoryNode(transaction, scope, node));
+  return id;
+}
+
+const parse = (record: unknown): Decisions => {
+  const reading = readDecisions(record);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.decisions;
+};
+
+async function parsedLineage(projectId: string, nodeId: string): Promise<[Decisions, ...Decisions[]]> {
+  const [first, ...others] = (await readLineage(app, scope, { projectId, nodeId, most: 24 })).map(parse);
+  if (!first) throw new Error('There is no such node.');
+  return [first, ...others];
+}
+
+/** Trees of up to thirty nodes: the parent of each is one before it, or none. */
+const forest = fc
+  .array(fc.option(fc.nat({ max: 1_000 }), { freq: 6 }), { minLength: 1, maxLength: 30 })
+  .map((picks) => picks.map((pick, index) => (pick === null || index === 0 ? null : pick % index)));
+
+describe('the line of a node', () => {
+  test('is the node, its nearest ancestors and the first of all, oldest first', async () => {
+    const law = fc.asyncProperty(
+      forest,
+      fc.nat({ max: 29 }),
+      fc.integer({ min: 2, max: 12 }),
+      async (parents, pick, most) => {
+        const projectId = await addProject(suite.owner, scope);
+        const ids: string[] = [];
+        for (const [index, parent] of parents.entries())
+          ids.push(await remember(projectId, parent === null ? null : (ids[parent] ?? null), { index }));
+        const chosen = pick % parents.length;
+        const line: number[] = [];
+        for (let node: number | null | undefined = chosen; typeof node === 'number'; node = parents[node])
+          line.unshift(node);
+        const expected = line.length <= most ? line : [line[0], ...line.slice(1 - most)];
+        const read = await readLineage(app, scope, { projectId, nodeId: ids[chosen] ?? '', most });
+        expect(read).toEqual(expected.map((index) => ({ index })));
+      },
+    );
+    await checkAsyncProperty(law, 25);
+  });
+
+  test('of a node in another project, environment or workspace is empty', async () => {
+    const projectId = await addProject(suite.owner, scope);
+    const nodeId = await remember(projectId, null, {});
+    const line = { projectId, nodeId, most: 24 };
+    expect(await readLineage(app, scope, line)).toEqual([{}]);
+    const sibling = await addProject(suite.owner, scope);
+    expect(await readLineage(app, scope, { ...line, projectId: sibling })).toEqual([]);
+    expect(await readLineage(app, { ...scope, environment: 'sandbox' }, line)).toEqual([]);
+    const other = await createWorkspace(suite.owner);
+    expect(await readLineage(app, { ...scope, workspaceId: other.id }, line)).toEqual([]);
+  });
+
+  test('reaches the first of ten thousand nodes', async () => {
+    const projectId = await addProject(suite.owner, scope);
+    const root = await remember(projectId, null, { index: 0 });
+    const [last] = await suite.owner.unscoped<{ id: string }>({
+      text: `WITH RECURSIVE made AS (
+               SELECT 1 AS index, gen_random_uuid() AS id, $3::uuid AS parent_id
+               UNION ALL SELECT index + 1, gen_random_uuid(), id FROM made WHERE index < 9999
+             ), kept AS (
+               INSERT INTO memory_nodes (workspace_id, environment, project_id, id, parent_id, root_id, prompt,
+                 decisions, created_at)
+               SELECT $1, 'live', $2, id, parent_id, $3, 'a', jsonb_build_object('index', index), now() FROM made
+             )
+             SELECT id FROM made WHERE index = 9999`,
+      values: [
+        decodeId('workspace', scope.workspaceId),
+        decodeId('project', projectId),
+        decodeId('memoryNode', root),
+      ],
+    });
+    const parentId = encodeId('memoryNode', last?.id ?? '');
+    const nodeId = await remember(projectId, parentId, { index: 10_000 });
+    const read = await readLineage(app, scope, { projectId, nodeId, most: 4 });
+    expect(read).toEqual([0, 9_998, 9_999, 10_000].map((index) => ({ index })));
+  });
+
+  test('never leads back: a node is not its own parent, and never changes', async () => {
+    const projectId = await addProject(suite.owner, scope);
+    const id = clock.newId('memoryNode');
+    const node = { id, projectId, parentId: id, prompt: 'a', decisions: {}, createdAt: clock.now() };
+    const insert = app.transaction(scope, (transaction) => insertMemoryNode(transaction, scope, node));
+    await expect(insert).rejects.toMatchObject({ code: '23514' });
+    const change = { text: 'UPDATE memory_nodes SET parent_id = id' };
+    await expect(app.scoped(scope, change)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+const chain = fc.record({
+  prompt: fc.constantFrom(...prompts),
+  seed: fc.nat({ max: 1_000_000 }),
+  wishes: fc.array(fc.constantFrom(...changes), { maxLength: 4 }),
+  sandbox: fc.boolean(),
+});
+
+describe('what a node keeps', () => {
+  test('gives the same drawing to the byte when it is dressed again, and the same refinements', async () => {
+    const law = fc.asyncProperty(chain, async ({ prompt, seed, wishes, sandbox }) => {
+      const projectId = await addProject(suite.owner, scope);
+      const first = designBrand(studio, { prompt, seed, sandbox });
+      let inMind: [Decisions, ...Decisions[]] = [first.decisions];
+      let nodeId = await remember(projectId, null, first.decisions);
+      for (const wish of [...wishes, 'Make it warmer']) {
+        const lineage = await parsedLineage(projectId, nodeId);
+        expect(lineage.map((each) => dress(studio, each, sandbox).identity)).toEqual(
+          inMind.map((each) => dress(studio, each, sandbox).identity),
+        );
+        const refined = refineBrand(studio, { lineage, prompt: wish, sandbox });
+        const expected = refineBrand(studio, { lineage: inMind, prompt: wish, sandbox });
+        expect(refined.identity).toEqual(expected.identity);
+        expect(refined.decisions).toEqual(expected.decisions);
+        nodeId = await remember(projectId, nodeId, refined.decisions);
+        inMind = [...inMind, expected.decisions];
+      }
+    });
+    await checkAsyncProperty(law, 12);
+  });
+
+  test('does not change with what is made of its siblings', async () => {
+    const two = fc.tuple(fc.constantFrom(...changes), fc.constantFrom(...changes));
+    const law = fc.asyncProperty(chain, two, two, async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
+      const projectId = await addProject(suite.owner, scope);
+      const refine = async (nodeId: string, wish: string) =>
+        refineBrand(studio, { lineage: await parsedLineage(projectId, nodeId), prompt: wish });
+      const root = await remember(projectId, null, designBrand(studio, { prompt, seed }).decisions);
+      const one = await remember(projectId, root, (await refine(root, toA)).decisions);
+      const other = await remember(projectId, root, (await refine(root, toB)).decisions);
+      const before = await refine(other, moreB);
+      await remember(projectId, one, (await refine(one, moreA)).decisions);
+      const after = await refine(other, moreB);
+      expect(after.identity).toEqual(before.identity);
+      expect(after.decisions).toEqual(before.decisions);
+    });
+    await checkAsyncProperty(law, 8);
+  });
+});
+
+describe('over the API', () => {
+  const ask = (body: object, key = workspace.keys.live, environment: Scope['environment'] = 'live') =>
+    suite.clients[0].call({ method: 'POST', path: '/v1/brands/generate', key, environment, body });
+
+  test('a node of another project, environment or workspace is no parent', async () => {
+    const projectId = await addProject(suite.owner, scope);
+    const other = await createWorkspace(suite.owner);
+    const strangers: Scope[] = [
+      scope,
+      { ...scope, environment: 'sandbox' },
+      { workspaceId: other.id, environment: 'live' },
+    ];
+    for (const stranger of strangers) {
+      const elsewhere = await addProject(suite.owner, stranger);
+      const { node } = await addBrand(suite.owner, stranger, { projectId: elsewhere });
+      const reply = await ask({ project_id: projectId, prompt: 'Make it warmer', memory_id: node.id });
+      expect(reply.status).toBe(404);
+      expect(reply.body.error).toMatchObject({ code: 'resource_not_found', param: 'memory_id' });
+    }
+  });
+
+  /** Asks for a brand and waits for the end of the job; what is stored of it. */
+  async function make(projectId: string, prompt: string, parentId?: string) {
+    const memory = parentId === undefined ? {} : { memory_id: parentId };
+    const reply = await ask({ project_id: projectId, prompt, ...memory });
+    expect(reply.status).toBe(202);
+    await untilJob(suite.owner, reply.body.id, 'succeeded');
+    const [row] = await suite.owner.unscoped<StoredBrand>({
+      text: `SELECT b.logo_svg, b.logo_svg_dark, b.primary_color, b.secondary_color, b.font_family,
+               b.font_weight_heading, b.font_weight_body, b.memory_id, n.decisions, n.parent_id
+             FROM brands b JOIN memory_nodes n ON n.id = b.memory_id AND n.project_id = b.project_id
+             WHERE b.job_id = $1`,
+      values: [decodeId('job', reply.body.id)],
+    });
+    if (!row) throw new Error('There is no brand.');
+    const { memory_id, decisions, parent_id, ...assets } = row;
+    return { id: encodeId('memoryNode', memory_id), decisions, parent: parent_id, assets };
+  }
+
+  test('chains and branches make trees whose every node gives its drawing again', async () => {
+    const law = fc.asyncProperty(
+      forest,
+      fc.infiniteStream(fc.constantFrom(...changes)),
+      async (all, wishes) => {
+        const parents = all.slice(0, 6);
+        const projectId = await addProject(suite.owner, scope);
+        const made: Awaited<ReturnType<typeof make>>[] = [];
+        for (const parent of parents) {
+          const from = parent === null ? undefined : made[parent];
+          const [wish = ''] = wishes.take(1);
+          const prompt = from ? wish : (prompts[made.length % prompts.length] ?? '');
+          const node = await make(projectId, prompt, from?.id);
+          expect(node.parent).toBe(from ? decodeId('memoryNode', from.id) : null);
+          expect(dress(studio, parse(node.decisions), false).identity).toEqual(node.assets);
+          made.push(node);
+        }
+        await expectTree(projectId, made.length);
+      },
+    );
+    await checkAsyncProperty(law, 3);
+  });
+
+  test('a refinement of one branch leaves the refinements of the other as they were', async () => {
+    const projectId = await addProject(suite.owner, scope);
+    const root = await make(projectId, prompts[1] ?? '');
+    const one = await make(projectId, 'a deeper blue', root.id);
+    const other = await make(projectId, 'another symbol', root.id);
+    const before = await make(projectId, 'lighter letters', other.id);
+    await make(projectId, 'serif letters please', one.id);
+    const after = await make(projectId, 'lighter letters', other.id);
+    expect(after.assets).toEqual(before.assets);
+  });
+
+  /** From the list alone: every parent is in it, and every line of parents ends at a root. */
+  async function expectTree(projectId: string, count: number): Promise<void> {
+    const path = `/v1/projects/${projectId}/memory?limit=100`;
+    const { body } = await suite.clients[1].call({ path, key: workspace.keys.live });
+    const nodes: MemoryNode[] = body.data;
+    expect(nodes).toHaveLength(count);
+    const parents = new Map(nodes.map((node) => [node.id, node.parent_id]));
+    for (const { id } of nodes) {
+      const seen = new Set<string>();
+      for (let next: string | null = id; next !== null; next = parents.get(next) ?? null) {
+        expect(seen.has(next)).toBe(false);
+        expect(parents.has(next)).toBe(true);
+        seen.add(next);
+      }
+    }
+  }
+});
+
+interface StoredBrand {
+  readonly logo_svg: string;
+  readonly logo_svg_dark: string;
+  readonly primary_color: string;
+  readonly secondary_color: string;
+  readonly font_family: string;
+  readonly font_weight_heading: string;
+  readonly font_weight_body: string;
+  readonly memory_id: string;
+  readonly decisions: unknown;
+  readonly parent_id: string | null;
+}

@@ -1,0 +1,42 @@
+import { failureCodes } from '@blazon/contract/errors.ts';
+import { expect, test } from 'vitest';
+import { createClient } from './support/client.ts';
+import { generate, untilFailure } from './support/generation.ts';
+import { addProject } from './support/new-project.ts';
+import { startReceiver } from './support/receiver/receiver.ts';
+import { startServer } from './support/server-process.ts';
+import { createStage, openOwner } from './support/stage.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+test('a job without a result at the end of its window fails with generation_timeout', async () => {
+  const stage = await createStage('window');
+  const environment = { ...stage.environment, BLAZON_PROCESSING_WINDOW_SECONDS: '1' };
+  const owner = openOwner(environment);
+  const receiver = await startReceiver();
+  // Whoever designs here takes far longer than the window.
+  const [api, worker] = await Promise.all([
+    startServer('api', environment),
+    startServer('bench/constant-worker', environment, ['20000']),
+  ]);
+  const client = createClient(api.httpsPort);
+  try {
+    const workspace = await createWorkspace(owner);
+    const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
+    const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', webhookUrl: receiver.url('200') };
+    const begin = Date.now();
+    const jobId = await generate(client, workspace, 'live', wish);
+    const failure = await untilFailure(receiver, jobId);
+    expect(failure).toEqual({ code: 'generation_timeout', message: failureCodes.generation_timeout });
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(1_000);
+    expect(Date.now() - begin).toBeLessThan(15_000);
+    const [usage] = await owner.unscoped<{ used: number; billed: number }>({
+      text: `SELECT (SELECT sum(used) FROM usage_months)::int AS used,
+               (SELECT count(*) FROM usage_ledger)::int AS billed`,
+    });
+    expect(usage).toEqual({ used: 0, billed: 0 });
+  } finally {
+    await client.close();
+    await Promise.all([api.kill(), worker.kill(), receiver.close(), owner.close()]);
+    await stage.close();
+  }
+});

@@ -1,0 +1,112 @@
+import { limits } from '@blazon/contract/limits.ts';
+import { examples } from '@blazon/contract/resources.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createWorkspace } from '../support/workspaces.ts';
+import { row } from './row.ts';
+import type { World } from './world.ts';
+
+/** What only generate can be told. */
+export function generateRows(world: () => World): void {
+  let own = '';
+  let foreign = '';
+  let sandboxed = '';
+  let deleted = '';
+  beforeAll(async () => {
+    const { call, owner, workspace } = world();
+    const other = await createWorkspace(owner);
+    const create = async (key: string, environment: 'live' | 'sandbox'): Promise<string> =>
+      (await call('POST', '/v1/projects', { name: 'a' }, { key, environment })).body.id;
+    own = await create(workspace.keys.live, 'live');
+    foreign = await create(other.keys.live, 'live');
+    sandboxed = await create(workspace.keys.sandbox, 'sandbox');
+    deleted = await create(workspace.keys.live, 'live');
+    await call('DELETE', `/v1/projects/${deleted}`);
+  });
+  const generate = (more: () => object) => () =>
+    world().call('POST', '/v1/brands/generate', { project_id: own, prompt: 'A tea house', ...more() });
+
+  test('a job is accepted with 202 and nothing but the job', async () => {
+    const reply = await generate(() => ({ webhook_url: 'https://hooks.example.com/blazon' }))();
+    expect(reply).toMatchObject({ status: 202, body: { object: 'job', status: 'queued', project_id: own } });
+    expect(Object.keys(reply.body).toSorted()).toEqual([
+      'created_at',
+      'id',
+      'object',
+      'project_id',
+      'status',
+    ]);
+  });
+
+  const projects: [string, () => string][] = [
+    ['of another workspace', () => foreign],
+    ['of the other environment', () => sandboxed],
+    ['deleted before', () => deleted],
+    ['that never was', () => examples.project],
+  ];
+  for (const [situation, id] of projects)
+    row(
+      'resource_not_found',
+      `a project ${situation}`,
+      generate(() => ({ project_id: id() })),
+      {
+        param: 'project_id',
+      },
+    );
+  row(
+    'resource_not_found',
+    'a memory node that never was',
+    generate(() => ({ memory_id: examples.memoryNode })),
+    {
+      param: 'memory_id',
+    },
+  );
+  row(
+    'invalid_param',
+    'a memory id of another kind',
+    generate(() => ({ memory_id: examples.project })),
+    {
+      param: 'memory_id',
+    },
+  );
+  row(
+    'param_too_long',
+    'a prompt',
+    generate(() => ({ prompt: '字'.repeat(limits.promptLength + 1) })),
+    {
+      param: 'prompt',
+    },
+  );
+  row(
+    'invalid_param',
+    'a prompt of white space',
+    generate(() => ({ prompt: ' \n ' })),
+    { param: 'prompt' },
+  );
+  row(
+    'missing_required_param',
+    'no prompt',
+    generate(() => ({ prompt: undefined })),
+    { param: 'prompt' },
+  );
+
+  const addresses: [string, string][] = [
+    ['plain http', 'http://hooks.example.com/'],
+    ['another scheme', 'ftp://hooks.example.com/'],
+    ['no address', 'hooks'],
+    ['credentials', 'https://me:secret@hooks.example.com/'],
+    ['a private address', 'https://10.1.2.3/'],
+    ['a private address in another notation', 'https://0x0a.1.2.3/'],
+    ['a metadata service', 'https://169.254.169.254/latest/'],
+    ['an IPv6 literal that maps a private address', 'https://[::ffff:192.168.0.1]/'],
+    ['a port of another service', 'https://hooks.example.com:22/'],
+    ['white space', 'https://hooks.example.com/a b'],
+    ['more than 2,048 characters', `https://hooks.example.com/${'a'.repeat(limits.webhookUrlLength)}`],
+  ];
+  for (const [situation, url] of addresses)
+    row(
+      'invalid_webhook_url',
+      situation,
+      generate(() => ({ webhook_url: url })),
+      { param: 'webhook_url' },
+    );
+}

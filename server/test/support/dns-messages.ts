@@ -1,0 +1,81 @@
+import ipaddr from 'ipaddr.js';
+
+/** As much of RFC 1035 and RFC 3596 as a test's name server needs. */
+
+const types = { A: 1, CNAME: 5, AAAA: 28 } as const;
+const codes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5, TRUNCATED: 0 } as const;
+const headerBytes = 12;
+const ttlSeconds = 3_600; // Long on purpose: an answer that is wrongly kept will be noticed.
+
+export interface DnsQuestion {
+  readonly name: string;
+  readonly type: 'A' | 'AAAA' | 'other';
+  /** Where the question ends in its message. */
+  readonly end: number;
+}
+
+export interface DnsRecord {
+  readonly type: keyof typeof types;
+  readonly value: string;
+  /** Whose record it is; the name asked for unless told. */
+  readonly name?: string;
+}
+
+export function readQuestion(message: Buffer): DnsQuestion | undefined {
+  if (message.length < headerBytes + 5 || message.readUInt16BE(4) !== 1) return undefined;
+  const labels: string[] = [];
+  let at = headerBytes;
+  for (let length = message.readUInt8(at); length > 0; length = message.readUInt8(at)) {
+    if (length > 63 || at + 1 + length + 5 > message.length) return undefined;
+    labels.push(message.toString('latin1', at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  const number = message.readUInt16BE(at + 1);
+  return { name: labels.join('.').toLowerCase(), type: typeOf(number), end: at + 5 };
+}
+
+export function writeAnswer(
+  message: Buffer,
+  question: DnsQuestion,
+  records: readonly DnsRecord[],
+  code?: keyof typeof codes,
+): Buffer {
+  const header = Buffer.alloc(headerBytes);
+  message.copy(header, 0, 0, 2);
+  // A response, from an authority, recursion wanted and available.
+  header.writeUInt16BE(
+    0x8580 | (code === 'TRUNCATED' ? 0x0200 : 0) | (code === undefined ? 0 : codes[code]),
+    2,
+  );
+  header.writeUInt16BE(1, 4);
+  header.writeUInt16BE(records.length, 6);
+  const bodies = records.map((record) => writeRecord(record, question.name));
+  return Buffer.concat([header, message.subarray(headerBytes, question.end), ...bodies]);
+}
+
+function typeOf(number: number): DnsQuestion['type'] {
+  if (number === types.A) return 'A';
+  return number === types.AAAA ? 'AAAA' : 'other';
+}
+
+function writeRecord({ type, value, name }: DnsRecord, asked: string): Buffer {
+  const data = type === 'CNAME' ? writeName(value) : writeAddress(value);
+  const fixed = Buffer.alloc(10);
+  fixed.writeUInt16BE(types[type], 0);
+  fixed.writeUInt16BE(1, 2);
+  fixed.writeUInt32BE(ttlSeconds, 4);
+  fixed.writeUInt16BE(data.length, 8);
+  return Buffer.concat([writeName(name ?? asked), fixed, data]);
+}
+
+/** The library reads ::1.2.3.4 as ::ffff:1.2.3.4; URL does not. */
+function writeAddress(address: string): Buffer {
+  const plain = address.includes(':') ? new URL(`https://[${address}]`).hostname.slice(1, -1) : address;
+  return Buffer.from(ipaddr.parse(plain).toByteArray());
+}
+
+function writeName(name: string): Buffer {
+  const labels = name.split('.').filter((label) => label !== '');
+  const parts = labels.flatMap((label) => [Buffer.from([label.length]), Buffer.from(label, 'latin1')]);
+  return Buffer.concat([...parts, Buffer.from([0])]);
+}

@@ -1,0 +1,157 @@
+import {
+  events,
+  type EventType,
+  type GenerationFailed,
+  type GenerationSuccess,
+} from '@blazon/contract/events.ts';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { waitUntil } from '../../../tools/services/waiting.ts';
+import type { Database } from '../../outside/postgres.ts';
+import type { Environment } from '../../rules/environment.ts';
+import { assertMatches, type Client } from './client.ts';
+import type { Received, Receiver } from './receiver/receiver.ts';
+import type { TestWorkspace } from './workspaces.ts';
+
+export interface Wish {
+  readonly projectId: string;
+  readonly prompt: string;
+  readonly memoryId?: string;
+  readonly webhookUrl?: string;
+  readonly key?: string;
+}
+
+/** Asks for a brand as a customer does; the id of the accepted job. */
+export async function generate(
+  client: Client,
+  workspace: TestWorkspace,
+  environment: Environment,
+  wish: Wish,
+): Promise<string> {
+  const reply = await client.call({
+    method: 'POST',
+    path: '/v1/brands/generate',
+    environment,
+    key: workspace.keys[environment],
+    ...(wish.key === undefined ? {} : { headers: { 'idempotency-key': wish.key } }),
+    body: {
+      project_id: wish.projectId,
+      prompt: wish.prompt,
+      ...(wish.memoryId === undefined ? {} : { memory_id: wish.memoryId }),
+      ...(wish.webhookUrl === undefined ? {} : { webhook_url: wish.webhookUrl }),
+    },
+  });
+  if (reply.status !== 202) throw new Error(`${reply.status} ${reply.text}`);
+  return String(reply.body.id);
+}
+
+/** Waits until so many requests for a job have come in. */
+export async function untilReceived(
+  receiver: Receiver,
+  jobId: string,
+  count = 1,
+  seconds = 30,
+): Promise<readonly [Received, ...Received[]]> {
+  return waitUntil(
+    async () => {
+      const [first, ...others] = receiver.of(jobId);
+      if (first === undefined || others.length + 1 < count)
+        throw new Error(`${others.length + 1} of ${count}`);
+      return [first, ...others] as const;
+    },
+    { what: `${count} requests for ${jobId}`, seconds },
+  );
+}
+
+/** The event inside a request, checked against its schema. */
+export function readEventOf(received: Received): GenerationSuccess | GenerationFailed {
+  const event = JSON.parse(received.body.toString('utf8')) as { type: EventType };
+  const schema = events[event.type];
+  if (!schema) throw new Error(`${event.type} is no type of event`);
+  assertMatches(schema, event);
+  return event as GenerationSuccess | GenerationFailed;
+}
+
+export async function untilSuccess(receiver: Receiver, jobId: string): Promise<GenerationSuccess['data']> {
+  const event = readEventOf((await untilReceived(receiver, jobId))[0]);
+  if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
+  return event.data;
+}
+
+export async function untilFailure(
+  receiver: Receiver,
+  jobId: string,
+): Promise<GenerationFailed['data']['error']> {
+  const event = readEventOf((await untilReceived(receiver, jobId))[0]);
+  if (event.type !== 'generation.failed') throw new Error(`${jobId} succeeded`);
+  return event.data.error;
+}
+
+export interface StoredEvent {
+  readonly id: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly run: number;
+  readonly attempts: number;
+}
+
+export interface StoredAttempt {
+  readonly run: number;
+  readonly number: number;
+  readonly url: string;
+  readonly outcome: string;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly duration_ms: number;
+  readonly started_at: Date;
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly response_headers: Readonly<Record<string, string>> | null;
+  readonly response_body: Buffer | null;
+}
+
+export async function readStoredEvent(owner: Database, jobId: string): Promise<StoredEvent | undefined> {
+  const [row] = await owner.unscoped<StoredEvent>({
+    text: 'SELECT id, state, reason, run, attempts FROM events WHERE job_id = $1',
+    values: [decodeId('job', jobId)],
+  });
+  return row && { ...row, id: encodeId('event', row.id) };
+}
+
+/** In order. */
+export async function readStoredAttempts(owner: Database, jobId: string): Promise<StoredAttempt[]> {
+  return owner.unscoped<StoredAttempt>({
+    text: `SELECT a.* FROM delivery_attempts a JOIN events e
+             ON e.workspace_id = a.workspace_id AND e.environment = a.environment AND e.id = a.event_id
+           WHERE e.job_id = $1 ORDER BY a.run, a.number`,
+    values: [decodeId('job', jobId)],
+  });
+}
+
+/** Waits until the event of a job is in this state. */
+export async function untilState(
+  owner: Database,
+  jobId: string,
+  state: string,
+  seconds = 30,
+): Promise<StoredEvent> {
+  return waitUntil(
+    async () => {
+      const event = await readStoredEvent(owner, jobId);
+      if (event?.state !== state) throw new Error(`${event?.state}`);
+      return event;
+    },
+    { what: `the event of ${jobId} to be ${state}`, seconds },
+  );
+}
+
+export async function untilJob(owner: Database, jobId: string, status: string, seconds = 30): Promise<void> {
+  await waitUntil(
+    async () => {
+      const [row] = await owner.unscoped<{ status: string }>({
+        text: 'SELECT status FROM jobs WHERE id = $1',
+        values: [decodeId('job', jobId)],
+      });
+      if (row?.status !== status) throw new Error(`${row?.status}`);
+    },
+    { what: `${jobId} to be ${status}`, seconds },
+  );
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** What the receiver's own process remembers of a request. */
+export interface Delivery {
+  readonly at: number;
+  readonly path: string;
+  readonly eventId: string;
+  readonly attempt: number;
+  readonly jobId: string;
+  readonly projectId: string;
+  /** Empty when the job failed. */
+  readonly memoryId: string;
+  readonly bytes: number;
+  /** Of the raw body. */
+  readonly digest: string;
+}
+
+export interface LoadReceiver {
+  readonly processId: number;
+  url(path: string): string;
+  count(): Promise<number>;
+  /** What came in from this position on, in order. */
+  deliveries(from?: number): Promise<Delivery[]>;
+  close(): Promise<void>;
+}
+
+/** A receiver that takes its own core's time, not that of whoever measures. */
+export async function startLoadReceiver(seed = 1): Promise<LoadReceiver> {
+  const script = fileURLToPath(new URL('./receiver-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, String(seed)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const ports = JSON.parse(line) as { receiver: number; control: number };
+  const ask = async (path: string) => fetch(`http://127.0.0.1:${ports.control}${path}`);
+  return {
+    processId: child.pid ?? 0,
+    url: (path) => `https://127.0.0.1:${ports.receiver}/${path}`,
+    count: async () => Number(await (await ask('/count')).text()),
+    async deliveries(from = 0) {
+      const all: Delivery[] = [];
+      for (;;) {
+        const part = (await (await ask(`/requests?from=${from + all.length}`)).json()) as Delivery[];
+        if (part.length === 0) return all;
+        all.push(...part);
+      }
+    },
+    async close() {
+      child.stdin.end();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * The receiver as a process of its own, for load: it keeps a line for each request instead of its bytes, and tells them on
+ * a port beside. Started by load-receiver.ts; the parameters are the seed and the share of requests that fail.
+ */
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { seededRandom } from '../../../prove/seeded-random.ts';
+import type { Delivery } from './load-receiver.ts';
+import { type Received, startReceiver } from './receiver.ts';
+
+const random = seededRandom(Number(process.argv[2] ?? 1));
+const deliveries: Delivery[] = [];
+const receiver = await startReceiver({
+  keep: (received) => void deliveries.push(summarise(received)),
+  chance: random.fraction,
+});
+
+const control = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://control');
+  if (url.pathname === '/count') return void response.end(String(deliveries.length));
+  const from = Number(url.searchParams.get('from') ?? 0);
+  const most = 10_000;
+  response.end(JSON.stringify(deliveries.slice(from, from + most)));
+});
+control.listen(0, '127.0.0.1', () => {
+  const { port } = control.address() as { port: number };
+  console.log(JSON.stringify({ receiver: receiver.port, control: port }));
+});
+// Whoever started us holds the other end; when it is gone, so are we.
+process.stdin.on('end', () => process.exit(0)).resume();
+
+function summarise({ at, path, headers, body }: Received): Delivery {
+  // The ids come first; parsing the drawings behind them would cost the load its cores.
+  const head = body.toString('latin1', 0, 400);
+  const field = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(head)?.[1] ?? '';
+  return {
+    at,
+    path,
+    eventId: String(headers['webhook-id']),
+    attempt: Number(headers['service-delivery-attempt']),
+    jobId: field('job_id'),
+    projectId: field('project_id'),
+    memoryId: field('memory_id'),
+    bytes: body.length,
+    digest: createHash('sha256').update(body).digest('base64url'),
+  };
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpsServer } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { certificateFiles } from '../../../../tools/certificates.ts';
+import { answerAs } from './behaviours.ts';
+
+/** A webhook request as it came in. */
+export interface Received {
+  /** When its last byte was read, in milliseconds. */
+  readonly at: number;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The raw bytes: what a signature is made over. */
+  readonly body: Buffer;
+}
+
+/** A customer's server over real HTTPS. The path of an address chooses how it answers: see behaviours.ts. */
+export interface Receiver {
+  readonly port: number;
+  /** Everything that came in, in order; empty when `keep` was given. */
+  readonly requests: readonly Received[];
+  /** Such as `url('500')`. */
+  url(path: string): string;
+  /** What came in for one job, in order. */
+  of(jobId: string): Received[];
+  close(): Promise<void>;
+}
+
+export interface ReceiverOptions {
+  readonly keep?: (received: Received) => void;
+  /** From 0 up to 1, for answers by chance. */
+  readonly chance?: () => number;
+  readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
+}
+
+export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
+  const requests: Received[] = [];
+  const keep = options.keep ?? ((received: Received) => void requests.push(received));
+  const { cert, key } = options.tls ?? readCertificate();
+  /** Connections below TLS, by the port of the other side: only there can a connection be reset. */
+  const sockets = new Map<number, Socket>();
+  const seen = new Map<string, number>();
+  const https = createHttpsServer({ cert, key, keepAlive: true }, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('error', () => undefined);
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const path = request.url ?? '/';
+      keep({ at: Date.now(), path, headers: request.headers, body: Buffer.concat(chunks) });
+      const eventId = String(request.headers['webhook-id']);
+      const count = (seen.get(eventId) ?? 0) + 1;
+      seen.set(eventId, count);
+      const reset = () => sockets.get(request.socket.remotePort ?? 0)?.resetAndDestroy();
+      answerAs(path, { response, reset, count, chance: options.chance ?? Math.random });
+    });
+  });
+  // Broken handshakes and cut connections are what the tests are about.
+  https.on('tlsClientError', () => undefined).on('clientError', () => undefined);
+  const door = createServer((socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort)).on('error', () => undefined);
+    https.emit('connection', socket);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address() as { port: number };
+  return {
+    port,
+    requests,
+    url: (path) => `https://127.0.0.1:${port}/${path}`,
+    of: (jobId) => requests.filter(({ body }) => body.includes(`"${jobId}"`)),
+    async close() {
+      door.close();
+      for (const socket of sockets.values()) socket.destroy();
+      await once(door, 'close');
+    },
+  };
+}
+
+function readCertificate(): { cert: Buffer; key: Buffer } {
+  return { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
+}

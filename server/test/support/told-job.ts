@@ -1,0 +1,88 @@
+import type { Assets } from '@blazon/contract/resources.ts';
+import { systemClock } from '../../outside/clock.ts';
+import type { Database } from '../../outside/postgres.ts';
+import type { Environment, Scope } from '../../rules/environment.ts';
+import { createIdMaker, type NewId } from '../../rules/new-id.ts';
+import { endJob, type Outcome } from '../../store/job-results.ts';
+import { claimJob, insertJob } from '../../store/jobs.ts';
+import { insertProject } from '../../store/projects.ts';
+
+/** A job with known times, written by the store itself: accepted, claimed 250 ms later, ended 1,500 ms after that. */
+export interface ToldJob {
+  readonly scope: Scope;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly requestId: string;
+  readonly eventId: string;
+  readonly acceptedAt: Date;
+}
+
+const assets: Assets = {
+  logo_svg: '<svg/>',
+  logo_svg_dark: '<svg/>',
+  primary_color: '#112233',
+  secondary_color: '#445566',
+  font_family: 'Inter',
+  font_weight_heading: '700',
+  font_weight_body: '400',
+};
+export const drawing: Outcome = { drawing: { assets, decisions: {}, likeness: {} } };
+
+export async function tellJob(
+  database: Database,
+  workspaceId: string,
+  environment: Environment,
+  outcome: Outcome,
+  secondsAgo = 600,
+): Promise<ToldJob> {
+  const scope = { workspaceId, environment };
+  const acceptedAt = new Date(Date.now() - secondsAgo * 1000);
+  const at = (milliseconds: number) => new Date(acceptedAt.getTime() + milliseconds);
+  const [projectId, requestId, jobId] = [
+    newIdAt(at(-1_000))('project'),
+    newIdAt(at(-2))('request'),
+    newIdAt(at(0))('job'),
+  ];
+  await database.transaction(scope, async (transaction) => {
+    await insertProject(transaction, scope, {
+      id: projectId,
+      object: 'project',
+      workspace_id: workspaceId,
+      name: 'Told',
+      description: null,
+      status: 'active',
+      created_at: Math.floor(at(-1_000).getTime() / 1000),
+    });
+    await insertJob(transaction, scope, {
+      id: jobId,
+      projectId,
+      prompt: 'A secret bakery',
+      parentId: null,
+      webhookUrl:
+        'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story',
+      requestId,
+      traceParent: null,
+      createdAt: acceptedAt,
+      quotaMonth: null,
+      dispatchDueAt: at(5_000),
+    });
+  });
+  const place = { projectId, jobId };
+  await claimJob(database, scope, place, { now: at(250), lostAt: at(900_000) });
+  const ended = await endJob(database, scope, place, {
+    outcome,
+    designAttempts: 1,
+    now: at(1_750),
+    newId: newIdAt(at(1_750)),
+  });
+  return { scope, projectId, jobId, requestId, eventId: ended?.eventId ?? '', acceptedAt };
+}
+
+/** Ids as they would have been made at another time. */
+function newIdAt(time: Date): NewId {
+  const now = systemClock();
+  return createIdMaker({
+    now: () => time.getTime(),
+    random: (count) => Uint8Array.from({ length: count }, () => now.randomBelow(256)),
+  });
+}

@@ -1,0 +1,36 @@
+import { systemClock } from '../../outside/clock.ts';
+import type { Database } from '../../outside/postgres.ts';
+import { createSealer } from '../../outside/sealing.ts';
+import { makeWebhookSecret } from '../../outside/webhook-signature.ts';
+import type { Scope } from '../../rules/environment.ts';
+import { addEndpoint } from '../../store/webhook-endpoints.ts';
+import { makeFirstWebhookSecret } from '../../store/webhook-secrets.ts';
+import type { Environment } from './server-process.ts';
+
+const clock = systemClock();
+
+/** An endpoint of a workspace; the first of an environment is its default. Its id. */
+export async function giveEndpoint(owner: Database, scope: Scope, url: string): Promise<string> {
+  const id = clock.newId('webhookEndpoint');
+  await owner.transaction(scope, (transaction) =>
+    addEndpoint(transaction, scope, { id, url, createdAt: clock.now() }),
+  );
+  return id;
+}
+
+/** The first secret of a workspace, known to the test. */
+export async function giveSecret(
+  owner: Database,
+  environment: Environment,
+  workspaceId: string,
+): Promise<string> {
+  const secret = makeWebhookSecret();
+  const sealed = createSealer(environment['BLAZON_SEALING_KEY'] ?? '').seal(workspaceId, secret);
+  const id = clock.newId('webhookSecret');
+  await makeFirstWebhookSecret(
+    owner,
+    { workspaceId, environment: 'live' },
+    { id, sealed, createdAt: clock.now() },
+  );
+  return secret;
+}

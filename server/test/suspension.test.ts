@@ -1,0 +1,149 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAuditEntries } from '../store/audit-log.ts';
+import { getWorkspace } from '../store/workspaces.ts';
+import { type Client, createClient, type Reply } from './support/client.ts';
+import { untilMinuteHas } from './support/fresh-minute.ts';
+import { startGatedApi } from './support/gated-api.ts';
+import { readMetric } from './support/internal-port.ts';
+import { burst } from './support/rate-windows.ts';
+import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+const limit = 4;
+let suite: Suite;
+let environment: Environment;
+let servers: ServerProcess[];
+let clients: Client[];
+let redis: Redis;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  environment = {
+    ...suite.environment,
+    BLAZON_RATE_LIMIT_PRO_STANDARD: String(limit),
+    BLAZON_SUSPEND_AFTER_MINUTES: '3',
+    BLAZON_SUSPENSION_MINUTES: '15',
+    BLAZON_LOG_LEVEL: 'fatal',
+  };
+  servers = await Promise.all([startServer('api', environment), startServer('api', environment)]);
+  clients = servers.map((server) => createClient(server.httpsPort));
+  redis = new Redis(suite.environment['BLAZON_REDIS_URL'] ?? '');
+});
+afterAll(async () => {
+  redis.disconnect();
+  await Promise.all(clients.map((client) => client.close()));
+  await Promise.all(servers.map((server) => server.stop()));
+  await leaveSuite(suite);
+});
+
+/** Half of them with each key, over both processes, all in one minute. */
+async function send(workspace: TestWorkspace, count: number, over = clients): Promise<Reply[]> {
+  await untilMinuteHas(5);
+  const calls = Array.from({ length: count }, (_, index) => {
+    const world = index % 4 < 2 ? ('live' as const) : ('sandbox' as const);
+    return { path: '/v1/projects', environment: world, key: workspace.keys[world] };
+  });
+  return burst(over, calls);
+}
+
+/** As if this workspace had been deaf so many minutes ago. */
+async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
+  await untilMinuteHas(10);
+  const minute = Math.floor(Date.now() / 60_000);
+  for (const ago of minutesAgo) await redis.zadd(marksOf(workspace), minute - ago, String(minute - ago));
+}
+
+const marksOf = (workspace: TestWorkspace) => `minutes:${workspace.id}`;
+const suspendedUntil = async (workspace: TestWorkspace) =>
+  (await getWorkspace(suite.owner, workspace.id))?.suspendedUntil ?? null;
+const suspensionsOf = async (workspace: TestWorkspace) =>
+  (await listAuditEntries(suite.owner, workspace.id, 100)).filter(
+    ({ action }) => action === 'workspace.suspend',
+  );
+
+/** What is done after an answer has gone out needs a moment; here, one in which nothing happens. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('who goes on sending in the third minute is suspended once, for a while, with all its keys', async () => {
+  const workspace = await createWorkspace(suite.owner, 'pro');
+  const bystander = await createWorkspace(suite.owner, 'pro');
+  await wasDeaf(workspace, 1, 4);
+  const replies = await send(workspace, 2 * limit);
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    ...Array(limit).fill(200),
+    ...Array(limit).fill(429),
+  ]);
+  await expect.poll(() => suspendedUntil(workspace)).not.toBe(null);
+
+  const until = await suspendedUntil(workspace);
+  const seconds = ((until?.getTime() ?? 0) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(14 * 60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+  const entries = await suspensionsOf(workspace);
+  expect(entries).toMatchObject([
+    {
+      actor: 'service',
+      subject: workspace.id,
+      requestId: expect.stringMatching(/^req_/),
+      details: { minutes: 3, until: until?.toISOString() },
+    },
+  ]);
+
+  for (const reply of await send(workspace, 6 * limit)) {
+    expect(reply.status).toBe(403);
+    expect(reply.body.error.code).toBe('account_suspended');
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(14 * 60);
+  }
+  await settle();
+  expect(await suspendedUntil(workspace)).toEqual(until);
+  expect(await suspensionsOf(workspace)).toHaveLength(1);
+  // Afterwards it starts anew.
+  expect(await redis.exists(marksOf(workspace))).toBe(0);
+  expect((await send(bystander, 1))[0]?.status).toBe(200);
+  const counts = await Promise.all(
+    servers.map((server) => readMetric(server.internalPort, 'blazon_suspensions_total')),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+test('who touches the limit, even a little too often, is never suspended', async () => {
+  const workspace = await createWorkspace(suite.owner, 'pro');
+  await wasDeaf(workspace, 1, 2);
+  expect((await send(workspace, 2 * limit - 1)).filter(({ status }) => status === 429)).toHaveLength(
+    limit - 1,
+  );
+  await settle();
+  expect(await suspendedUntil(workspace)).toBe(null);
+  expect(await redis.zcard(marksOf(workspace))).toBe(2);
+});
+
+test('two minutes are not three, and what was more than ten minutes ago is forgotten', async () => {
+  const workspace = await createWorkspace(suite.owner, 'pro');
+  await wasDeaf(workspace, 9, 10, 11, 60);
+  await send(workspace, 4 * limit);
+  await expect.poll(() => redis.zcard(marksOf(workspace))).toBe(2);
+  await settle();
+  expect(await suspendedUntil(workspace)).toBe(null);
+  // The marks go by themselves.
+  expect(await redis.ttl(marksOf(workspace))).toBeGreaterThan(0);
+  expect(await redis.ttl(marksOf(workspace))).toBeLessThanOrEqual(600);
+});
+
+test('while Redis is away nobody is suspended', async () => {
+  const workspace = await createWorkspace(suite.owner, 'pro');
+  await wasDeaf(workspace, 1, 2, 3);
+  const api = await startGatedApi(environment);
+  const client = createClient(api.server.httpsPort);
+  try {
+    api.gates.redis.shut();
+    const replies = await send(workspace, 6 * limit, [client]);
+    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(limit);
+    await settle();
+    expect(await suspendedUntil(workspace)).toBe(null);
+  } finally {
+    await client.close();
+    await api.close();
+  }
+});

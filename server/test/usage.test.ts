@@ -1,0 +1,165 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../outside/clock.ts';
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { monthAfter, monthOf } from '../rules/month.ts';
+import {
+  giveBackQuota,
+  insertUsage,
+  readUsage,
+  reserveQuota,
+  summarizeUsage,
+  takeStatement,
+} from '../store/usage.ts';
+import { setBillingCustomer } from '../store/workspaces.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const clock = systemClock();
+const month = '2026-11-01';
+let suite: Suite;
+let app: Database;
+
+beforeAll(() => {
+  suite = joinSuite();
+  app = openApp(suite.environment, 16);
+});
+afterAll(async () => {
+  await app.close();
+  await leaveSuite(suite);
+});
+
+async function newScope(): Promise<Scope> {
+  return { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
+}
+
+const reserve = (scope: Scope, quota: number, of = month) =>
+  app.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
+
+test('however many ask at once, exactly the quota is given, and what is given back is there again', async () => {
+  const scope = await newScope();
+  const asked = await Promise.all(Array.from({ length: 60 }, () => reserve(scope, 25)));
+  expect(asked.filter((given) => given)).toHaveLength(25);
+  expect(await readUsage(app, scope, month)).toBe(25);
+
+  await app.transaction(scope, (transaction) => giveBackQuota(transaction, scope, month));
+  expect(await readUsage(app, scope, month)).toBe(24);
+  expect([await reserve(scope, 25), await reserve(scope, 25)]).toEqual([true, false]);
+});
+
+test('giving back and taking at once never loses count', async () => {
+  const scope = await newScope();
+  await Promise.all(Array.from({ length: 30 }, () => reserve(scope, 30)));
+  const [taken] = await Promise.all([
+    Promise.all(Array.from({ length: 40 }, () => reserve(scope, 30))),
+    Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.transaction(scope, (transaction) => giveBackQuota(transaction, scope, month)),
+      ),
+    ),
+  ]);
+  const given = taken.filter((each) => each).length;
+  expect(await readUsage(app, scope, month)).toBe(30 - 20 + given);
+  expect(given).toBeLessThanOrEqual(20);
+});
+
+test('a transaction that fails gives its place back by itself', async () => {
+  const scope = await newScope();
+  const failing = app.transaction(scope, async (transaction) => {
+    expect(await reserveQuota(transaction, scope, { month, quota: 1 })).toBe(true);
+    throw new Error('the request failed after all');
+  });
+  await expect(failing).rejects.toThrow('after all');
+  expect(await readUsage(app, scope, month)).toBe(0);
+  expect(await reserve(scope, 1)).toBe(true);
+});
+
+test('months and workspaces have nothing to do with each other; a quota of nought gives nothing', async () => {
+  const [one, other] = [await newScope(), await newScope()];
+  expect([await reserve(one, 1), await reserve(one, 1)]).toEqual([true, false]);
+  expect([
+    await reserve(one, 1, '2026-12-01'),
+    await reserve(other, 1),
+    await reserve(other, 0, '2027-01-01'),
+  ]).toEqual([true, true, false]);
+});
+
+test('what was never reserved cannot be given back, and the sandbox is not metered: both are bugs', async () => {
+  const scope = await newScope();
+  const giveBack = () => app.transaction(scope, (transaction) => giveBackQuota(transaction, scope, month));
+  await expect(giveBack()).rejects.toThrow('No quota of 2026-11-01 was reserved');
+  await reserve(scope, 1);
+  await giveBack();
+  await expect(giveBack()).rejects.toThrow('usage_months_used_check');
+  await expect(reserve({ ...scope, environment: 'sandbox' }, 5)).rejects.toThrow('Only live');
+});
+
+test('a success is in the ledger once, and waits to be reported only where somebody is billed', async () => {
+  const scope = await newScope();
+  const now = new Date();
+  const insert = (jobId: string) =>
+    app.transaction(scope, (transaction) =>
+      insertUsage(transaction, scope, { jobId, month, createdAt: now }),
+    );
+  const [first, second] = [clock.newId('job'), clock.newId('job')];
+  await insert(first);
+  await suite.owner.unscopedTransaction((transaction) =>
+    setBillingCustomer(transaction, scope.workspaceId, 'cus_1'),
+  );
+  await insert(second);
+  await expect(insert(second)).rejects.toThrow('duplicate key');
+
+  const rows = await suite.owner.unscoped<{ job_id: string; report_due_at: Date | null }>({
+    text: 'SELECT job_id, report_due_at FROM usage_ledger WHERE workspace_id = $1 ORDER BY job_id',
+    values: [decodeId('workspace', scope.workspaceId)],
+  });
+  expect(rows).toEqual([
+    { job_id: decodeId('job', first), report_due_at: null },
+    { job_id: decodeId('job', second), report_due_at: now },
+  ]);
+});
+
+test('a job that was accepted in one month and ended in the next counts in the first', async () => {
+  const scope = await newScope();
+  const accepted = monthOf(new Date());
+  const jobId = clock.newId('job');
+  await reserve(scope, 5, accepted);
+  await app.transaction(scope, (transaction) =>
+    insertUsage(transaction, scope, { jobId, month: accepted, createdAt: new Date() }),
+  );
+  const summaries = await Promise.all(
+    [accepted, monthAfter(accepted)].map((of) => summarizeUsage(suite.owner, scope.workspaceId, of)),
+  );
+  expect(summaries).toEqual([
+    { used: 1, succeeded: 1, reported: 0, waiting: 0 },
+    { used: 0, succeeded: 0, reported: 0, waiting: 0 },
+  ]);
+});
+
+test('what is due is found without reading the ledger', async () => {
+  const scope = await newScope();
+  const { text: take } = takeStatement({ now: new Date(), nextLookAt: new Date() }, 200);
+  const undone = new Error('only to see the plan');
+  const plan: string[] = [];
+  const look = suite.owner.unscopedTransaction(async ({ query }) => {
+    await query({
+      text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at, report_due_at)
+             SELECT $1, (substr($2::text, 1, 14) || '7' || substr(md5(i::text), 1, 3) || '-8' || substr(md5(i::text), 4, 3)
+               || '-' || substr(md5(i::text), 7, 12))::uuid, $3, now(), CASE WHEN i % 100 = 0 THEN now() END
+             FROM generate_series(1, 50000) i`,
+      values: [decodeId('workspace', scope.workspaceId), decodeId('job', clock.newId('job')), month],
+    });
+    await query({ text: 'ANALYZE usage_ledger' });
+    await query({ text: `PREPARE take AS ${take}` });
+    const lines = await query<{ 'QUERY PLAN': string }>({ text: 'EXPLAIN EXECUTE take (now(), now())' });
+    await query({ text: 'DEALLOCATE take' });
+    plan.push(...lines.map((line) => line['QUERY PLAN']));
+    throw undone;
+  });
+  await expect(look).rejects.toBe(undone);
+  const filled = `usage_ledger_${monthOf(new Date()).replaceAll('-', '')}`;
+  expect(plan.join('\n')).not.toMatch(new RegExp(`Seq Scan on ${filled}`));
+  expect(plan.join('\n')).toMatch(new RegExp(`Index Scan using ${filled}_report_due_at_idx`));
+});

@@ -1,0 +1,131 @@
+import type { Config } from './config.ts';
+import type { ApiParts } from './http/api-parts.ts';
+import { createKeyUses, type KeyUses } from './http/key-uses.ts';
+import { createGenerationStarter, type GenerationStarter } from './http/start-generation.ts';
+import { createSuspensions } from './http/suspensions.ts';
+import { type Clock, systemClock } from './outside/clock.ts';
+import { createMetrics, type Metrics } from './outside/metrics.ts';
+import type { Database } from './outside/postgres.ts';
+import { connectRedis, type SharedCounter } from './outside/redis.ts';
+import { createRequestCounter } from './outside/request-counter.ts';
+import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
+import { openTraces, type Traces } from './outside/traces.ts';
+import { recordExposedKey } from './store/exposed-keys.ts';
+import { connectDatabase, type Logger } from './wiring.ts';
+
+/** Who gets what in an API process: plain objects, made once. */
+export interface ApiWiring {
+  readonly parts: ApiParts;
+  readonly database: Database;
+  readonly shared: SharedCounter;
+  readonly flowStarter: FlowStarter;
+  readonly keyUses: KeyUses;
+  readonly generationStarter: GenerationStarter;
+  readonly metrics: Metrics;
+  readonly traces: Traces;
+}
+
+export function wireApi(config: Config, logger: Logger): ApiWiring {
+  const clock = systemClock();
+  const database = connectDatabase(config, logger);
+  const metrics = createMetrics(database);
+  const traces = openTraces({ url: config.tracesUrl, process: 'api' });
+  const shared = connectRedis({
+    url: config.redisUrl,
+    onError: (error) => logger.warn({ err: error }, 'redis is away'),
+  });
+  const temporal = { address: config.temporalAddress, namespace: config.temporalNamespace };
+  const flowStarter = connectTemporal(temporal);
+  const keyUses = createKeyUses(database, (error) =>
+    logger.warn({ err: error }, 'the use of keys was not noted'),
+  );
+  const opened = { clock, database, metrics, shared, flowStarter, logger };
+  const generationStarter = startJobs(opened);
+  const parts: ApiParts = {
+    database,
+    counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
+    startPurge: startPurges(opened),
+    startGeneration: generationStarter.start,
+    onAccepted: (environment) => metrics.accepted.inc({ environment }),
+    addressPolicy: { allowedNetworks: config.allowedNetworks },
+    clock,
+    keyUses,
+    suspensions: suspend(config, opened),
+    hosts: config.hosts,
+    rateLimits: config.rateLimits,
+    quotas: config.quotas,
+    strangerLimit: config.strangerLimit,
+    docsUrl: config.docsUrl,
+    traces,
+    onExposedKey: noteExposedKeys(opened),
+  };
+  return { parts, database, shared, flowStarter, keyUses, generationStarter, metrics, traces };
+}
+
+interface Opened {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly shared: SharedCounter;
+  readonly flowStarter: FlowStarter;
+  readonly logger: Logger;
+}
+
+function startJobs({ flowStarter, database, metrics, logger }: Opened): GenerationStarter {
+  return createGenerationStarter({
+    flowStarter,
+    database,
+    onOutcome: (outcome, count, error) => {
+      metrics.flowStarts.inc({ flow: 'generate-brand', outcome }, count);
+      if (outcome === 'left') logger.warn({ err: error, count }, 'jobs are left to the dispatcher');
+    },
+  });
+}
+
+function startPurges({ flowStarter, metrics, logger }: Opened): ApiParts['startPurge'] {
+  return (scope, projectId) => {
+    flowStarter.startPurge(scope, projectId).then(
+      () => metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'left' });
+        logger.warn({ err: error, project_id: projectId }, 'a purge is left to the sweep');
+      },
+    );
+  };
+}
+
+const mostRecordings = 2;
+
+/** Anyone can send such keys: few at a time, so that strangers never fill the pool. A key in use is seen again. */
+function noteExposedKeys({ database, clock, logger }: Opened): ApiParts['onExposedKey'] {
+  let recording = 0;
+  return (secretHash, requestId) => {
+    if (recording >= mostRecordings) return;
+    recording += 1;
+    recordExposedKey(database, clock, secretHash, requestId)
+      .catch((error: unknown) =>
+        logger.error({ err: error, request_id: requestId }, 'an exposed key was not recorded'),
+      )
+      .finally(() => {
+        recording -= 1;
+      });
+  };
+}
+
+function suspend(
+  config: Config,
+  { database, shared, clock, metrics, logger }: Opened,
+): ApiParts['suspensions'] {
+  return createSuspensions({
+    database,
+    shared,
+    clock,
+    suspendAfterMinutes: config.suspendAfterMinutes,
+    suspensionMinutes: config.suspensionMinutes,
+    onSuspended: (workspaceId, until) => {
+      metrics.suspensions.inc();
+      logger.warn({ workspace_id: workspaceId, until }, 'a workspace is suspended after sustained 429s');
+    },
+    onError: (error) => logger.warn({ err: error }, 'a deaf minute was not judged'),
+  });
+}

@@ -1,0 +1,131 @@
+import type { Config } from './config.ts';
+import { openBilling } from './outside/billing.ts';
+import { systemClock } from './outside/clock.ts';
+import { createMetrics, type Metrics } from './outside/metrics.ts';
+import type { Database } from './outside/postgres.ts';
+import { openSafeFetch } from './outside/safe-fetch.ts';
+import { createSealer } from './outside/sealing.ts';
+import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
+import { viewTemporal } from './outside/temporal-view.ts';
+import { openTraces } from './outside/traces.ts';
+import { createDeliveryRoom } from './rules/delivery-room.ts';
+import type { TaskQueue } from './rules/flows.ts';
+import { connectDatabase, connectOwner, type Logger, retention } from './wiring.ts';
+import { deliverEventSteps } from './workflows/deliver-event/steps.ts';
+import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
+import type { DispatchParts } from './workflows/generate-brand/dispatch.ts';
+import { generateBrandSteps } from './workflows/generate-brand/steps.ts';
+import { purgeProjectSteps } from './workflows/purge-project/steps.ts';
+import { recoverDeliveriesSteps } from './workflows/recover-deliveries/steps.ts';
+import { reportUsageSteps } from './workflows/report-usage/steps.ts';
+import { sweepSteps } from './workflows/sweep/steps.ts';
+
+/** What every queue's steps are given. */
+type Shared = ReturnType<typeof openShared>;
+
+/** The steps of one queue and what was opened for them. */
+interface Opened {
+  readonly steps: object;
+  close(): Promise<unknown>;
+}
+
+/** Who gets what in a worker process. What a queue does not need is not opened: no owner for those who deliver. */
+export interface WorkerWiring {
+  readonly database: Database;
+  readonly flowStarter: FlowStarter;
+  readonly metrics: Metrics;
+  /** The steps of each queue that this process serves. */
+  readonly steps: Readonly<Partial<Record<TaskQueue, object>>>;
+  /** For the dispatcher, in processes that do upkeep. */
+  readonly dispatch: DispatchParts | undefined;
+  close(): Promise<void>;
+}
+
+export async function wireWorker(
+  config: Config,
+  logger: Logger,
+  openDesigner: (options: DesignerOptions) => Promise<Designer>,
+): Promise<WorkerWiring> {
+  const serves = (queue: TaskQueue) => config.workerQueues.includes(queue);
+  const shared = openShared(config, logger);
+  const upkeep = serves('upkeep') ? openUpkeep(config, logger, shared) : undefined;
+  const deliver = serves('deliver') ? openDeliver(config, shared) : undefined;
+  const design = serves('design') ? await openDesign(config, logger, shared, openDesigner) : undefined;
+  return {
+    ...shared,
+    steps: {
+      ...(design && { design: design.steps }),
+      ...(deliver && { deliver: deliver.steps }),
+      ...(upkeep && { upkeep: upkeep.steps }),
+    },
+    dispatch: upkeep?.dispatch,
+    async close() {
+      await Promise.allSettled([design?.close(), deliver?.close(), upkeep?.close()]);
+      await shared.close();
+    },
+  };
+}
+
+function openShared(config: Config, logger: Logger) {
+  const database = connectDatabase(config, logger);
+  const temporal = { address: config.temporalAddress, namespace: config.temporalNamespace };
+  const flowStarter = connectTemporal(temporal);
+  const view = viewTemporal(temporal);
+  const metrics = createMetrics(database, () => view.readBacklogs(config.workerQueues));
+  const traces = openTraces({ url: config.tracesUrl, process: 'worker' });
+  const close = () =>
+    Promise.allSettled([flowStarter.close(), view.close(), database.close(), traces.close()]);
+  return { database, flowStarter, view, clock: systemClock(), metrics, traces, close };
+}
+
+async function openDesign(
+  config: Config,
+  logger: Logger,
+  shared: Shared,
+  openDesigner: (options: DesignerOptions) => Promise<Designer>,
+): Promise<Opened> {
+  const designer = await openDesigner({ threads: config.designThreads });
+  const steps = generateBrandSteps({
+    ...shared,
+    designer,
+    processingWindowSeconds: config.processingWindowSeconds,
+    onDesignError: (error, jobId) => logger.error({ err: error, job_id: jobId }, 'a design failed'),
+  });
+  return { steps, close: () => designer.close() };
+}
+
+function openDeliver(config: Config, shared: Shared): Opened {
+  const safeFetch = openSafeFetch({
+    policy: { allowedNetworks: config.allowedNetworks },
+    nameServers: config.webhookNameServers,
+  });
+  const steps = deliverEventSteps({
+    ...shared,
+    safeFetch,
+    sealer: createSealer(config.sealingKey),
+    room: createDeliveryRoom(),
+    delaysSeconds: config.webhookDelaysSeconds,
+  });
+  return { steps, close: () => safeFetch.close() };
+}
+
+function openUpkeep(
+  config: Config,
+  logger: Logger,
+  shared: Shared,
+): Opened & { readonly dispatch: DispatchParts } {
+  const { flowStarter, clock, metrics } = shared;
+  const owner = connectOwner(config, (error) => logger.warn({ err: error }, 'a database connection broke'));
+  const onDispatched: DispatchParts['onDispatched'] = (outcome, count) =>
+    metrics.dispatches.inc({ outcome }, count);
+  const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
+  const dispatch: DispatchParts = { owner, flowStarter, readBacklog, clock, onDispatched };
+  const billing = config.billing && openBilling(config.billing);
+  const steps = {
+    ...purgeProjectSteps(shared),
+    ...recoverDeliveriesSteps(shared),
+    ...sweepSteps({ ...dispatch, flowStarter, retention: retention(config) }),
+    ...reportUsageSteps({ owner, clock, metrics, billing }),
+  };
+  return { steps, dispatch, close: () => owner.close() };
+}

@@ -1,0 +1,71 @@
+import { limits } from '@blazon/contract/limits.ts';
+import type { Clock } from '../../outside/clock.ts';
+import type { Exchange, SafeFetch } from '../../outside/safe-fetch.ts';
+import { webhookRequestHeaders } from '../../outside/webhook-signature.ts';
+import type { Attempt } from '../../store/deliveries.ts';
+
+export interface AttemptOrder {
+  readonly eventId: string;
+  readonly number: number;
+  readonly url: string;
+  readonly body: string;
+  /** Oldest first. */
+  readonly secrets: readonly string[];
+}
+
+export type SentAttempt = Attempt;
+
+/** What a receiver may put into our history besides the body, which has a bound of its own. */
+const mostHeaders = 64;
+const longestHeader = 1_024;
+const longestError = 500;
+
+/** Signs, sends and judges: only an answer of 2xx in time is a delivery. */
+export async function sendAttempt(
+  { clock, safeFetch }: { readonly clock: Clock; readonly safeFetch: Pick<SafeFetch, 'post'> },
+  { eventId, number, url, body: text, secrets }: AttemptOrder,
+): Promise<SentAttempt> {
+  const startedAt = clock.now();
+  const body = Buffer.from(text, 'utf8');
+  const requestHeaders = webhookRequestHeaders({ eventId, body, secrets, number, at: startedAt });
+  const exchange = await safeFetch.post(url, {
+    headers: requestHeaders,
+    body,
+    deadlineMilliseconds: limits.webhookResponseSeconds * 1000,
+    responseBytes: limits.webhookResponseBytes,
+  });
+  return { url, startedAt, requestHeaders, milliseconds: exchange.milliseconds, ...judge(exchange) };
+}
+
+type Judgement = Pick<Attempt, 'outcome' | 'status' | 'responseHeaders' | 'responseBody' | 'error'>;
+
+function judge(exchange: Exchange): Judgement {
+  if (exchange.outcome === 'failed')
+    return {
+      outcome: exchange.reason,
+      status: null,
+      responseHeaders: null,
+      responseBody: null,
+      error: storable(exchange.message, longestError),
+    };
+  const { status } = exchange;
+  return {
+    outcome: status >= 200 && status < 300 ? 'delivered' : `status_${Math.floor(status / 100)}xx`,
+    status,
+    responseHeaders: keepHeaders(exchange.headers),
+    responseBody: exchange.body.subarray(0, limits.webhookResponseBytes),
+    error: null,
+  };
+}
+
+function keepHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const kept = Object.entries(headers).slice(0, mostHeaders);
+  return Object.fromEntries(
+    kept.map(([name, value]) => [storable(name, longestHeader), storable(value, longestHeader)]),
+  );
+}
+
+/** PostgreSQL takes no NUL in text, and half of a surrogate pair would not be text. */
+function storable(text: string, longest: number): string {
+  return text.slice(0, longest).replaceAll('\u0000', '\uFFFD').toWellFormed();
+}

@@ -1,0 +1,94 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { FailureCode } from '@blazon/contract/errors.ts';
+import type { Metrics } from '../../outside/metrics.ts';
+import type { Database } from '../../outside/postgres.ts';
+import type { Scope } from '../../rules/environment.ts';
+import { flows } from '../../rules/flows.ts';
+import { screenPrompt } from '../../rules/screen-prompt.ts';
+import { simulatedOutcome } from '../../rules/simulated-outcome.ts';
+import { readLikenesses } from '../../store/brands.ts';
+import type { Outcome } from '../../store/job-results.ts';
+import type { ClaimedJob, JobPlace } from '../../store/jobs.ts';
+import { readLineage } from '../../store/memory-nodes.ts';
+import type { Designer, DesignOrder } from './design-pool.ts';
+
+export interface DesignParts {
+  readonly database: Database;
+  readonly designer: Designer;
+  readonly metrics: Pick<Metrics, 'designTime'>;
+  readonly onDesignError: (error: unknown, jobId: string) => void;
+}
+
+export interface DesignResult {
+  readonly outcome: Outcome;
+  readonly designAttempts: number;
+}
+
+/** Brands of the workspace that a new one keeps its distance from. */
+const likenessCount = 8;
+/** Ancestors that a refinement can go back to, besides the first of all. */
+const lineageLength = 24;
+
+const { designAttempts, designMilliseconds } = flows['generate-brand'];
+
+/** Draws what the job asks for, or says why not. Throws only when a part of ours is away: then the step is repeated. */
+export async function designJob(
+  parts: DesignParts,
+  scope: Scope,
+  place: JobPlace,
+  job: ClaimedJob,
+  deadline: number,
+): Promise<DesignResult> {
+  const simulated = simulatedOutcome(scope.environment, job.prompt);
+  if (simulated !== undefined && simulated !== 'success' && simulated !== 'slow')
+    return failure(simulated, 0);
+  const refused = screenPrompt(job.prompt);
+  if (refused !== undefined) return failure('prompt_rejected', 0, refused);
+
+  const order = await makeOrder(parts, scope, place, job);
+  for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
+    const left = deadline - Date.now();
+    if (left <= 0) return failure('generation_timeout', attempt - 1);
+    try {
+      const signal = AbortSignal.timeout(Math.min(left, designMilliseconds));
+      const drawing = await parts.designer.design(varied(order, attempt), signal);
+      parts.metrics.designTime.observe({ kind: order.kind }, drawing.milliseconds / 1000);
+      return { outcome: { drawing }, designAttempts: attempt };
+    } catch (error) {
+      parts.onDesignError(error, place.jobId);
+    }
+  }
+  return failure(Date.now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
+}
+
+function failure(code: FailureCode, attempts: number, message?: string): DesignResult {
+  return {
+    outcome: { failure: message === undefined ? { code } : { code, message } },
+    designAttempts: attempts,
+  };
+}
+
+async function makeOrder(
+  { database }: DesignParts,
+  scope: Scope,
+  { projectId, jobId }: JobPlace,
+  { prompt, parentId }: ClaimedJob,
+): Promise<DesignOrder> {
+  const sandbox = scope.environment === 'sandbox';
+  if (parentId === null) {
+    const likenesses = await readLikenesses(database, scope, likenessCount);
+    return { kind: 'new', prompt, seed: seedOf(jobId), sandbox, likenesses };
+  }
+  const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
+  return { kind: 'refine', prompt, lineage, sandbox };
+}
+
+/** From the job's id, so that a repeated step draws the same. */
+function seedOf(jobId: string): number {
+  return Number.parseInt(decodeId('job', jobId)?.slice(-8) ?? '0', 16);
+}
+
+/** What failed once would fail again the same way: a new drawing tries another seed. */
+function varied(order: DesignOrder, attempt: number): DesignOrder {
+  return order.kind === 'new' ? { ...order, seed: (order.seed + attempt - 1) >>> 0 } : order;
+}

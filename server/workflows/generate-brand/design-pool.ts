@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import type { Assets } from '@blazon/contract/resources.ts';
+import { Piscina } from 'piscina';
+
+export type DesignOrder =
+  | {
+      readonly kind: 'new';
+      readonly prompt: string;
+      readonly seed: number;
+      readonly sandbox: boolean;
+      /** Of brands that the workspace already has, as `Drawing.likeness` gave them. */
+      readonly likenesses: readonly unknown[];
+    }
+  | {
+      readonly kind: 'refine';
+      readonly prompt: string;
+      /** Stored decisions, oldest first; the parent is the last. */
+      readonly lineage: readonly unknown[];
+      readonly sandbox: boolean;
+    };
+
+export interface Drawing {
+  readonly assets: Assets;
+  /** For the memory node: what a refinement starts from. */
+  readonly decisions: unknown;
+  /** For the brand: what later brands of the workspace keep their distance from. */
+  readonly likeness: unknown;
+  /** In the thread, without the wait for it. */
+  readonly milliseconds: number;
+}
+
+export interface Designer {
+  /** Rejects with the signal's reason when it is aborted, with an error that says why when nothing could be drawn. */
+  design(order: DesignOrder, signal: AbortSignal): Promise<Drawing>;
+  close(): Promise<void>;
+}
+
+export interface DesignerOptions {
+  readonly threads: number;
+  /** Another file in place of the studio's, for tests and measurements. */
+  readonly threadFile?: URL;
+}
+
+/** A thread at work holds about 150 MB of objects; one that wants so much more has lost its way, and dies alone. */
+const THREAD_HEAP_MEGABYTES = 512;
+
+/**
+ * Threads in which the studio designs and nothing else runs, one design at a time each. A design is pure computation
+ * that no timer can interrupt, so an abort ends its thread; the pool opens another one in its place.
+ */
+export async function openDesigner({ threads, threadFile }: DesignerOptions): Promise<Designer> {
+  const pool = new Piscina<DesignOrder | undefined, Drawing>({
+    filename: fileURLToPath(threadFile ?? new URL('./design-thread.ts', import.meta.url)),
+    name: 'design',
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: 1,
+    // A thread that sleeps on a lock between two designs never turns its event loop, and the memory of fonts that it
+    // let go is given back only then.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
+    // Designing needs no settings and no secrets.
+    env: {},
+  });
+  // A thread that dies between two designs: it is replaced, and there is nobody to tell.
+  pool.on('error', () => undefined);
+  try {
+    // The pool hands one task to each of its first threads, and a thread answers once it is warm.
+    await Promise.all(Array.from({ length: threads }, () => pool.run(undefined, { name: 'ready' })));
+  } catch (error) {
+    await pool.destroy();
+    throw new Error('The threads of the studio do not start', { cause: error });
+  }
+  return {
+    async design(order, signal) {
+      signal.throwIfAborted();
+      try {
+        return await pool.run(order, { signal });
+      } catch (error) {
+        // The pool has an error of its own for this.
+        signal.throwIfAborted();
+        // What a thread threw may have lost its words on the way.
+        if (error instanceof Error && error.message !== '') throw error;
+        throw new Error('A thread of the studio failed and could not say why', { cause: error });
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

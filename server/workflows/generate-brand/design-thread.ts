@@ -1,0 +1,58 @@
+// One thread of the design pool. It opens the studio when it is loaded, and is ready when it has drawn once.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
+import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
+import { designBrand } from '@blazon/studio/design-brand.ts';
+import { openStudio } from '@blazon/studio/open-studio.ts';
+import { refineBrand } from '@blazon/studio/refine-brand.ts';
+import type { Designed } from '@blazon/studio/studio.ts';
+import type { DesignOrder, Drawing } from './design-pool.ts';
+import { likenessOf, readLikeness } from './likeness.ts';
+
+// Fonts are packages of the studio, so they are looked for where the studio is.
+const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
+
+const studio = await openStudio((specifier) => readFileSync(resolve(specifier)));
+
+/** Drawn and thrown away: code is compiled and the library's concepts are measured before a customer waits for it. */
+const WARMING = [
+  'Fjord & Fern, a calm spa by the water. Sage green.',
+  'Kettle, a bold coffee roastery. Warm red, rounded letters.',
+  'Northbeam, software for auditors. Precise, modern, blue.',
+];
+for (const prompt of WARMING) likenessOf(studio, designBrand(studio, { prompt, seed: 1 }));
+
+export const ready = (): void => undefined;
+
+export function design(order: DesignOrder): Drawing {
+  const start = performance.now();
+  const designed = designedFrom(order);
+  return {
+    assets: designed.identity,
+    decisions: designed.decisions,
+    likeness: likenessOf(studio, designed),
+    milliseconds: performance.now() - start,
+  };
+}
+
+function designedFrom(order: DesignOrder): Designed {
+  const { prompt, sandbox } = order;
+  if (order.kind === 'refine')
+    return refineBrand(studio, { prompt, sandbox, lineage: readLineage(order.lineage) });
+  const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
+  return designBrand(studio, { prompt, sandbox, seed: order.seed, neighbours });
+}
+
+function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {
+  const [oldest, ...others] = stored.map((record, index) => {
+    const reading = readDecisions(record);
+    if (reading.ok) return reading.decisions;
+    throw new Error(
+      `Record ${index + 1} of ${stored.length} in the lineage cannot be read: ${reading.problem}`,
+    );
+  });
+  if (oldest === undefined) throw new Error('A refinement needs the decisions that it starts from');
+  return [oldest, ...others];
+}

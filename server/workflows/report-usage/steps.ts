@@ -1,0 +1,89 @@
+import { Context, log } from '@temporalio/activity';
+import type { Billing, ReportResult } from '../../outside/billing.ts';
+import type { Clock } from '../../outside/clock.ts';
+import type { Metrics } from '../../outside/metrics.ts';
+import type { Database } from '../../outside/postgres.ts';
+import { flows } from '../../rules/flows.ts';
+import { nextReport, workspaceRestMilliseconds } from '../../rules/report-delay.ts';
+import {
+  markReported,
+  putOffReports,
+  putOffWorkspace,
+  takeUnreportedUsage,
+  type UnreportedUsage,
+} from '../../store/usage.ts';
+
+export interface ReportUsageParts {
+  /** Usage is reported over all workspaces, so it is read as the schema's owner. */
+  readonly owner: Database;
+  /** Undefined where nobody is told. */
+  readonly billing: Billing | undefined;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly metrics: Pick<Metrics, 'usageReports'>;
+}
+
+type Told = UnreportedUsage & { readonly result: ReportResult };
+
+export function reportUsageSteps(parts: ReportUsageParts) {
+  const { batchRows, groupRows, leaseSeconds } = flows['report-usage'];
+  return {
+    /**
+     * Takes what is due and tells of it in small groups, each noted before the next: whoever dies in between repeats a
+     * group at most, and the provider knows a job's id again.
+     */
+    async reportBatch(): Promise<{ taken: number; reported: number; away: boolean }> {
+      const { owner, billing, clock } = parts;
+      if (billing === undefined) return { taken: 0, reported: 0, away: false };
+      const now = clock.now();
+      const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
+      const rows = await takeUnreportedUsage(owner, { now, nextLookAt }, batchRows);
+      let reported = 0;
+      for (let start = 0; start < rows.length; start += groupRows) {
+        const group = rows.slice(start, start + groupRows);
+        const results = await billing.reportUsage(group);
+        const told = group.flatMap((row, index) => {
+          const result = results[index];
+          return result === undefined ? [] : [{ ...row, result }];
+        });
+        reported += await noteResults(parts, told);
+        // The rest comes round again when its lease ends.
+        if (told.every(({ result }) => result.outcome === 'failed'))
+          return { taken: rows.length, reported, away: true };
+        Context.current().heartbeat();
+      }
+      return { taken: rows.length, reported, away: false };
+    },
+  };
+}
+
+/** How many the provider has counted. */
+async function noteResults(parts: ReportUsageParts, told: readonly Told[]): Promise<number> {
+  const { owner, clock } = parts;
+  const now = clock.now();
+  const reported = told.filter(({ result }) => result.outcome === 'reported');
+  if (reported.length > 0) await markReported(owner, reported, now);
+  const later = told.flatMap((row) =>
+    row.result.outcome === 'reported'
+      ? []
+      : [{ ...row, until: nextReport(row.result.outcome, row.createdAt, now) }],
+  );
+  if (later.length > 0) await putOffReports(owner, later);
+  for (const { result } of told) parts.metrics.usageReports.inc({ outcome: result.outcome });
+  await restRefused(parts, told, now);
+  return reported.length;
+}
+
+/** One workspace's bad rows never hold up others: once a row is refused, the rest of its workspace stands back. */
+async function restRefused({ owner }: ReportUsageParts, told: readonly Told[], now: Date): Promise<void> {
+  const until = new Date(now.getTime() + workspaceRestMilliseconds);
+  const reasons = new Map<string, string>();
+  for (const { workspaceId, result } of told)
+    if (result.outcome === 'refused') reasons.set(workspaceId, result.reason);
+  for (const [workspaceId, reason] of reasons) {
+    log.warn('usage of a workspace was refused by the payment provider', {
+      workspace_id: workspaceId,
+      reason,
+    });
+    await putOffWorkspace(owner, workspaceId, { now, until }, flows['report-usage'].restRows);
+  }
+}

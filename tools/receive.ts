@@ -1,0 +1,62 @@
+// The receiving end for `npm run dev`: verifies the signature of every webhook and keeps the drawings where one can open
+// them. It is also an example of how little a receiver needs.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import { join, relative } from 'node:path';
+import { certificateFiles } from './certificates.ts';
+import { readDemoKeys } from './services/demo-workspace.ts';
+import { checkout, dataFolder } from './services/places.ts';
+
+const port = Number(process.env['BLAZON_RECEIVER_PORT'] ?? 8444);
+const folder = join(dataFolder, 'received');
+const secret = readDemoKeys()?.webhookSecret ?? '';
+
+interface Event {
+  readonly event_id: string;
+  readonly type: string;
+  readonly data: {
+    readonly job_id: string;
+    readonly memory_id?: string;
+    readonly assets?: { readonly logo_svg: string; readonly logo_svg_dark: string };
+    readonly error?: { readonly code: string; readonly message: string };
+  };
+}
+
+mkdirSync(folder, { recursive: true });
+const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
+createServer(tls, (request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => receive(request, response, Buffer.concat(chunks)));
+}).listen(port, '127.0.0.1', () => console.log(`webhooks are received on https://127.0.0.1:${port}/`));
+
+function receive(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  if (!isSigned(body, String(request.headers['service-signature'] ?? ''))) {
+    console.log('a request without a valid signature was refused');
+    response.writeHead(400).end();
+    return;
+  }
+  // Answer first, work later: the sender waits five seconds at most.
+  response.writeHead(204).end();
+  console.log(keep(JSON.parse(body.toString()) as Event));
+}
+
+/** Over the bytes as they came: a body that was parsed and written again may differ. */
+function isSigned(body: Buffer, given: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest('hex');
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+function keep({ type, data }: Event): string {
+  if (data.error) return `${type} ${data.job_id}: ${data.error.code}. ${data.error.message}`;
+  const files = Object.entries(data.assets ?? {}).filter(([name]) => name.startsWith('logo_svg'));
+  const kept = files.map(([name, text]) => {
+    const file = join(folder, `${data.job_id}${name === 'logo_svg' ? '' : '-dark'}.svg`);
+    writeFileSync(file, text);
+    return relative(checkout, file);
+  });
+  return `${type} ${data.job_id}, memory ${data.memory_id}\n  ${kept.join('\n  ')}`;
+}
