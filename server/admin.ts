@@ -17,9 +17,11 @@ import { createSealer } from './outside/sealing.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { type TemporalView, viewTemporal } from './outside/temporal-view.ts';
 import { environments } from './rules/environment.ts';
-import { connectOwner } from './wiring.ts';
+import { connectOwner, requireSealingKey } from './wiring.ts';
 
-const program = new Command('admin').description('Run a Blazon service: workspaces, keys and the audit log.');
+const program = new Command('admin').description(
+  'Run a Blazon service: workspaces, keys, webhooks, jobs and what became of them.',
+);
 const planArgument = new Argument('<plan>', 'the plan').choices(plans);
 const json = () => new Option('--json', 'print one JSON object');
 
@@ -145,7 +147,10 @@ async function run(
       clock: systemClock(),
       temporal,
       flowStarter,
-      sealer: createSealer(config.sealingKey),
+      // Few commands need it, and so the key.
+      get sealer() {
+        return createSealer(requireSealingKey(config));
+      },
       addresses: { allowedNetworks: config.allowedNetworks },
       operator: `operator:${userInfo().username}`,
     });

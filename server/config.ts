@@ -39,8 +39,8 @@ export interface Config {
   readonly ledgerDays: number;
   /** Live generations a month. */
   readonly quotas: Record<Plan, number>;
-  /** The key that webhook secrets are encrypted with: 32 bytes in base64. */
-  readonly sealingKey: string;
+  /** The key that webhook secrets are encrypted with, 32 bytes in base64: for those who deliver and for operators. */
+  readonly sealingKey: string | undefined;
   /** Which queues a worker process serves. */
   readonly workerQueues: readonly TaskQueue[];
   readonly designThreads: number;
@@ -105,7 +105,7 @@ export function readConfig(environment: Environment = process.env): Config {
       120,
     ),
     webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
-    allowedNetworks: read.networks('BLAZON_ALLOWED_NETWORKS'),
+    allowedNetworks: read.ranges('BLAZON_ALLOWED_NETWORKS'),
     webhookNameServers: read.list('BLAZON_WEBHOOK_NAME_SERVERS'),
     suspendAfterMinutes: read.integer('BLAZON_SUSPEND_AFTER_MINUTES', 5, 0, 10),
     suspensionMinutes: read.integer('BLAZON_SUSPENSION_MINUTES', 15, 1, 10_080),
@@ -131,8 +131,9 @@ export function describeConfig(config: Config): Record<string, unknown> {
     databaseUrl: mask(config.databaseUrl),
     ownerDatabaseUrl: mask(config.ownerDatabaseUrl),
     redisUrl: mask(config.redisUrl),
-    sealingKey: '***',
-    billing: config.billing && { ...config.billing, secretKey: '***' },
+    sealingKey: config.sealingKey && '***',
+    billing: config.billing && { ...config.billing, secretKey: '***', url: mask(config.billing.url) },
+    tracesUrl: mask(config.tracesUrl),
   };
 }
 

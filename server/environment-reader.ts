@@ -14,9 +14,12 @@ export interface Reader {
   choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[];
   /** Numbers of seconds. */
   seconds(name: string, fallback: readonly number[]): readonly number[];
+  /** Addresses or networks. */
   networks(name: string): string[];
-  /** A key of 32 bytes in base64. */
-  key(name: string): string;
+  /** Networks only, each with its bits. */
+  ranges(name: string): string[];
+  /** A key of 32 bytes in base64, if there is one. */
+  key(name: string): string | undefined;
   problem(text: string): void;
   /** Throws when anything was wrong. */
   finish(): void;
@@ -49,17 +52,21 @@ export function createReader(environment: Environment): Reader {
     },
     networks(name) {
       const parts = list(name);
-      for (const part of parts) {
-        const [address = '', bits] = part.split('/');
-        const valid = isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-        if (!valid) problem(`${name} holds "${part}", which is no address or network`);
-      }
+      for (const part of parts)
+        if (isIP(part) === 0 && !isRange(part))
+          problem(`${name} holds "${part}", which is no address or network`);
+      return parts;
+    },
+    ranges(name) {
+      const parts = list(name);
+      for (const part of parts)
+        if (!isRange(part)) problem(`${name} holds "${part}", which is no network such as 10.0.0.0/8`);
       return parts;
     },
     key(name) {
-      const given = optional(name) ?? '';
+      const given = optional(name);
       // What is wrong with a key is said without the key.
-      if (Buffer.from(given, 'base64').length !== 32)
+      if (given !== undefined && Buffer.from(given, 'base64').length !== 32)
         problem(`${name} must be 32 random bytes in base64 (openssl rand -base64 32)`);
       return given;
     },
@@ -68,6 +75,12 @@ export function createReader(environment: Environment): Reader {
         throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
     },
   };
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits = '', ...more] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 function numberReaders(

@@ -32,7 +32,9 @@ export async function runWorker(
   Runtime.install({
     // Signals are ours: see stopOnSignal.
     shutdownSignals: [],
-    logger: new DefaultLogger('WARN', ({ level, message, meta }) => logger.warn({ level, meta }, message)),
+    logger: new DefaultLogger('WARN', ({ message, meta }) =>
+      logger.warn({ ...meta, error: undefined, err: meta?.['error'] }, message),
+    ),
   });
   const connection = await insist(logger, 'connect to Temporal', () =>
     NativeConnection.connect({ address: config.temporalAddress }),

@@ -10,7 +10,7 @@ import { viewTemporal } from './outside/temporal-view.ts';
 import { openTraces } from './outside/traces.ts';
 import { createDeliveryRoom } from './rules/delivery-room.ts';
 import type { TaskQueue } from './rules/flows.ts';
-import { connectDatabase, connectOwner, type Logger, retention } from './wiring.ts';
+import { connectDatabase, connectOwner, type Logger, requireSealingKey, retention } from './wiring.ts';
 import { deliverEventSteps } from './workflows/deliver-event/steps.ts';
 import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
 import type { DispatchParts } from './workflows/generate-brand/dispatch.ts';
@@ -102,7 +102,7 @@ function openDeliver(config: Config, shared: Shared): Opened {
   const steps = deliverEventSteps({
     ...shared,
     safeFetch,
-    sealer: createSealer(config.sealingKey),
+    sealer: createSealer(requireSealingKey(config)),
     room: createDeliveryRoom(),
     delaysSeconds: config.webhookDelaysSeconds,
   });

@@ -45,6 +45,12 @@ export function requireOwnerUrl(config: Config): string {
   return config.ownerDatabaseUrl;
 }
 
+/** Only those who sign webhooks or show secrets need it. */
+export function requireSealingKey(config: Config): string {
+  if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
+  return config.sealingKey;
+}
+
 /** Idempotency keys live for one day, so a day's partition may go when the day after it is over. */
 export function retention(config: Config): Retention {
   return {

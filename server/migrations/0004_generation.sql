@@ -68,14 +68,16 @@ CREATE TABLE brands (
   font_family         text NOT NULL,
   font_weight_heading text NOT NULL,
   font_weight_body    text NOT NULL,
-  logo_svg            text NOT NULL,
-  logo_svg_dark       text NOT NULL,
+  -- Both drawings, packed together: they differ in little more than colours (server/store/packed.ts).
+  drawings            bytea NOT NULL,
   -- As much of the drawing as the next one of this workspace needs to keep its distance.
   likeness            jsonb NOT NULL,
   created_at          timestamptz NOT NULL,
   PRIMARY KEY (workspace_id, environment, id),
   FOREIGN KEY (workspace_id, environment, project_id) REFERENCES projects (workspace_id, environment, id)
 );
+-- Compressed already: PostgreSQL need not try.
+ALTER TABLE brands ALTER drawings SET STORAGE EXTERNAL;
 CREATE INDEX brands_of_project ON brands (workspace_id, environment, project_id, id);
 
 CREATE TABLE webhook_endpoints (
@@ -111,8 +113,8 @@ CREATE TABLE events (
   type         text NOT NULL CHECK (type IN ('generation.success', 'generation.failed')),
   -- Sent from the dashboard to try an endpoint: belongs to no real job.
   is_test      boolean NOT NULL DEFAULT false,
-  -- To the byte what every attempt sends.
-  body         text NOT NULL,
+  -- Packed (server/store/packed.ts): to the byte what every attempt sends.
+  body         bytea NOT NULL,
   -- Where to: given with the job, or the endpoint under test, or else the default endpoint at the time of the attempt.
   webhook_url  text CHECK (char_length(webhook_url) <= 2048),
   endpoint_id  uuid,
@@ -130,6 +132,7 @@ CREATE TABLE events (
   PRIMARY KEY (workspace_id, environment, id),
   CHECK ((state = 'pending') = (due_at IS NOT NULL))
 ) PARTITION BY RANGE (id);
+ALTER TABLE events ALTER body SET STORAGE EXTERNAL;
 CREATE INDEX events_of_project ON events (workspace_id, environment, project_id, id);
 CREATE INDEX events_due ON events (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX events_undeliverable ON events (workspace_id, environment, id) WHERE state = 'undeliverable';

@@ -121,6 +121,7 @@ function flowStarts(
         taskQueue,
         workflowId: workflowId(given.workspaceId, given.environment),
         workflowTaskTimeout,
+        priority: fairness(given, 1),
       });
     },
     async startPurge(scope, projectId) {
@@ -130,14 +131,15 @@ function flowStarts(
         taskQueue,
         workflowId: workflowId(projectId),
         workflowTaskTimeout,
+        priority: fairness(scope, 1),
       });
     },
   };
 }
 
 /** While several workspaces wait, each has its turn; one with a long queue delays nobody but itself. */
-function fairness(scope: Scope, weight: number) {
-  return { fairnessKey: scope.workspaceId, fairnessWeight: weight };
+function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
+  return { fairnessKey: workspaceId, fairnessWeight: weight };
 }
 
 type ScheduledFlow = (typeof flows)['sweep'] | (typeof flows)['report-usage'];

@@ -33,7 +33,7 @@ export const flows = {
     workflowTaskTimeout: '10s',
     /**
      * Claim, design, record. The window of the job is kept by the step itself from its first claim, so time in the queue
-     * or in an outage is not the job's. A worker that died is noticed by its missing heartbeat.
+     * is not the job's. A worker that died is noticed by its missing heartbeat.
      */
     makeStep: {
       startToCloseTimeout: '150s',
@@ -94,8 +94,9 @@ export const flows = {
     batchRows: 1_000,
     /** Jobs under way that are ended in one transaction. */
     cancelBatch: 100,
-    /** While only events are left that still tell of the deletion, the purge looks this often. */
-    waitForEvents: '30s',
+    /** While only events are left that still tell of the deletion, the purge looks again after so long, then ever later. */
+    firstWaitSeconds: 30,
+    longestWaitSeconds: 600,
     /** Batches before the flow continues as new, so that its history stays small at any size of project. */
     batchesPerRun: 200,
   },
@@ -112,7 +113,7 @@ export const flows = {
     firstLookSeconds: 30,
     /** And again after so long, until the project is erased. */
     nextLookSeconds: 120,
-    /** Purges started by one sweep; the rest waits for the next. */
+    /** Purges, and deliveries, started by one sweep; the rest waits for the next. */
     startsPerRun: 500,
     /** A pending event whose attempt is overdue by so much has lost its flow. */
     eventGraceSeconds: 300,
@@ -132,8 +133,10 @@ export const dispatcher = {
   /** Jobs taken by one look, in turns among the workspaces of the longest overdue. */
   batchJobs: 200,
   windowJobs: 5_000,
-  /** While more steps than this wait on the design queue, nothing is added: a burst waits in its rows, not in Temporal. */
+  /** While more steps than this wait on the design queue, few are added: a burst waits in its rows, not in Temporal. */
   mostBacklog: 300,
+  /** But always some, in turns: who was left behind is not kept out by those who are not. */
+  leastJobs: 20,
   /** Calls to Temporal at once, from one process. */
   startsAtOnce: 16,
   /** Starts that may wait inside an API process; a burst beyond is left to the dispatcher. */

@@ -1,9 +1,11 @@
-import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets, Brand } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
+import { pack } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 
 export interface NewBrand {
   readonly id: string;
@@ -22,26 +24,30 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
     name: 'insert-brand',
     text: `INSERT INTO brands
              (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color, secondary_color,
-              font_family, font_weight_heading, font_weight_body, logo_svg, logo_svg_dark, likeness, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+              font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       ...scopeValues(scope),
-      decodeId('brand', brand.id),
-      decodeId('project', brand.projectId),
-      decodeId('job', brand.jobId),
-      decodeId('memoryNode', brand.memoryId),
+      uuidOf('brand', brand.id),
+      uuidOf('project', brand.projectId),
+      uuidOf('job', brand.jobId),
+      uuidOf('memoryNode', brand.memoryId),
       brand.prompt,
       assets.primary_color,
       assets.secondary_color,
       assets.font_family,
       assets.font_weight_heading,
       assets.font_weight_body,
-      assets.logo_svg,
-      assets.logo_svg_dark,
+      packDrawings(assets),
       JSON.stringify(brand.likeness),
       brand.createdAt,
     ],
   });
+}
+
+/** Together, for the second repeats almost all of the first. */
+function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
+  return pack(JSON.stringify({ logo_svg, logo_svg_dark }));
 }
 
 /** Brands of hidden projects wait for their purge, out of everybody's sight. Hidden projects are few, mostly none. */
@@ -52,9 +58,11 @@ const inSight = `project_id NOT IN (SELECT id FROM projects
 export async function readLikenesses(database: Database, scope: Scope, count: number): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    text: `SELECT likeness FROM brands
-           WHERE workspace_id = $1 AND environment = $2 AND ${inSight}
-           ORDER BY id DESC LIMIT $3`,
+    // A look at a few more than are wanted, and no further: after a large project was deleted, most may be out of sight.
+    text: `SELECT likeness FROM (
+             SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2
+             ORDER BY id DESC LIMIT 8 * $3::int
+           ) AS newest WHERE ${inSight} ORDER BY id DESC LIMIT $3`,
     values: [...scopeValues(scope), count],
   });
   return rows.map((row) => row.likeness);
@@ -109,7 +117,7 @@ export function listBrandsOfProjectStatement(
   return {
     name: 'list-brands-of-project',
     text: pageOfProject('brands', columns),
-    values: [...scopeValues(scope), decodeId('project', page.projectId), positionOf(page), page.count],
+    values: [...scopeValues(scope), uuidOf('project', page.projectId), positionOf(page), page.count],
   };
 }
 
@@ -124,7 +132,7 @@ export function eraseBrands(
 }
 
 function positionOf({ after }: ListPosition): string | undefined {
-  return after === undefined ? afterAll : decodeId('brand', after);
+  return after === undefined ? afterAll : uuidOf('brand', after);
 }
 
 function toBrand(row: Row): Brand {

@@ -3,6 +3,7 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import type { EventReason, EventState } from './events.ts';
+import { unpack } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -16,7 +17,8 @@ export interface Delivery {
   /** Attempts made in this run. */
   readonly attempts: number;
   readonly dueAt: Date | null;
-  readonly body: string;
+  /** To the byte the same in every attempt. */
+  readonly body: Buffer;
   /** Where to, as things stand now; null when there is nowhere. */
   readonly url: string | null;
   readonly projectGone: boolean;
@@ -33,7 +35,7 @@ interface Row {
   readonly run: number;
   readonly attempts: number;
   readonly due_at: Date | null;
-  readonly body: string;
+  readonly body: Buffer;
   readonly url: string | null;
   readonly project_gone: boolean;
   readonly secrets: Buffer[];
@@ -145,17 +147,22 @@ export async function recordAttempt(
   attempt: Attempt,
   after: AfterAttempt,
 ): Promise<boolean> {
-  const rows = await database.scoped(scope, {
+  const [row] = await database.scoped<{ counted: boolean }>(scope, {
     name: 'record-attempt',
+    // An attempt that a resend overtook no longer counts, but it was made, and history says so.
     text: `WITH counted AS (
              UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9
              WHERE ${stillHolds}
-             RETURNING attempts
+             RETURNING id
+           ), kept AS (
+             INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at,
+               duration_ms, request_headers, outcome, status, response_headers, response_body, error)
+             SELECT $1, $2, $3, $4, $5::smallint + 1, $10, $11, $12, $13, $14, $15, $16, $17, $18
+             WHERE EXISTS (SELECT FROM counted) OR EXISTS (SELECT FROM events
+               WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND run > $4)
+             ON CONFLICT DO NOTHING
            )
-           INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at,
-             duration_ms, request_headers, outcome, status, response_headers, response_body, error)
-           SELECT $1, $2, $3, $4, attempts, $10, $11, $12, $13, $14, $15, $16, $17, $18 FROM counted
-           RETURNING number`,
+           SELECT EXISTS (SELECT FROM counted) AS counted`,
     values: [
       ...runValues(scope, before),
       after.state,
@@ -173,7 +180,7 @@ export async function recordAttempt(
       attempt.error,
     ],
   });
-  return rows.length === 1;
+  return row?.counted === true;
 }
 
 function toDelivery(row: Row): Delivery {
@@ -185,7 +192,7 @@ function toDelivery(row: Row): Delivery {
     run: row.run,
     attempts: row.attempts,
     dueAt: row.due_at,
-    body: row.body,
+    body: unpack(row.body),
     url: row.url,
     projectGone: row.project_gone,
     secrets: row.secrets,

@@ -3,6 +3,7 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
 import type { EventReason, EventState } from './events.ts';
+import { headBytes, unpackedSize } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -46,11 +47,11 @@ interface Row {
   readonly due_at: Date | null;
   readonly created_at: Date;
   readonly ended_at: Date | null;
-  readonly body_bytes: number;
+  readonly body_head: Buffer;
 }
 
 const columns = `workspace_id, environment, id, type, is_test, job_id, project_id, memory_id, webhook_url, endpoint_id,
-  state, reason, run, attempts, due_at, created_at, ended_at, octet_length(body) AS body_bytes`;
+  state, reason, run, attempts, due_at, created_at, ended_at, substring(body FOR ${headBytes}) AS body_head`;
 
 /** By its id alone, over all workspaces: for an operator, who has nothing else. Reads the one partition of its time. */
 export async function findEvent(owner: Database, eventId: string): Promise<EventView | undefined> {
@@ -95,6 +96,6 @@ function toView(row: Row): EventView {
     dueAt: row.due_at,
     createdAt: row.created_at,
     endedAt: row.ended_at,
-    bodyBytes: row.body_bytes,
+    bodyBytes: unpackedSize(row.body_head),
   };
 }

@@ -2,6 +2,7 @@ import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
+import { pack } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -39,7 +40,7 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
       event.memoryId === null ? null : uuidOf('memoryNode', event.memoryId),
       event.type,
       event.isTest ?? false,
-      event.body,
+      pack(event.body),
       event.webhookUrl,
       event.endpointId === undefined ? null : uuidOf('webhookEndpoint', event.endpointId),
       event.traceParent,
@@ -69,8 +70,10 @@ export async function beginResend(
 ): Promise<DeliveryRun | undefined> {
   const [row] = await transaction.query<{ run: number }>({
     name: 'begin-resend',
-    text: `UPDATE events SET ${freshRun('$4')}
+    text: `UPDATE events e SET ${freshRun('$4')}
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state <> 'stopped' AND run < ${mostRuns}
+             AND (is_test OR EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
+               AND p.id = e.project_id AND p.deleted_at IS NULL))
            RETURNING run`,
     values: [...scopeValues(scope), uuidOf('event', eventId), now],
   });
@@ -113,6 +116,12 @@ function freshRun(dueAt: string): string {
   return `run = run + 1, attempts = 0, state = 'pending', reason = NULL, ended_at = NULL, due_at = ${dueAt}`;
 }
 
+export interface OverdueEvent extends DeliveryRun {
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly isTest: boolean;
+}
+
 /**
  * Takes pending events whose attempt is overdue by the grace, over all workspaces: they have lost their flow. For the
  * sweep alone. They are due now from then on, so the next sweep takes others, and these again only after the grace.
@@ -120,24 +129,30 @@ function freshRun(dueAt: string): string {
 export async function takeOverdueEvents(
   owner: Database,
   look: { readonly now: Date; readonly graceSeconds: number; readonly count: number },
-): Promise<DeliveryRun[]> {
+): Promise<OverdueEvent[]> {
   const overdue = new Date(look.now.getTime() - look.graceSeconds * 1000);
   const rows = await owner.unscoped<{
     workspace_id: string;
     environment: Environment;
     id: string;
     run: number;
+    project_id: string;
+    job_id: string;
+    is_test: boolean;
   }>({
     text: `UPDATE events e SET due_at = $2
            FROM (SELECT workspace_id, environment, id FROM events
                  WHERE due_at <= $1 ORDER BY due_at LIMIT ${Math.trunc(look.count)} FOR UPDATE SKIP LOCKED) due
            WHERE e.workspace_id = due.workspace_id AND e.environment = due.environment AND e.id = due.id
-           RETURNING e.workspace_id, e.environment, e.id, e.run`,
+           RETURNING e.workspace_id, e.environment, e.id, e.run, e.project_id, e.job_id, e.is_test`,
     values: [overdue, look.now],
   });
   return rows.map((row) => ({
     scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
     eventId: encodeId('event', row.id),
     run: row.run,
+    projectId: encodeId('project', row.project_id),
+    jobId: encodeId('job', row.job_id),
+    isTest: row.is_test,
   }));
 }

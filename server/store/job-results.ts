@@ -1,5 +1,5 @@
 import type { FailureCode } from '@blazon/contract/errors.ts';
-import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
@@ -10,6 +10,7 @@ import { insertEvent } from './events.ts';
 import { type JobPlace, placeValues } from './jobs.ts';
 import { insertMemoryNode } from './memory-nodes.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 import { giveBackQuota, insertUsage } from './usage.ts';
 
 /** How a job ended, before it is written down. */
@@ -33,9 +34,8 @@ export interface Ending {
 /** What became of the job, and the event that tells of it. */
 export interface EndedJob {
   readonly eventId: string;
-  readonly result: 'succeeded' | FailureCode;
-  /** Whether this call ended it, and not an earlier one. */
-  readonly byThisCall: boolean;
+  /** How this call ended it; undefined when an earlier one did. */
+  readonly result: 'succeeded' | FailureCode | undefined;
 }
 
 interface JobRow {
@@ -60,12 +60,9 @@ export async function endJob(
   ending: Ending,
 ): Promise<EndedJob | undefined> {
   return database.transaction(scope, async (transaction) => {
-    const [row] = await transaction.query<
-      JobRow & { event_id: string | null; result: string; deleted: boolean }
-    >({
+    const [row] = await transaction.query<JobRow & { event_id: string | null; deleted: boolean }>({
       name: 'lock-job',
-      text: `SELECT ${jobColumns}, j.event_id, coalesce(j.failure_code, j.status) AS result,
-               p.deleted_at IS NOT NULL AS deleted
+      text: `SELECT ${jobColumns}, j.event_id, p.deleted_at IS NOT NULL AS deleted
              FROM jobs j JOIN projects p
                ON p.workspace_id = j.workspace_id AND p.environment = j.environment AND p.id = j.project_id
              WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
@@ -76,8 +73,7 @@ export async function endJob(
     if (row.event_id !== null)
       return {
         eventId: encodeId('event', row.event_id),
-        result: row.result as EndedJob['result'],
-        byThisCall: false,
+        result: undefined,
       };
     const outcome: Outcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
     const eventId =
@@ -85,7 +81,7 @@ export async function endJob(
         ? await succeed(transaction, scope, place, row, ending, outcome.drawing)
         : await fail(transaction, scope, place, row, ending, outcome.failure);
     const result = 'drawing' in outcome ? 'succeeded' : outcome.failure.code;
-    return { eventId, result, byThisCall: true };
+    return { eventId, result };
   });
 }
 
@@ -182,7 +178,7 @@ async function finish(
       ...placeValues(scope, place),
       end.status,
       end.code,
-      decodeId('event', end.eventId),
+      uuidOf('event', end.eventId),
       end.now,
       end.designAttempts,
     ],
@@ -203,8 +199,8 @@ export async function cancelJobs(
              WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
                AND EXISTS (SELECT FROM projects
                  WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
-             LIMIT $4 FOR UPDATE OF j`,
-      values: [...scopeValues(scope), decodeId('project', projectId), count],
+             ORDER BY j.id LIMIT $4 FOR UPDATE OF j`,
+      values: [...scopeValues(scope), uuidOf('project', projectId), count],
     });
     const jobIds = rows.map(({ id }) => encodeId('job', id));
     await Promise.all(

@@ -1,8 +1,9 @@
-import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 
 /** Where a job is found: its project is part of its key. */
 export interface JobPlace {
@@ -44,8 +45,8 @@ export async function lockForGeneration(
                WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4)) AS parent`,
     values: [
       ...scopeValues(scope),
-      decodeId('project', wanted.projectId),
-      wanted.parentId === null ? null : decodeId('memoryNode', wanted.parentId),
+      uuidOf('project', wanted.projectId),
+      wanted.parentId === null ? null : uuidOf('memoryNode', wanted.parentId),
     ],
   });
   return row ?? { project: false, parent: false };
@@ -60,7 +61,7 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
     values: [
       ...placeValues(scope, { projectId: job.projectId, jobId: job.id }),
       job.prompt,
-      job.parentId === null ? null : decodeId('memoryNode', job.parentId),
+      job.parentId === null ? null : uuidOf('memoryNode', job.parentId),
       job.webhookUrl,
       job.requestId,
       job.traceParent,
@@ -171,19 +172,23 @@ export async function takeDueJobs(
     trace_parent: string | null;
     plan: Plan;
   }>({
-    // Numbers stand in the text: a plan that holds for any number would read the whole table. What another dispatcher has
-    // just taken is no longer due when its row is free again.
-    text: `UPDATE jobs j SET dispatch_due_at = $2
-           FROM (SELECT workspace_id, environment, project_id, id FROM (
-                   SELECT workspace_id, environment, project_id, id, dispatch_due_at,
-                     row_number() OVER (PARTITION BY workspace_id ORDER BY dispatch_due_at) AS turn
-                   FROM (SELECT workspace_id, environment, project_id, id, dispatch_due_at FROM jobs
-                         WHERE dispatch_due_at <= $1
-                         ORDER BY dispatch_due_at LIMIT ${Math.trunc(most.window)}) oldest) ranked
-                 ORDER BY turn, dispatch_due_at LIMIT ${Math.trunc(most.count)}) due
+    // Numbers stand in the text: a plan that holds for any number would read the whole table.
+    text: `WITH chosen AS (
+             SELECT workspace_id, environment, project_id, id FROM (
+               SELECT workspace_id, environment, project_id, id, dispatch_due_at,
+                 row_number() OVER (PARTITION BY workspace_id ORDER BY dispatch_due_at) AS turn
+               FROM (SELECT workspace_id, environment, project_id, id, dispatch_due_at FROM jobs
+                     WHERE dispatch_due_at <= $1
+                     ORDER BY dispatch_due_at LIMIT ${Math.trunc(most.window)}) oldest) ranked
+             ORDER BY turn, dispatch_due_at LIMIT ${Math.trunc(most.count)}
+           )
+           UPDATE jobs j SET dispatch_due_at = $2
+           FROM (SELECT workspace_id, environment, project_id, id
+                 FROM jobs JOIN chosen USING (workspace_id, environment, project_id, id)
+                 WHERE dispatch_due_at <= $1 FOR UPDATE OF jobs SKIP LOCKED) due
            JOIN workspaces w ON w.id = due.workspace_id
            WHERE j.workspace_id = due.workspace_id AND j.environment = due.environment
-             AND j.project_id = due.project_id AND j.id = due.id AND j.dispatch_due_at <= $1
+             AND j.project_id = due.project_id AND j.id = due.id
            RETURNING j.workspace_id, j.environment, j.project_id, j.id, j.trace_parent, w.plan`,
     values: [times.now, times.nextLookAt],
   });
@@ -212,8 +217,8 @@ export async function putOffDispatch(
     values: [
       ...scopeValues(scope),
       lostAt,
-      places.map(({ projectId }) => decodeId('project', projectId)),
-      places.map(({ jobId }) => decodeId('job', jobId)),
+      places.map(({ projectId }) => uuidOf('project', projectId)),
+      places.map(({ jobId }) => uuidOf('job', jobId)),
     ],
   });
 }
@@ -240,11 +245,34 @@ export async function eraseJobs(
              RETURNING 1
            )
            SELECT count(*)::int AS erased FROM erased`,
-    values: [...scopeValues(scope), decodeId('project', projectId), count],
+    values: [...scopeValues(scope), uuidOf('project', projectId), count],
   });
   return rows[0]?.erased ?? 0;
 }
 
+/** Forgets up to `count` prompts of jobs that wait for their event to be told; how many there were. */
+export async function forgetPrompts(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  const rows = await database.scoped(scope, {
+    name: 'forget-prompts',
+    text: `UPDATE jobs SET prompt = NULL WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+             AND id = ANY (ARRAY(
+               SELECT id FROM jobs
+               WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+                 AND finished_at IS NOT NULL AND prompt IS NOT NULL
+               ORDER BY id LIMIT $4))
+             AND EXISTS (SELECT FROM projects
+               WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+           RETURNING 1`,
+    values: [...scopeValues(scope), uuidOf('project', projectId), count],
+  });
+  return rows.length;
+}
+
 export function placeValues(scope: Scope, place: JobPlace): unknown[] {
-  return [...scopeValues(scope), decodeId('project', place.projectId), decodeId('job', place.jobId)];
+  return [...scopeValues(scope), uuidOf('project', place.projectId), uuidOf('job', place.jobId)];
 }

@@ -4,6 +4,7 @@ import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 
 export interface NewMemoryNode {
   readonly id: string;
@@ -30,9 +31,9 @@ export async function insertMemoryNode(
              $6, $7, $8)`,
     values: [
       ...scopeValues(scope),
-      decodeId('project', node.projectId),
-      decodeId('memoryNode', node.id),
-      node.parentId === null ? null : decodeId('memoryNode', node.parentId),
+      uuidOf('project', node.projectId),
+      uuidOf('memoryNode', node.id),
+      node.parentId === null ? null : uuidOf('memoryNode', node.parentId),
       node.prompt,
       JSON.stringify(node.decisions),
       node.createdAt,
@@ -70,8 +71,8 @@ export async function readLineage(
            ) AS lineage ORDER BY step DESC`,
     values: [
       ...scopeValues(scope),
-      decodeId('project', line.projectId),
-      decodeId('memoryNode', line.nodeId),
+      uuidOf('project', line.projectId),
+      uuidOf('memoryNode', line.nodeId),
       line.most,
     ],
   });
@@ -91,6 +92,8 @@ export async function listMemoryNodes(
   scope: Scope,
   page: ListPosition & { readonly projectId: string },
 ): Promise<MemoryNode[] | undefined> {
+  // The id comes from a path, and may be anything.
+  if (decodeId('project', page.projectId) === undefined) return undefined;
   const rows = await database.scoped<Row>(scope, listMemoryStatement(scope, page));
   if (rows.length === 0) return undefined;
   return rows.flatMap((row) => (row.id === null ? [] : [toMemoryNode({ ...row, id: row.id })]));
@@ -105,8 +108,8 @@ export function listMemoryStatement(
     text: pageOfProject('memory_nodes', 'id, parent_id, prompt, created_at'),
     values: [
       ...scopeValues(scope),
-      decodeId('project', page.projectId),
-      page.after === undefined ? afterAll : decodeId('memoryNode', page.after),
+      uuidOf('project', page.projectId),
+      page.after === undefined ? afterAll : uuidOf('memoryNode', page.after),
       page.count,
     ],
   };

@@ -79,7 +79,7 @@ async function makePartition(
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
     await transaction.query({
-      text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
+      text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)`,
     });
     await transaction.query({
       text: `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${lower}') TO ('${upper}')`,

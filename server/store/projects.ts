@@ -2,7 +2,9 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Project } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
+import { afterAll } from './of-project.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 
 interface Row {
   readonly id: string;
@@ -13,9 +15,6 @@ interface Row {
 
 const columns = 'id, name, description, created_at';
 
-/** Sorts after every id: the first page starts here. */
-const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
 export async function insertProject(transaction: Transaction, scope: Scope, project: Project): Promise<void> {
   await transaction.query({
     name: 'insert-project',
@@ -23,7 +22,7 @@ export async function insertProject(transaction: Transaction, scope: Scope, proj
            VALUES ($1, $2, $3, $4, $5, to_timestamp($6))`,
     values: [
       ...scopeValues(scope),
-      projectUuid(project.id),
+      uuidOf('project', project.id),
       project.name,
       project.description,
       project.created_at,
@@ -61,7 +60,7 @@ export function listStatement(scope: Scope, page: { after: string | undefined; c
            ORDER BY id DESC LIMIT $4`,
     values: [
       ...scopeValues(scope),
-      page.after === undefined ? afterAll : projectUuid(page.after),
+      page.after === undefined ? afterAll : uuidOf('project', page.after),
       page.count,
     ],
   };
@@ -160,7 +159,7 @@ export async function eraseHiddenProject(database: Database, scope: Scope, id: s
                AND NOT EXISTS (SELECT FROM belonging)
            )
            SELECT NOT EXISTS (SELECT FROM belonging) AS empty`,
-    values: [...scopeValues(scope), projectUuid(id)],
+    values: [...scopeValues(scope), uuidOf('project', id)],
   });
   return answer?.empty === true;
 }
@@ -175,10 +174,4 @@ function toProject(scope: Scope, row: Row): Project {
     status: 'active',
     created_at: Math.floor(row.created_at.getTime() / 1000),
   };
-}
-
-function projectUuid(id: string): string {
-  const uuid = decodeId('project', id);
-  if (uuid === undefined) throw new Error('Not a project id.');
-  return uuid;
 }

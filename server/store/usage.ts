@@ -1,8 +1,9 @@
-import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { firstUuidAt } from '../rules/id-times.ts';
 import { monthAfter } from '../rules/month.ts';
+import { uuidOf } from './uuid-of.ts';
 
 /**
  * What live generations count: a number per month for the quota, and a ledger row per success for the bill. A job
@@ -57,7 +58,7 @@ export async function insertUsage(
     text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at, report_due_at)
            VALUES ($1, $2, $3, $4::timestamptz,
              (SELECT $4::timestamptz FROM workspaces WHERE id = $1 AND billing_customer IS NOT NULL))`,
-    values: [meteredWorkspace(scope), decodeId('job', usage.jobId), usage.month, usage.createdAt],
+    values: [meteredWorkspace(scope), uuidOf('job', usage.jobId), usage.month, usage.createdAt],
   });
 }
 
@@ -88,14 +89,14 @@ export async function takeUnreportedUsage(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   count: number,
-): Promise<UnreportedUsage[]> {
+): Promise<{ readonly taken: number; readonly payable: UnreportedUsage[] }> {
   const rows = await owner.unscoped<{
     workspace_id: string;
     job_id: string;
     billing_customer: string | null;
     created_at: Date;
   }>(takeStatement(times, count));
-  return rows.flatMap(({ billing_customer: customer, ...row }) =>
+  const payable = rows.flatMap(({ billing_customer: customer, ...row }) =>
     customer === null
       ? []
       : [
@@ -107,6 +108,7 @@ export async function takeUnreportedUsage(
           },
         ],
   );
+  return { taken: rows.length, payable };
 }
 
 export function takeStatement(
@@ -168,7 +170,7 @@ export async function putOffWorkspace(
                  WHERE report_due_at <= $2 AND workspace_id = $1
                  ORDER BY report_due_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) due
            WHERE u.workspace_id = due.workspace_id AND u.job_id = due.job_id`,
-    values: [decodeId('workspace', workspaceId), times.now, times.until],
+    values: [uuidOf('workspace', workspaceId), times.now, times.until],
   });
 }
 
@@ -176,7 +178,7 @@ export async function putOffWorkspace(
 export async function hastenReports(transaction: Transaction, workspaceId: string, now: Date): Promise<void> {
   await transaction.query({
     text: 'UPDATE usage_ledger SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
-    values: [decodeId('workspace', workspaceId), now],
+    values: [uuidOf('workspace', workspaceId), now],
   });
 }
 
@@ -203,7 +205,7 @@ export async function summarizeUsage(
            FROM usage_ledger
            WHERE workspace_id = $1 AND month = $2 AND job_id >= $3 AND job_id < $4`,
     values: [
-      decodeId('workspace', workspaceId),
+      uuidOf('workspace', workspaceId),
       month,
       firstUuidAt(new Date(Date.parse(month) - dayMilliseconds)),
       firstUuidAt(new Date(Date.parse(monthAfter(month)) + dayMilliseconds)),
@@ -216,13 +218,13 @@ const dayMilliseconds = 86_400_000;
 
 function ledgerKeys(rows: readonly LedgerRow[]): [(string | undefined)[], (string | undefined)[]] {
   return [
-    rows.map((row) => decodeId('workspace', row.workspaceId)),
-    rows.map((row) => decodeId('job', row.jobId)),
+    rows.map((row) => uuidOf('workspace', row.workspaceId)),
+    rows.map((row) => uuidOf('job', row.jobId)),
   ];
 }
 
 /** The sandbox is never metered: whoever asks for it has a bug. */
 function meteredWorkspace(scope: Scope): string | undefined {
   if (scope.environment !== 'live') throw new Error('Only live generations are metered.');
-  return decodeId('workspace', scope.workspaceId);
+  return uuidOf('workspace', scope.workspaceId);
 }

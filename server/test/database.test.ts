@@ -75,9 +75,9 @@ function inserts(
     },
     brands: {
       text: `INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
-               secondary_color, font_family, font_weight_heading, font_weight_body, logo_svg, logo_svg_dark, likeness,
+               secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness,
                created_at)
-             VALUES ($1, $2, $3, $4, $4, $4, 'a', '', '', '', '', '', '', '', '{}', now())`,
+             VALUES ($1, $2, $3, $4, $4, $4, 'a', '', '', '', '', '', '', '{}', now())`,
       values: [...place, project, newUuid('brand')],
     },
     idempotency_keys: {

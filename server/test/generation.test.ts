@@ -128,8 +128,10 @@ describe.concurrent('a brand', () => {
     ];
     const [real, marked] = await Promise.all(jobs.map((job) => untilSuccess(receiver, job)));
     expect(receiver.of(jobs[1] ?? '')[0]?.path).toBe('/sandbox');
-    expect(marked?.assets.logo_svg.length).toBeGreaterThan(0);
-    expect(marked?.assets.logo_svg).not.toBe(real?.assets.logo_svg);
+    for (const logo of ['logo_svg', 'logo_svg_dark'] as const) {
+      expect(marked?.assets[logo]).toContain('sandbox copy)');
+      expect(real?.assets[logo]).not.toContain('sandbox copy)');
+    }
     expect(await Promise.all(jobs.map(usageOf))).toEqual([1, 0]);
     const reply = await suite.clients[0].call({
       path: `/v1/brands?project_id=${sandbox}`,

@@ -71,6 +71,17 @@ describe('a table partitioned by the time inside its ids', () => {
     expect(await keepPartitions(owner, now, retention)).toEqual([]);
   });
 
+  test('stores each column in the same way in every partition', async () => {
+    const ways = await owner.unscoped<{ place: string; storage: string }>({
+      text: `SELECT attrelid::regclass::text AS place, attstorage AS storage FROM pg_attribute
+             WHERE attname = 'body' AND attrelid IN (
+               SELECT 'events'::regclass UNION SELECT inhrelid FROM pg_inherits WHERE inhparent = 'events'::regclass)`,
+    });
+    expect(ways).toHaveLength(17);
+    // External: aside, and not compressed again.
+    expect(ways.filter(({ storage }) => storage !== 'e')).toEqual([]);
+  });
+
   test.each([
     ['2031-05-16T00:00:00.000Z', '20310516', '20310501'],
     ['2031-05-16T23:59:59.999Z', '20310516', '20310501'],

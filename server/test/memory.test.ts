@@ -13,6 +13,7 @@ import { systemClock } from '../outside/clock.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { insertMemoryNode, readLineage } from '../store/memory-nodes.ts';
+import { unpack } from '../store/packed.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
 import { untilJob } from './support/generation.ts';
 import { addBrand } from './support/new-brand.ts';
@@ -232,14 +233,15 @@ describe('over the API', () => {
     expect(reply.status).toBe(202);
     await untilJob(suite.owner, reply.body.id, 'succeeded');
     const [row] = await suite.owner.unscoped<StoredBrand>({
-      text: `SELECT b.logo_svg, b.logo_svg_dark, b.primary_color, b.secondary_color, b.font_family,
+      text: `SELECT b.drawings, b.primary_color, b.secondary_color, b.font_family,
                b.font_weight_heading, b.font_weight_body, b.memory_id, n.decisions, n.parent_id
              FROM brands b JOIN memory_nodes n ON n.id = b.memory_id AND n.project_id = b.project_id
              WHERE b.job_id = $1`,
       values: [decodeId('job', reply.body.id)],
     });
     if (!row) throw new Error('There is no brand.');
-    const { memory_id, decisions, parent_id, ...assets } = row;
+    const { memory_id, decisions, parent_id, drawings, ...rest } = row;
+    const assets = { ...rest, ...JSON.parse(unpack(drawings).toString()) };
     return { id: encodeId('memoryNode', memory_id), decisions, parent: parent_id, assets };
   }
 
@@ -296,8 +298,7 @@ describe('over the API', () => {
 });
 
 interface StoredBrand {
-  readonly logo_svg: string;
-  readonly logo_svg_dark: string;
+  readonly drawings: Buffer;
   readonly primary_color: string;
   readonly secondary_color: string;
   readonly font_family: string;

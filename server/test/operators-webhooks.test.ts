@@ -38,6 +38,7 @@ interface ShownEvent {
   readonly id: string;
   readonly state: string;
   readonly run: number;
+  readonly bodyBytes: number;
   readonly attempts_made: readonly { readonly outcome: string; readonly status: number | null }[];
 }
 
@@ -54,6 +55,7 @@ test('an endpoint is added, tried and removed; the test event is signed like any
   const received = receiver.requests.find(({ headers }) => headers['webhook-id'] === event.id);
   const [secret] = await admin<{ secret: string }[]>('secret', 'show', workspaceId);
   const headers = received?.headers as Record<string, string>;
+  expect(event.bodyBytes).toBe(received?.body.length);
   const body = received?.body.toString() ?? '';
   expect(new Webhook(secret?.secret ?? '').verify(body, headers)).toMatchObject({
     type: 'generation.success',

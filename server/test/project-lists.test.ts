@@ -189,10 +189,10 @@ describe('with many rows', () => {
     });
     await owner.scoped(large, {
       text: `INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
-               secondary_color, font_family, font_weight_heading, font_weight_body, logo_svg, logo_svg_dark, likeness,
+               secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness,
                created_at)
              SELECT workspace_id, environment, project_id, gen_random_uuid(), id, id, 'a', '#000000', '#000000', 'a',
-               '600', '400', '', '', '{}', now()
+               '600', '400', '', '{}', now()
              FROM memory_nodes WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
     });
     expect(await complain(large, projectId)).toEqual([]);

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../outside/postgres.ts';
+import { unpack } from '../../store/packed.ts';
 import type { Delivery } from '../../test/support/receiver/load-receiver.ts';
 import type { Figure } from '../figures.ts';
 
@@ -162,11 +164,15 @@ async function countMissingJobs(owner: Database, accepted: readonly string[]): P
 }
 
 async function readEvents(owner: Database): Promise<EventRow[]> {
-  return owner.unscoped<EventRow>({
-    text: `SELECT e.id, e.job_id, e.state, e.reason, e.attempts, sha256(convert_to(e.body, 'UTF8')) AS digest,
+  const rows = await owner.unscoped<Omit<EventRow, 'digest'> & { readonly body: Buffer }>({
+    text: `SELECT e.id, e.job_id, e.state, e.reason, e.attempts, e.body,
              count(a.number)::int AS recorded, count(a.number) FILTER (WHERE a.outcome = 'delivered')::int AS delivered
            FROM events e LEFT JOIN delivery_attempts a ON a.workspace_id = e.workspace_id
              AND a.environment = e.environment AND a.event_id = e.id AND a.run = e.run
            GROUP BY e.workspace_id, e.environment, e.id`,
   });
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    digest: createHash('sha256').update(unpack(body)).digest(),
+  }));
 }

@@ -90,8 +90,8 @@ const texts = {
       'Prompt ' || number, '{}', to_timestamp(millisecond / 1000.0) ${made}`,
   brands: `
     INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
-      secondary_color, font_family, font_weight_heading, font_weight_body, logo_svg, logo_svg_dark, likeness, created_at)
+      secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
     SELECT ($4::uuid[])[place], 'live', ($5::uuid[])[place], ${uuidExpression}, ${uuidExpression}, ${uuidExpression},
-      'Prompt ' || number, '#12304a', '#e2a76f', 'Fraunces', '600', '400', '<svg/>', '<svg/>', '{}',
+      'Prompt ' || number, '#12304a', '#e2a76f', 'Fraunces', '600', '400', '', '{}',
       to_timestamp(millisecond / 1000.0) ${made}`,
 } as const;

@@ -22,7 +22,7 @@ export async function insertHistoryRows(owner: Database, scope: Scope, uuid: str
 const statements: readonly Statement[] = [
   {
     text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, created_at)
-           VALUES ($1, $2, $3, $3, $3, 'generation.failed', '{}', 'delivered', now())`,
+           VALUES ($1, $2, $3, $3, $3, 'generation.failed', '', 'delivered', now())`,
   },
   {
     text: `INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at, duration_ms,

@@ -8,12 +8,10 @@ export interface AttemptOrder {
   readonly eventId: string;
   readonly number: number;
   readonly url: string;
-  readonly body: string;
+  readonly body: Buffer;
   /** Oldest first. */
   readonly secrets: readonly string[];
 }
-
-export type SentAttempt = Attempt;
 
 /** What a receiver may put into our history besides the body, which has a bound of its own. */
 const mostHeaders = 64;
@@ -23,10 +21,9 @@ const longestError = 500;
 /** Signs, sends and judges: only an answer of 2xx in time is a delivery. */
 export async function sendAttempt(
   { clock, safeFetch }: { readonly clock: Clock; readonly safeFetch: Pick<SafeFetch, 'post'> },
-  { eventId, number, url, body: text, secrets }: AttemptOrder,
-): Promise<SentAttempt> {
+  { eventId, number, url, body, secrets }: AttemptOrder,
+): Promise<Attempt> {
   const startedAt = clock.now();
-  const body = Buffer.from(text, 'utf8');
   const requestHeaders = webhookRequestHeaders({ eventId, body, secrets, number, at: startedAt });
   const exchange = await safeFetch.post(url, {
     headers: requestHeaders,

@@ -11,6 +11,7 @@ import { timeOfUuid } from '../../rules/id-times.ts';
 import { type AfterFailure, afterFailure } from '../../rules/retry-schedule.ts';
 import {
   type AfterAttempt,
+  type Attempt,
   type Delivery,
   endDelivery,
   postponeDelivery,
@@ -19,7 +20,7 @@ import {
 } from '../../store/deliveries.ts';
 import type { DeliveryRun } from '../../store/events.ts';
 import { makeFirstWebhookSecret } from '../../store/webhook-secrets.ts';
-import { sendAttempt, type SentAttempt } from './send-attempt.ts';
+import { sendAttempt } from './send-attempt.ts';
 
 export interface DeliveryParts {
   readonly database: Database;
@@ -168,7 +169,7 @@ function countAttempt(
   { metrics }: DeliveryParts,
   { run }: DeliveryRun,
   { jobId, attempts, isTest }: Delivery,
-  sent: SentAttempt,
+  sent: Attempt,
   after: AfterAttempt,
 ): void {
   metrics.attempts.inc({ outcome: sent.outcome });

@@ -45,6 +45,8 @@ export async function designJob(
   const refused = screenPrompt(job.prompt);
   if (refused !== undefined) return failure('prompt_rejected', 0, refused);
 
+  // Before anything is read: a step that was repeated for too long must come to its end.
+  if (Date.now() >= deadline) return failure('generation_timeout', 0);
   const order = await makeOrder(parts, scope, place, job);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - Date.now();

@@ -20,8 +20,7 @@ export async function startDueJobs(parts: DispatchParts): Promise<number> {
   const { owner, flowStarter, clock, onDispatched } = parts;
   const now = clock.now();
   if (!(await hasDueJobs(owner, now))) return 0;
-  const room = dispatcher.mostBacklog - (await parts.readBacklog());
-  if (room <= 0) return 0;
+  const room = Math.max(dispatcher.leastJobs, dispatcher.mostBacklog - (await parts.readBacklog()));
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const times = { now, nextLookAt: after(dispatcher.nextLookSeconds) };
   const due = await takeDueJobs(owner, times, {

@@ -49,7 +49,7 @@ async function makeBrand(parts: GenerateBrandParts, start: GenerationStart): Pro
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, { ...designed, now: clock.now(), newId: clock.newId }),
     );
-    if (ended?.byThisCall) metrics.jobsEnded.inc({ outcome: ended.result });
+    if (ended?.result !== undefined) metrics.jobsEnded.inc({ outcome: ended.result });
     return { eventId: ended?.eventId ?? null };
   });
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../outside/clock.ts';
+import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { FlowStarter } from '../../outside/temporal.ts';
 import type { Scope } from '../../rules/environment.ts';
@@ -6,7 +7,7 @@ import { flows } from '../../rules/flows.ts';
 import { eraseBrands } from '../../store/brands.ts';
 import { eraseEvents } from '../../store/erase-events.ts';
 import { cancelJobs } from '../../store/job-results.ts';
-import { eraseJobs } from '../../store/jobs.ts';
+import { eraseJobs, forgetPrompts } from '../../store/jobs.ts';
 import { eraseMemoryNodes } from '../../store/memory-nodes.ts';
 import { eraseHiddenProject } from '../../store/projects.ts';
 
@@ -14,12 +15,13 @@ export interface PurgeParts {
   readonly database: Database;
   readonly flowStarter: Pick<FlowStarter, 'startGeneration'>;
   readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'jobsEnded'>;
 }
 
 const { batchRows, cancelBatch } = flows['purge-project'];
 
 /** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
-const erasers = [eraseEvents, eraseBrands, eraseMemoryNodes, eraseJobs];
+const erasers = [eraseEvents, eraseBrands, eraseMemoryNodes, eraseJobs, forgetPrompts];
 
 /** Each step can be repeated at any point: what is gone stays gone. */
 export function purgeProjectSteps(parts: PurgeParts) {
@@ -42,7 +44,7 @@ export function purgeProjectSteps(parts: PurgeParts) {
 
 /** The flow of a cancelled job tells its customer; one that was never started is started for that. */
 async function cancelBatchOf(
-  { database, flowStarter, clock }: PurgeParts,
+  { database, flowStarter, clock, metrics }: PurgeParts,
   scope: Scope,
   projectId: string,
 ): Promise<number> {
@@ -52,6 +54,7 @@ async function cancelBatchOf(
     now: clock.now(),
     newId,
   });
+  metrics.jobsEnded.inc({ outcome: 'project_deleted' }, jobIds.length);
   // What cannot be started now is an event overdue, and the sweep sees to it.
   await Promise.allSettled(
     jobIds.map((jobId) => flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),

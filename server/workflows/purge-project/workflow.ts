@@ -10,19 +10,21 @@ export interface PurgeProject {
   readonly erased: number;
 }
 
-const { step, batchesPerRun, waitForEvents } = flows['purge-project'];
+const { step, batchesPerRun, firstWaitSeconds, longestWaitSeconds } = flows['purge-project'];
 const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectSteps>>(step);
 
 /** Erases what belongs to a hidden project in bounded batches, then the project itself. */
 export async function purgeProject(purge: PurgeProject): Promise<number> {
   let { erased } = purge;
+  let waitSeconds: number = firstWaitSeconds;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const count = await eraseBatch(purge.scope, purge.projectId);
     erased += count;
     if (count > 0) continue;
     if (await eraseProject(purge.scope, purge.projectId)) return erased;
     // What was written between the last batch and this step, or an event that is still to be told.
-    await sleep(waitForEvents);
+    await sleep(waitSeconds * 1000);
+    waitSeconds = Math.min(2 * waitSeconds, longestWaitSeconds);
   }
   return continueAsNew<typeof purgeProject>({ ...purge, erased });
 }

@@ -36,7 +36,7 @@ export function reportUsageSteps(parts: ReportUsageParts) {
       if (billing === undefined) return { taken: 0, reported: 0, away: false };
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
-      const rows = await takeUnreportedUsage(owner, { now, nextLookAt }, batchRows);
+      const { taken, payable: rows } = await takeUnreportedUsage(owner, { now, nextLookAt }, batchRows);
       let reported = 0;
       for (let start = 0; start < rows.length; start += groupRows) {
         const group = rows.slice(start, start + groupRows);
@@ -47,11 +47,10 @@ export function reportUsageSteps(parts: ReportUsageParts) {
         });
         reported += await noteResults(parts, told);
         // The rest comes round again when its lease ends.
-        if (told.every(({ result }) => result.outcome === 'failed'))
-          return { taken: rows.length, reported, away: true };
+        if (told.every(({ result }) => result.outcome === 'failed')) return { taken, reported, away: true };
         Context.current().heartbeat();
       }
-      return { taken: rows.length, reported, away: false };
+      return { taken, reported, away: false };
     },
   };
 }

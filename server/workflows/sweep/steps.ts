@@ -2,7 +2,7 @@ import type { Clock } from '../../outside/clock.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { FlowStarter } from '../../outside/temporal.ts';
 import { flows } from '../../rules/flows.ts';
-import { takeOverdueEvents } from '../../store/events.ts';
+import { type OverdueEvent, takeOverdueEvents } from '../../store/events.ts';
 import { keepPartitions, type Retention } from '../../store/partitions.ts';
 import { takeDuePurges } from '../../store/projects.ts';
 import { type DispatchParts, startDueJobs } from '../generate-brand/dispatch.ts';
@@ -29,12 +29,25 @@ export function sweepSteps(parts: SweepParts) {
     async startOverdueDeliveries(): Promise<number> {
       const lost = { now: clock.now(), graceSeconds: eventGraceSeconds, count: startsPerRun };
       const due = await takeOverdueEvents(owner, lost);
-      return startAll(due, (delivery) => flowStarter.startDelivery(delivery));
+      return startAll(due, (event) => startAgain(flowStarter, event));
     },
     /** The dispatcher does this every second; should none be running, the sweep still does. */
     startDueJobs: (): Promise<number> => startDueJobs(parts),
     keepPartitions: (): Promise<string[]> => keepPartitions(owner, clock.now(), retention),
   };
+}
+
+/**
+ * Under the id of the flow that has it: should that one only be late, this is no second one beside it. The first run of an
+ * event is in the flow of its job.
+ */
+function startAgain(
+  flowStarter: SweepParts['flowStarter'],
+  { scope, eventId, run, projectId, jobId, isTest }: OverdueEvent,
+): Promise<void> {
+  return run === 1 && !isTest
+    ? flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })
+    : flowStarter.startDelivery({ scope, eventId, run });
 }
 
 /** One that cannot be started now comes round again; it must not keep the others from starting. */
