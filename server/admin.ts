@@ -6,6 +6,7 @@ import { showAudit } from './admin/audit.ts';
 import { markUnpaid, setCustomer, showUsage } from './admin/billing.ts';
 import { showJob } from './admin/jobs.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
+import { lazyTemporal } from './admin/lazy-temporal.ts';
 import type { AdminParts } from './admin/parts.ts';
 import { showStory } from './admin/story.ts';
 import { addWebhookCommands } from './admin/webhook-commands.ts';
@@ -14,8 +15,6 @@ import { readConfig } from './config.ts';
 import { systemClock } from './outside/clock.ts';
 import type { Database } from './outside/postgres.ts';
 import { createSealer } from './outside/sealing.ts';
-import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
-import { type TemporalView, viewTemporal } from './outside/temporal-view.ts';
 import { environments } from './rules/environment.ts';
 import { connectOwner, requireSealingKey } from './wiring.ts';
 
@@ -135,18 +134,16 @@ async function run(
   options: { readonly json?: boolean },
 ): Promise<void> {
   let owner: Database | undefined;
-  let temporal: TemporalView | undefined;
-  let flowStarter: FlowStarter | undefined;
+  let temporal: ReturnType<typeof lazyTemporal> | undefined;
   try {
     const config = readConfig();
     owner = connectOwner(config, (error) => console.error(error.message));
-    temporal = viewTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
-    flowStarter = connectTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
+    temporal = lazyTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
     const result = await command({
       owner,
       clock: systemClock(),
-      temporal,
-      flowStarter,
+      temporal: temporal.temporal,
+      flowStarter: temporal.flowStarter,
       // Few commands need it, and so the key.
       get sealer() {
         return createSealer(requireSealingKey(config));
@@ -159,6 +156,6 @@ async function run(
     console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   } finally {
-    await Promise.all([owner?.close(), temporal?.close(), flowStarter?.close()]);
+    await Promise.all([owner?.close(), temporal?.close()]);
   }
 }

@@ -3,9 +3,10 @@ import type { ApiParts } from './http/api-parts.ts';
 import { createKeyUses, type KeyUses } from './http/key-uses.ts';
 import { createGenerationStarter, type GenerationStarter } from './http/start-generation.ts';
 import { createSuspensions } from './http/suspensions.ts';
+import { createTurns } from './http/turns.ts';
 import { type Clock, systemClock } from './outside/clock.ts';
 import { createMetrics, type Metrics } from './outside/metrics.ts';
-import type { Database } from './outside/postgres.ts';
+import { type Database, isDatabaseAway } from './outside/postgres.ts';
 import { connectRedis, type SharedCounter } from './outside/redis.ts';
 import { createRequestCounter } from './outside/request-counter.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
@@ -46,6 +47,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
     startPurge: startPurges(opened),
     startGeneration: generationStarter.start,
+    acceptTurns: createTurns(acceptsAtOnce, isDatabaseAway),
     onAccepted: (environment) => metrics.accepted.inc({ environment }),
     addressPolicy: { allowedNetworks: config.allowedNetworks },
     clock,
@@ -61,6 +63,9 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   };
   return { parts, database, shared, flowStarter, keyUses, generationStarter, metrics, traces };
 }
+
+/** Of the pool's connections, those that one workspace's generate calls may hold. */
+const acceptsAtOnce = 4;
 
 interface Opened {
   readonly clock: Clock;

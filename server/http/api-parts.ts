@@ -7,6 +7,7 @@ import type { Traces } from '../outside/traces.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
 import type { AddressPolicy } from '../rules/webhook-address.ts';
 import type { KeyUses } from './key-uses.ts';
+import type { Turns } from './turns.ts';
 import type { Suspensions } from './suspensions.ts';
 
 /** Everything the API needs, as plain objects. */
@@ -17,6 +18,8 @@ export interface ApiParts {
   readonly startPurge: (scope: Scope, projectId: string) => void;
   /** Begins a job's flow in the background; never fails and never waits. */
   readonly startGeneration: (job: GenerationStart) => void;
+  /** Few jobs of one workspace are accepted at once by one process. */
+  readonly acceptTurns: Turns;
   readonly onAccepted: (environment: Environment) => void;
   /** Which addresses webhooks may have. */
   readonly addressPolicy: AddressPolicy;

@@ -2,13 +2,15 @@
 // last: a set-up that was killed half-way has none and is made again, an older one is brought up to date.
 
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { withSuperuser } from './databases.ts';
-import { temporalBinary, temporalVersion } from './places.ts';
+import { checkout, temporalBinary, temporalVersion } from './places.ts';
 import { ports } from './ports.ts';
 
-const done = `schema of Temporal ${temporalVersion}`;
+const done = `schema of Temporal ${temporalVersion}, trimmed`;
 
 export async function ensureTemporalSchema(): Promise<void> {
   await Promise.all([ensure('temporal', 'temporal'), ensure('temporal_visibility', 'visibility')]);
@@ -22,7 +24,13 @@ async function ensure(database: string, schema: 'temporal' | 'visibility'): Prom
     await sql(database, 'setup-schema', '--version', '0.0');
   }
   await sql(database, 'update-schema', '--schema-name', `postgresql/v12/${schema}`);
+  if (schema === 'visibility') await trim(database);
   await writeMark(database);
+}
+
+async function trim(database: string): Promise<void> {
+  const script = readFileSync(join(checkout, 'deploy/temporal/trim-visibility.sql'), 'utf8');
+  await withSuperuser(database, async (client) => void (await client.query(script)));
 }
 
 async function readMark(database: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { operations } from '@blazon/contract/operations.ts';
 import type { Job } from '@blazon/contract/resources.ts';
+import type { Transaction } from '../../outside/postgres.ts';
 import { dispatcher } from '../../rules/flows.ts';
 import { monthOf } from '../../rules/month.ts';
 import { checkWebhookUrl } from '../../rules/webhook-address.ts';
@@ -21,7 +22,7 @@ export const generateBrand: Handler<typeof operations.generateBrand> = async (pa
   const projectId = body.project_id;
   const parentId = body.memory_id ?? null;
   const quotaMonth = scope.environment === 'live' ? monthOf(now) : null;
-  const result = await runOnce(parts.database, scope, input.idempotency, async (transaction) => {
+  const accept = async (transaction: Transaction) => {
     const found = await lockForGeneration(transaction, scope, { projectId, parentId });
     if (!found.project) return fail('resource_not_found', { param: 'project_id' });
     if (!found.parent) return fail('resource_not_found', { param: 'memory_id' });
@@ -49,7 +50,12 @@ export const generateBrand: Handler<typeof operations.generateBrand> = async (pa
       created_at: Math.floor(now.getTime() / 1000),
     };
     return answer(operations.generateBrand, job);
-  });
+  };
+  // The month's row is locked to the end of each transaction: a burst of one workspace waits here, where it holds no
+  // connection that others need.
+  const result = await parts.acceptTurns.run(scope.workspaceId, () =>
+    runOnce(parts.database, scope, input.idempotency, accept),
+  );
   if (isFailure(result) || result.replayed) return result;
   // Not awaited: the answer never hangs on Temporal. What is not started here, the dispatcher starts.
   parts.startGeneration({ scope, projectId, jobId, plan });
