@@ -14,6 +14,8 @@ export interface DeliveryRoom {
 export interface Visitor {
   readonly workspaceId: string;
   readonly host: string;
+  /** Here for the first time: it does not go before those who were told to come now. */
+  readonly isNew: boolean;
 }
 
 export type Entry =
@@ -39,7 +41,7 @@ const newest = 0.2;
  * A queue never grows longer than this: the next one starts a new lap from the front, in between the others. A
  * receiver that recovers has its events soon, and one that stays dead costs each event a visit every so often.
  */
-const longestWaitMilliseconds = 120_000;
+const longestWaitMilliseconds = 240_000;
 /** Places follow each other no closer than this, so that a burst does not come back as a burst. */
 const shortestSpacingMilliseconds = 1;
 /** Remembered without use for so long, and so many at most without anyone inside. */
@@ -62,14 +64,16 @@ export function createDeliveryRoom(bounds: RoomBounds = roomBounds): DeliveryRoo
   const places = new Map<string, Place>();
   let nextLookAt = 0;
   return {
-    enter({ workspaceId, host }, now) {
+    enter({ workspaceId, host, isNew }, now) {
       const find = (key: string, bound: number) => [key, places.get(key) ?? newPlace(bound)] as const;
       const wanted = [
         find(`${workspaceId} ${host}`, bounds.perWorkspaceAndHost),
         find(workspaceId, bounds.perWorkspace),
         find(` ${host}`, bounds.perHost),
       ];
-      const full = wanted.find(([, place]) => place.inside.size >= place.bound);
+      const full = wanted.find(
+        ([, place]) => place.inside.size >= place.bound || (isNew && place.lastGiven > now),
+      );
       // Only what is in use is remembered: one who is sent away leaves no trace at places that are not full.
       for (const [key, place] of full ? [full] : wanted) remember(places, key, place, now);
       const visit = { since: now };

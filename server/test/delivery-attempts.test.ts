@@ -199,7 +199,7 @@ test('a resend begins a run with the whole schedule, and the run before is over'
 
 test('who finds no room comes back later, and a late event is put off so that the sweep leaves it', async () => {
   const room = createDeliveryRoom({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
-  room.enter({ workspaceId: scope.workspaceId, host: 'elsewhere.example' }, performance.now());
+  room.enter({ workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false }, performance.now());
   const { attemptDelivery } = steps({ room });
   const fresh = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const due = (await view(fresh)).dueAt;

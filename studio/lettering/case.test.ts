@@ -43,6 +43,12 @@ describe('case', () => {
         const once = inCase(text, wanted, 'en');
         expect(inCase(once, wanted, 'en')).toBe(once);
       }),
+      {
+        examples: [
+          ['ᾀ', 'title'],
+          ['ßa', 'title'],
+        ],
+      },
     );
   });
 });

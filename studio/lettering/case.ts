@@ -27,7 +27,10 @@ const capitalised = (word: string, locale: string): string => {
   const small = lower(word, locale);
   // Dutch "ij" is one letter.
   const first = /^nl\b/.test(locale) && small.startsWith('ij') ? 'ij' : ([...small][0] ?? '');
-  return upper(first, locale, 'SS') + small.slice(first.length);
+  const capital = upper(first, locale, 'SS');
+  // Where the capital of one letter is two (`ß`, `ᾀ`), the first of them begins the word.
+  const [head = ''] = first === 'ij' ? [capital] : capital;
+  return head + lower(capital.slice(head.length), locale) + small.slice(first.length);
 };
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;

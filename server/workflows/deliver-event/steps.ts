@@ -45,6 +45,8 @@ const comeBack = (waitMilliseconds: number): AttemptAnswer => ({ done: false, wa
 
 /** Clocks of machines differ by a little; an attempt that early is in time. */
 const earlyMilliseconds = 1_000;
+/** Within so long of its making an event is here for the first time; the shortest wait for room is about as long. */
+const newMilliseconds = 1_000;
 /** An event that finds no room is put off on paper when it is late by so much, well before the sweep calls it lost. */
 const lateMilliseconds = 60_000;
 
@@ -94,7 +96,7 @@ async function attempt(
 ): Promise<AttemptAnswer> {
   const { scope } = given;
   const entry = parts.room.enter(
-    { workspaceId: scope.workspaceId, host: hostOf(delivery.url) },
+    { workspaceId: scope.workspaceId, host: hostOf(delivery.url), isNew: isNew(parts, given, delivery) },
     performance.now(),
   );
   if (!entry.admitted) return putOff(parts, given, delivery, entry.waitMilliseconds);
@@ -106,6 +108,13 @@ async function attempt(
   } finally {
     entry.leave(performance.now());
   }
+}
+
+/** An event's id carries the time of its making. */
+function isNew({ clock }: DeliveryParts, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
+  const uuid = decodeId('event', eventId);
+  if (uuid === undefined || run > 1 || attempts > 0) return false;
+  return clock.now().getTime() - timeOfUuid(uuid).getTime() < newMilliseconds;
 }
 
 async function putOff(
