@@ -71,12 +71,8 @@ function createNotes(database: Database) {
     const jobs = started;
     started = [];
     const lostAt = new Date(Date.now() + dispatcher.lostAfterSeconds * 1000);
-    const groups = Map.groupBy(jobs, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
-    // One after the other: this is never urgent. What is not noted costs one harmless start more.
-    for (const group of groups.values()) {
-      const [first] = group;
-      if (first) await putOffDispatch(database, first.scope, group, lostAt).catch(() => undefined);
-    }
+    // What is not noted costs one harmless start more.
+    await putOffDispatch(database, jobs, lostAt).catch(() => undefined);
   };
   const timer = setInterval(() => void write(), noteMilliseconds).unref();
   return {

@@ -105,15 +105,11 @@ async function succeed(
       ? undefined
       : insertUsage(transaction, scope, { jobId, month: row.quota_month, createdAt: now }),
     insertEvent(transaction, scope, {
+      ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
-      projectId,
-      jobId,
       memoryId,
       type: 'generation.success',
       body: successBody({ eventId, jobId, projectId, memoryId, assets, now }),
-      webhookUrl: row.webhook_url,
-      createdAt: now,
-      traceParent: row.trace_parent,
     }),
     finish(
       transaction,
@@ -137,15 +133,11 @@ async function fail(
   await Promise.all([
     row.quota_month === null ? undefined : giveBackQuota(transaction, scope, row.quota_month),
     insertEvent(transaction, scope, {
+      ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
-      projectId,
-      jobId,
       memoryId: null,
       type: 'generation.failed',
       body: failureBody({ eventId, jobId, projectId, now, ...failure }),
-      webhookUrl: row.webhook_url,
-      createdAt: now,
-      traceParent: row.trace_parent,
     }),
     finish(
       transaction,
@@ -155,6 +147,16 @@ async function fail(
     ),
   ]);
   return eventId;
+}
+
+/** What both kinds of terminal events take from their job. */
+function eventOf(
+  { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
+  place: JobPlace,
+  createdAt: Date,
+) {
+  const { projectId, jobId } = place;
+  return { projectId, jobId, webhookUrl, traceParent, createdAt };
 }
 
 async function finish(

@@ -204,6 +204,19 @@ export async function takeDueJobs(
 /** Notes that the flows of these jobs were started: the dispatcher need not look before `lostAt`. */
 export async function putOffDispatch(
   database: Database,
+  jobs: readonly (JobPlace & { readonly scope: Scope })[],
+  lostAt: Date,
+): Promise<void> {
+  const groups = Map.groupBy(jobs, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
+  // One after the other: this is never urgent.
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first) await putOffInScope(database, first.scope, group, lostAt);
+  }
+}
+
+async function putOffInScope(
+  database: Database,
   scope: Scope,
   places: readonly JobPlace[],
   lostAt: Date,

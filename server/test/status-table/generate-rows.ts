@@ -1,33 +1,29 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { examples } from '@blazon/contract/resources.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { createWorkspace } from '../support/workspaces.ts';
+import { makeProjects, type ProjectsInReach } from './projects-in-reach.ts';
 import { row } from './row.ts';
 import type { World } from './world.ts';
 
 /** What only generate can be told. */
 export function generateRows(world: () => World): void {
-  let own = '';
-  let foreign = '';
-  let sandboxed = '';
-  let deleted = '';
+  let projects: ProjectsInReach;
   beforeAll(async () => {
-    const { call, owner, workspace } = world();
-    const other = await createWorkspace(owner);
-    const create = async (key: string, environment: 'live' | 'sandbox'): Promise<string> =>
-      (await call('POST', '/v1/projects', { name: 'a' }, { key, environment })).body.id;
-    own = await create(workspace.keys.live, 'live');
-    foreign = await create(other.keys.live, 'live');
-    sandboxed = await create(workspace.keys.sandbox, 'sandbox');
-    deleted = await create(workspace.keys.live, 'live');
-    await call('DELETE', `/v1/projects/${deleted}`);
+    projects = await makeProjects(world());
   });
   const generate = (more: () => object) => () =>
-    world().call('POST', '/v1/brands/generate', { project_id: own, prompt: 'A tea house', ...more() });
+    world().call('POST', '/v1/brands/generate', {
+      project_id: projects.own,
+      prompt: 'A tea house',
+      ...more(),
+    });
 
   test('a job is accepted with 202 and nothing but the job', async () => {
     const reply = await generate(() => ({ webhook_url: 'https://hooks.example.com/blazon' }))();
-    expect(reply).toMatchObject({ status: 202, body: { object: 'job', status: 'queued', project_id: own } });
+    expect(reply).toMatchObject({
+      status: 202,
+      body: { object: 'job', status: 'queued', project_id: projects.own },
+    });
     expect(Object.keys(reply.body).toSorted()).toEqual([
       'created_at',
       'id',
@@ -37,13 +33,13 @@ export function generateRows(world: () => World): void {
     ]);
   });
 
-  const projects: [string, () => string][] = [
-    ['of another workspace', () => foreign],
-    ['of the other environment', () => sandboxed],
-    ['deleted before', () => deleted],
+  const situations: [string, () => string][] = [
+    ['of another workspace', () => projects.foreign],
+    ['of the other environment', () => projects.sandboxed],
+    ['deleted before', () => projects.deleted],
     ['that never was', () => examples.project],
   ];
-  for (const [situation, id] of projects)
+  for (const [situation, id] of situations)
     row(
       'resource_not_found',
       `a project ${situation}`,

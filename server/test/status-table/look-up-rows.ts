@@ -1,6 +1,6 @@
 import { examples } from '@blazon/contract/resources.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createWorkspace } from '../support/workspaces.ts';
+import { makeProjects, type ProjectsInReach } from './projects-in-reach.ts';
 import { row } from './row.ts';
 import type { World } from './world.ts';
 
@@ -17,38 +17,28 @@ export function lookUpRows(world: () => World): void {
   });
 
   describe.each(['GET', 'PATCH', 'DELETE'])('%s', (method) => {
-    let own = '';
-    let foreign = '';
-    let sandboxed = '';
-    let deleted = '';
+    let projects: ProjectsInReach;
     beforeAll(async () => {
-      const { call, owner, workspace } = world();
-      const other = await createWorkspace(owner);
-      const create = async (key: string, environment: 'live' | 'sandbox'): Promise<string> =>
-        (await call('POST', '/v1/projects', { name: 'a' }, { key, environment })).body.id;
-      own = await create(workspace.keys.live, 'live');
-      foreign = await create(other.keys.live, 'live');
-      sandboxed = await create(workspace.keys.sandbox, 'sandbox');
-      deleted = await create(workspace.keys.live, 'live');
-      await call('DELETE', `/v1/projects/${deleted}`);
+      projects = await makeProjects(world());
     });
     const look = (id: () => string) => () =>
       world().call(method, `/v1/projects/${encodeURIComponent(id())}`, bodyOf(method));
     const promised = { param: 'project_id' };
 
     const situations: [string, () => string][] = [
-      ['of another workspace', () => foreign],
-      ['of the other environment', () => sandboxed],
-      ['deleted before', () => deleted],
+      ['of another workspace', () => projects.foreign],
+      ['of the other environment', () => projects.sandboxed],
+      ['deleted before', () => projects.deleted],
       ['an id that was never given', () => examples.project],
       ['an id of another kind', () => examples.memoryNode],
-      ['the id in capitals', () => own.toUpperCase()],
+      ['the id in capitals', () => projects.own.toUpperCase()],
       ['no id at all', () => "'; DROP TABLE projects; --"],
       ['an id with NUL', () => 'proj_\0'],
       ['an absurdly long id', () => 'a'.repeat(15_000)],
     ];
     for (const [situation, id] of situations)
       row('resource_not_found', `${method} ${situation}`, look(id), promised);
-    test('the own project is still there', async () => expect((await look(() => own)()).status).toBe(200));
+    test('the own project is still there', async () =>
+      expect((await look(() => projects.own)()).status).toBe(200));
   });
 }

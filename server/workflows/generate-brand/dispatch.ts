@@ -42,11 +42,7 @@ export async function startDueJobs(parts: DispatchParts): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: dispatcher.startsAtOnce }, startNext));
-  const groups = Map.groupBy(started, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
-  for (const group of groups.values()) {
-    const [first] = group;
-    if (first) await putOffDispatch(owner, first.scope, group, after(dispatcher.lostAfterSeconds));
-  }
+  await putOffDispatch(owner, started, after(dispatcher.lostAfterSeconds));
   onDispatched('started', started.length);
   onDispatched('left', due.length - started.length);
   return started.length;

@@ -1,21 +1,11 @@
 // One picture of a mark as it will be met: large, on dark, in one colour, plain, small, and at the ends of its dials.
 
 import { Resvg } from '@resvg/resvg-js';
-import type { Fill, Role } from '../../blazon/blazon.ts';
+import type { Fill } from '../../blazon/blazon.ts';
 import { boxOf } from '../../geometry/bounds.ts';
 import { pathData } from '../../svg/path-data.ts';
+import { ON_LIGHT, type Paint } from './paint.ts';
 
-type Paint = Readonly<Record<Role, string>>;
-
-const ON_LIGHT: Paint = {
-  lead: '#1d3a4f',
-  second: '#5b8fa8',
-  accent: '#e4572e',
-  ink: '#15181b',
-  word: '#15181b',
-  quiet: '#8a8f94',
-  none: 'none',
-};
 const ON_DARK: Paint = {
   lead: '#a9d2e6',
   second: '#6fa3bc',

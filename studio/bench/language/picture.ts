@@ -1,21 +1,13 @@
 // Small pictures for the documentation: plain SVG, one colour for what is drawn and a pale one for what was there.
 
-import type { Fill, MarkBlazon, Role } from '../../blazon/blazon.ts';
+import type { Fill, MarkBlazon } from '../../blazon/blazon.ts';
 import { drawMark } from '../../blazon/draw-blazon.ts';
+import { ON_LIGHT } from '../draw/paint.ts';
 import { lettersWithTypefaces } from '../draw/typefaces.ts';
 import { readMark } from '../../blazon/read-blazon.ts';
 import { boxOf } from '../../geometry/bounds.ts';
 import { pathData } from '../../svg/path-data.ts';
 
-const COLOURS: Readonly<Record<Role, string>> = {
-  lead: '#1d3a4f',
-  second: '#5b8fa8',
-  accent: '#e4572e',
-  ink: '#15181b',
-  word: '#15181b',
-  quiet: '#8a8f94',
-  none: 'none',
-};
 const FIELD = '<rect width="100" height="100" fill="#fff" stroke="#d8d8d2" stroke-width="0.6"/>';
 const letters = await lettersWithTypefaces();
 
@@ -32,7 +24,7 @@ const fillsOfShape = (shape: unknown, what: string): readonly Fill[] => {
 };
 
 const paths = (fills: readonly Fill[]): string =>
-  fills.map(({ role, outline }) => `<path fill="${COLOURS[role]}" d="${pathData(outline, 2)}"/>`).join('');
+  fills.map(({ role, outline }) => `<path fill="${ON_LIGHT[role]}" d="${pathData(outline, 2)}"/>`).join('');
 
 const frame = (width: number, label: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${width + 8} 108" role="img" aria-label="${label}">${content}</svg>\n`;

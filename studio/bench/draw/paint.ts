@@ -1,0 +1,15 @@
+// Colours of the roles in pictures for people.
+
+import type { Role } from '../../blazon/blazon.ts';
+
+export type Paint = Readonly<Record<Role, string>>;
+
+export const ON_LIGHT: Paint = {
+  lead: '#1d3a4f',
+  second: '#5b8fa8',
+  accent: '#e4572e',
+  ink: '#15181b',
+  word: '#15181b',
+  quiet: '#8a8f94',
+  none: 'none',
+};
