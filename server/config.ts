@@ -8,6 +8,7 @@ import {
   rateLimits,
 } from '@blazon/contract/limits.ts';
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
+import { describeDirector, type DirectorConfig, readDirector } from './director-config.ts';
 import { type TaskQueue, taskQueues } from './rules/flows.ts';
 
 /** The only reader of the environment. Everything is checked at start, and all mistakes are told at once. */
@@ -58,6 +59,8 @@ export interface Config {
   readonly billing:
     | { readonly secretKey: string; readonly url: string | undefined; readonly meter: string }
     | undefined;
+  /** The language model that directs new brands; undefined when the library draws alone. */
+  readonly director: DirectorConfig | undefined;
   /** OTLP over HTTP; undefined traces nothing. */
   readonly tracesUrl: string | undefined;
   readonly logLevel: string;
@@ -70,6 +73,8 @@ export function readConfig(environment: Environment = process.env): Config {
     live: read.text('BLAZON_LIVE_HOST').toLowerCase(),
     sandbox: read.text('BLAZON_SANDBOX_HOST').toLowerCase(),
   };
+  const processingWindowSeconds = readWindow(read);
+  const director = readDirector(read, processingWindowSeconds);
   const config: Config = {
     databaseUrl: read.text('BLAZON_DATABASE_URL'),
     databasePoolSize: read.integer('BLAZON_DATABASE_POOL_SIZE', 20, 1, 500),
@@ -96,20 +101,16 @@ export function readConfig(environment: Environment = process.env): Config {
     ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
     quotas: readQuotas(read),
     sealingKey: read.key('BLAZON_SEALING_KEY'),
-    workerQueues: read.choices('BLAZON_WORKER_QUEUES', Object.keys(taskQueues) as TaskQueue[]),
+    workerQueues: readQueues(read, director !== undefined),
     designThreads: read.integer('BLAZON_DESIGN_THREADS', availableParallelism(), 1, 256),
-    processingWindowSeconds: read.integer(
-      'BLAZON_PROCESSING_WINDOW_SECONDS',
-      limits.processingWindowSeconds,
-      1,
-      120,
-    ),
+    processingWindowSeconds,
     webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
     allowedNetworks: read.ranges('BLAZON_ALLOWED_NETWORKS'),
     webhookNameServers: read.list('BLAZON_WEBHOOK_NAME_SERVERS'),
     suspendAfterMinutes: read.integer('BLAZON_SUSPEND_AFTER_MINUTES', 5, 0, 10),
     suspensionMinutes: read.integer('BLAZON_SUSPENSION_MINUTES', 15, 1, 10_080),
     billing: readBilling(read),
+    director,
     tracesUrl: read.optional('BLAZON_TRACES_URL'),
     logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),
   };
@@ -133,8 +134,13 @@ export function describeConfig(config: Config): Record<string, unknown> {
     redisUrl: mask(config.redisUrl),
     sealingKey: config.sealingKey && '***',
     billing: config.billing && { ...config.billing, secretKey: '***', url: mask(config.billing.url) },
+    director: config.director && describeDirector(config.director, mask),
     tracesUrl: mask(config.tracesUrl),
   };
+}
+
+function readWindow(read: Reader): number {
+  return read.integer('BLAZON_PROCESSING_WINDOW_SECONDS', limits.processingWindowSeconds, 1, 120);
 }
 
 function readTls(read: Reader): Config['tls'] {
@@ -157,6 +163,15 @@ function readBilling(read: Reader): Config['billing'] {
     url: read.optional('BLAZON_STRIPE_URL'),
     meter: read.text('BLAZON_STRIPE_METER', 'brand_generations'),
   };
+}
+
+/** All of them when nothing is said; nobody waits for questions where there is no art director. */
+function readQueues(read: Reader, isDirected: boolean): readonly TaskQueue[] {
+  const chosen = read.choices('BLAZON_WORKER_QUEUES', Object.keys(taskQueues) as TaskQueue[]);
+  if (isDirected) return chosen;
+  if (read.list('BLAZON_WORKER_QUEUES').includes('direct'))
+    read.problem('BLAZON_WORKER_QUEUES names direct, but BLAZON_DIRECTOR_PROTOCOL is not set');
+  return chosen.filter((queue) => queue !== 'direct');
 }
 
 function readQuotas(read: Reader): Config['quotas'] {

@@ -8,10 +8,16 @@ export interface Reader {
   text(name: string, fallback?: string): string;
   integer(name: string, fallback: number, minimum: number, maximum: number): number;
   port(name: string, fallback: number): number;
+  /** A number of zero or more, with or without decimals. */
+  decimal(name: string, fallback: number, maximum: number): number;
   /** Parts between commas. */
   list(name: string): string[];
   /** Some of these; all of them when nothing is said. */
   choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[];
+  /** One of these, if anything is said. */
+  choice<Choice extends string>(name: string, all: readonly Choice[]): Choice | undefined;
+  /** An address that begins with http:// or https://, without a password or a query. */
+  url(name: string, fallback?: string): string;
   /** Numbers of seconds. */
   seconds(name: string, fallback: readonly number[]): readonly number[];
   /** Addresses or networks. */
@@ -39,6 +45,7 @@ export function createReader(environment: Environment): Reader {
     list,
     problem,
     ...numberReaders(optional, list, problem),
+    ...formReaders(optional, problem),
     text(name, fallback) {
       const given = optional(name) ?? fallback;
       if (given === undefined) problem(`${name} is not set`);
@@ -77,17 +84,47 @@ export function createReader(environment: Environment): Reader {
   };
 }
 
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
+  // `fetch` takes no address with a password in it.
+  return [url.username, url.password, url.search, url.hash].every((part) => part === '');
+}
+
 function isRange(text: string): boolean {
   const [address = '', bits = '', ...more] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
   return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
+/** Texts of a certain form. */
+function formReaders(
+  optional: Reader['optional'],
+  problem: Reader['problem'],
+): Pick<Reader, 'choice' | 'url'> {
+  return {
+    choice(name, all) {
+      const given = optional(name);
+      const chosen = all.find((choice) => choice === given);
+      if (given !== undefined && chosen === undefined)
+        problem(`${name} must be one of ${all.join(', ')}, not "${given}"`);
+      return chosen;
+    },
+    url(name, fallback) {
+      const given = optional(name) ?? fallback;
+      if (given === undefined) problem(`${name} is not set`);
+      // It may hold a password: what is wrong with it is said without it.
+      else if (!isWebAddress(given)) problem(`${name} must be an address such as https://host/v1`);
+      return given ?? '';
+    },
+  };
+}
+
 function numberReaders(
   optional: Reader['optional'],
   list: Reader['list'],
   problem: Reader['problem'],
-): Pick<Reader, 'integer' | 'port' | 'seconds'> {
+): Pick<Reader, 'integer' | 'port' | 'decimal' | 'seconds'> {
   const integer: Reader['integer'] = (name, fallback, minimum, maximum) => {
     const given = optional(name);
     if (given === undefined) return fallback;
@@ -99,6 +136,14 @@ function numberReaders(
   return {
     integer,
     port: (name, fallback) => integer(name, fallback, 0, 65_535),
+    decimal(name, fallback, maximum) {
+      const given = optional(name);
+      if (given === undefined) return fallback;
+      const number = /^\d+(?:\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+      if (number <= maximum) return number;
+      problem(`${name} must be a number from 0 to ${maximum}, not "${given}"`);
+      return fallback;
+    },
     seconds(name, fallback) {
       const given = list(name).map(Number);
       if (given.some((number) => !(number >= 0 && number <= 86_400)) || given.length > 10)

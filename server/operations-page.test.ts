@@ -26,6 +26,8 @@ function variablesRead(): string[] {
     BLAZON_TLS_KEY_FILE: 'key.pem',
     BLAZON_SEALING_KEY: Buffer.alloc(32).toString('base64'),
     BLAZON_STRIPE_SECRET_KEY: 'sk_test',
+    BLAZON_DIRECTOR_PROTOCOL: 'openai',
+    BLAZON_DIRECTOR_MODEL: 'a-model',
   };
   const names: string[] = [];
   readConfig(

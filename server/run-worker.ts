@@ -80,7 +80,7 @@ async function createWorkers(
       taskQueue: taskQueues[queue],
       workflowBundle,
       activities: steps[queue] ?? {},
-      maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config.designThreads),
+      maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config),
       // A workflow task meant for a worker that died goes to another one after this.
       stickyQueueScheduleToStartTimeout: '2s',
       shutdownGraceTime: '20s',
@@ -91,11 +91,14 @@ async function createWorkers(
 }
 
 /** How many steps of a queue one process runs at once. */
-function stepsAtOnce(queue: TaskQueue, threads: number): number {
+function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): number {
   switch (queue) {
     case 'design':
       // More than threads, so that one job is read or written while another is drawn.
-      return threads + 2;
+      return designThreads + 2;
+    case 'direct':
+      // Each waits for the model; what one workspace may take of them is bounded too.
+      return director?.concurrent ?? 1;
     case 'deliver':
       // Attempts wait for receivers; the delivery room bounds what one host or workspace takes of them.
       return 1_000;

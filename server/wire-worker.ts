@@ -8,10 +8,13 @@ import { createSealer } from './outside/sealing.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { viewTemporal } from './outside/temporal-view.ts';
 import { openTraces } from './outside/traces.ts';
+import { createCircuitBreaker } from './rules/circuit-breaker.ts';
 import { createDeliveryRoom } from './rules/delivery-room.ts';
-import type { TaskQueue } from './rules/flows.ts';
+import { flows, type TaskQueue } from './rules/flows.ts';
+import { createWorkspaceRoom } from './rules/workspace-room.ts';
 import { connectDatabase, connectOwner, type Logger, requireSealingKey, retention } from './wiring.ts';
 import { deliverEventSteps } from './workflows/deliver-event/steps.ts';
+import { askDirectorSteps } from './workflows/generate-brand/ask-director.ts';
 import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
 import type { DispatchParts } from './workflows/generate-brand/dispatch.ts';
 import { generateBrandSteps } from './workflows/generate-brand/steps.ts';
@@ -50,11 +53,13 @@ export async function wireWorker(
   const shared = openShared(config, logger);
   const upkeep = serves('upkeep') ? openUpkeep(config, logger, shared) : undefined;
   const deliver = serves('deliver') ? openDeliver(config, shared) : undefined;
+  const direct = serves('direct') ? await openDirect(config, logger, shared) : undefined;
   const design = serves('design') ? await openDesign(config, logger, shared, openDesigner) : undefined;
   return {
     ...shared,
     steps: {
       ...(design && { design: design.steps }),
+      ...(direct && { direct: direct.steps }),
       ...(deliver && { deliver: deliver.steps }),
       ...(upkeep && { upkeep: upkeep.steps }),
     },
@@ -89,9 +94,28 @@ async function openDesign(
     ...shared,
     designer,
     processingWindowSeconds: config.processingWindowSeconds,
+    director: config.director,
     onDesignError: (error, jobId) => logger.error({ err: error, job_id: jobId }, 'a design failed'),
   });
   return { steps, close: () => designer.close() };
+}
+
+async function openDirect(config: Config, logger: Logger, shared: Shared): Promise<Opened | undefined> {
+  if (config.director === undefined) return undefined;
+  // Loaded where it is used: its libraries take a fifth of a second and 30 MB.
+  const { openLanguageModel } = await import('./outside/language-model.ts');
+  const { prices, budgetSeconds, perWorkspace } = config.director;
+  const steps = askDirectorSteps({
+    ...shared,
+    prices,
+    budgetSeconds,
+    model: openLanguageModel(config.director),
+    breaker: createCircuitBreaker(flows['generate-brand'].breaker),
+    room: createWorkspaceRoom(perWorkspace),
+    onNoAnswer: (jobId, outcome, status) =>
+      logger.warn({ job_id: jobId, outcome, status }, 'the art director did not answer'),
+  });
+  return { steps, close: () => Promise.resolve() };
 }
 
 function openDeliver(config: Config, shared: Shared): Opened {

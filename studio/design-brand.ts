@@ -4,30 +4,24 @@
 import { readBrief } from './brief/read-brief.ts';
 import { chooseColours } from './decisions/choose-colours.ts';
 import { chooseLockup } from './decisions/choose-lockup.ts';
+import type { MarkRequest } from './decisions/choose-mark.ts';
 import { chooseMark } from './decisions/choose-mark.ts';
 import { chooseType } from './decisions/choose-type.ts';
 import type { Decisions } from './decisions/decisions.ts';
 import { ENGINE } from './decisions/engine-version.ts';
+import type { SeedStream } from './decisions/seed-stream.ts';
 import { seedStream } from './decisions/seed-stream.ts';
 import { dress } from './dress.ts';
 import type { Designed, DesignRequest, Studio } from './studio.ts';
 
 export function designBrand(studio: Studio, request: DesignRequest): Designed {
-  const { prompt, seed, sandbox = false, neighbours = [] } = request;
-  const stream = seedStream(`${seed}:${prompt}`);
-
-  studio.onStage?.('read');
-  const brief = readBrief(prompt);
-  const text = brief.name ?? brief.descriptor ?? '';
-
-  studio.onStage?.('decide');
-  const palette = chooseColours(brief, neighbours, stream.fork('colour'));
-  const type = chooseType(studio.letterer, brief, stream.fork('type'));
-
-  const mark = chooseMark(studio, { brief, text, type, palette, neighbours, stream: stream.fork('mark') });
+  const { seed, sandbox = false, candidate } = request;
+  const wanted = markRequest(studio, request);
+  const { brief, text, palette, type } = wanted;
+  const mark = chooseMark(studio, wanted, candidate);
 
   studio.onStage?.('compose');
-  const lockup = chooseLockup(studio, { brief, text, type, mark, stream: stream.fork('lockup') });
+  const lockup = chooseLockup(studio, { brief, text, type, mark, stream: streamOf(request).fork('lockup') });
 
   const decisions: Decisions = {
     version: 1,
@@ -41,7 +35,30 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
     blazon: lockup.blazon,
     settings: mark.settings,
     scales: { warmth: 0, playful: 0, weight: 0, soft: 0, modern: 0, simple: 0 },
-    trace: { notes: brief.notes, changed: [], saturated: [], candidates: mark.candidates },
+    trace: {
+      notes: brief.notes,
+      changed: [],
+      saturated: [],
+      candidates: mark.candidates,
+      ideas: mark.ideas ?? [],
+    },
   };
   return dress(studio, decisions, sandbox);
+}
+
+const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
+
+/** What is decided before a mark is looked for. */
+export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
+  const { prompt, neighbours = [] } = request;
+  const stream = streamOf(request);
+
+  studio.onStage?.('read');
+  const brief = readBrief(prompt);
+  const text = brief.name ?? brief.descriptor ?? '';
+
+  studio.onStage?.('decide');
+  const palette = chooseColours(brief, neighbours, stream.fork('colour'));
+  const type = chooseType(studio.letterer, brief, stream.fork('type'));
+  return { brief, text, type, palette, neighbours, stream: stream.fork('mark') };
 }

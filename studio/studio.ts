@@ -22,6 +22,8 @@ export interface DesignRequest {
   sandbox?: boolean;
   /** What this workspace already has: the new identity keeps its distance. */
   neighbours?: readonly Neighbour[];
+  /** Takes this candidate (an id of `trace.candidates`) in place of the best one: to see what else was drawn. */
+  candidate?: string;
 }
 
 export interface RefineRequest {

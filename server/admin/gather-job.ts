@@ -3,6 +3,7 @@ import type { FlowState } from '../outside/temporal-view.ts';
 import { flows } from '../rules/flows.ts';
 import { type AuditEntry, listAuditEntriesAbout } from '../store/audit-log.ts';
 import { listAttempts, type NumberedAttempt } from '../store/delivery-attempts.ts';
+import { listTurns, type TurnRecord } from '../store/director-turns.ts';
 import { type EventView, findEvent } from '../store/event-views.ts';
 import {
   findResult,
@@ -18,6 +19,8 @@ export interface JobFile {
   readonly job: JobRecord;
   readonly result: ResultRecord | undefined;
   readonly usage: UsageRecord | undefined;
+  /** Questions to the art director. */
+  readonly turns: readonly TurnRecord[];
   readonly delivery: DeliveryFile | undefined;
   readonly audit: readonly AuditEntry[];
 }
@@ -37,13 +40,14 @@ const mostAttempts = 100;
 
 export async function gatherJob(parts: AdminParts, job: JobRecord): Promise<JobFile> {
   const ids = [job.id, job.requestId, ...(job.eventId === null ? [] : [job.eventId])];
-  const [result, usage, delivery, audit] = await Promise.all([
+  const [result, usage, turns, delivery, audit] = await Promise.all([
     findResult(parts.owner, job),
     findUsage(parts.owner, job),
+    listTurns(parts.owner, job.scope, { projectId: job.projectId, jobId: job.id }),
     job.eventId === null ? undefined : gatherDelivery(parts, job.eventId),
     gatherAudit(parts, job.scope.workspaceId, ids, job.createdAt),
   ]);
-  return { job, result, usage, delivery, audit };
+  return { job, result, usage, turns, delivery, audit };
 }
 
 export async function gatherDelivery(parts: AdminParts, eventId: string): Promise<DeliveryFile | undefined> {

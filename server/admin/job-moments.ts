@@ -1,11 +1,13 @@
 import type { AuditEntry } from '../store/audit-log.ts';
+import type { TurnRecord } from '../store/director-turns.ts';
 import type { EventView } from '../store/event-views.ts';
 import type { JobRecord, UsageRecord } from '../store/stories.ts';
 import type { AttemptMade, DeliveryFile, JobFile } from './gather-job.ts';
 import { duration, type Moment } from './moments.ts';
+import { printable } from './printable.ts';
 
 /** What is known of a job, as things that happened. */
-export function momentsOfJob({ job, result, usage, delivery, audit }: JobFile): Moment[] {
+export function momentsOfJob({ job, result, usage, turns, delivery, audit }: JobFile): Moment[] {
   const moments: Moment[] = [{ at: job.createdAt, what: 'accepted', detail: describeRequest(job) }];
   if (job.startedAt !== null)
     moments.push({
@@ -13,6 +15,7 @@ export function momentsOfJob({ job, result, usage, delivery, audit }: JobFile): 
       what: 'claimed',
       detail: `after ${duration(job.createdAt, job.startedAt)} in the queue`,
     });
+  moments.push(...momentsOfTurns(turns));
   if (job.finishedAt !== null)
     moments.push({ at: job.finishedAt, what: job.status, detail: describeEnd(job, job.finishedAt) });
   if (result) {
@@ -22,6 +25,25 @@ export function momentsOfJob({ job, result, usage, delivery, audit }: JobFile): 
   if (usage) moments.push(...momentsOfUsage(usage));
   if (delivery) moments.push(...momentsOfDelivery(delivery));
   return [...moments, ...audit.map(momentOfAudit)];
+}
+
+/** What was asked and answered is the customer's and is not shown; what the studio made of it is. */
+export function momentsOfTurns(turns: readonly TurnRecord[]): Moment[] {
+  return turns.map((turn) => ({
+    at: turn.createdAt,
+    what: `director ${turn.number}`,
+    detail: describeTurn(turn),
+  }));
+}
+
+function describeTurn({ outcome, tries, milliseconds, inputTokens, outputTokens, note }: TurnRecord): string {
+  const words = outcome?.replaceAll('_', ' ') ?? 'open';
+  return [
+    milliseconds === null ? words : `${words} in ${milliseconds} ms`,
+    ...(tries > 1 ? [`${tries} tries`] : []),
+    ...(inputTokens === null ? [] : [`${inputTokens} tokens in, ${outputTokens} out`]),
+    ...(note === null ? [] : [printable(note)]),
+  ].join(', ');
 }
 
 export function momentsOfDelivery({ event, attempts }: DeliveryFile): Moment[] {

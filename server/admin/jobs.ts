@@ -1,9 +1,10 @@
 import { decodeId } from '@blazon/contract/ids.ts';
+import type { TurnRecord } from '../store/director-turns.ts';
 import type { EventView } from '../store/event-views.ts';
 import { findJob } from '../store/stories.ts';
 import { getWorkspace } from '../store/workspaces.ts';
 import { type Flow, gatherFlow, gatherJob, type JobFile } from './gather-job.ts';
-import { momentsOfDelivery } from './job-moments.ts';
+import { momentsOfDelivery, momentsOfTurns } from './job-moments.ts';
 import { describeMoments, duration, facts, instant, shorten } from './moments.ts';
 import type { AdminParts, Result } from './parts.ts';
 
@@ -27,11 +28,12 @@ export async function showJob(parts: AdminParts, id: string): Promise<Result> {
       ['parent', job.parentId ?? 'none, a new brand'],
       ['request', job.requestId],
       ...describeTimes(file, parts.clock.now()),
+      ...describeDirection(file),
       ['flow', flow.id],
       ['', describeFlow(flow, file)],
       ...describeTarget(file),
     ]),
-    ...(file.delivery ? [describeMoments(momentsOfDelivery(file.delivery), parts.clock.now())] : []),
+    ...describeSteps(file, parts.clock.now()),
   ].join('\n\n');
   return { json: { ...file, flow }, text };
 }
@@ -87,6 +89,22 @@ function describeTimes({ job, result }: JobFile, now: Date): [string, string][] 
   times.push(['finished', `${instant(finishedAt)}, ${took}`]);
   if (result) times.push(['brand', result.brandId], ['memory', result.memoryId]);
   return times;
+}
+
+/** What the art director was asked and what that cost, where it was asked. */
+function describeDirection({ turns }: JobFile): [string, string][] {
+  if (turns.length === 0) return [];
+  const sum = (count: (turn: TurnRecord) => number | null) =>
+    turns.reduce((total, turn) => total + (count(turn) ?? 0), 0);
+  const questions = turns.length === 1 ? '1 question' : `${turns.length} questions`;
+  const tokens = `${sum((turn) => turn.inputTokens)} tokens in, ${sum((turn) => turn.outputTokens)} out`;
+  const cost = (sum((turn) => turn.costMicros) / 1_000_000).toFixed(4);
+  return [['director', `${questions}, ${tokens}, cost ${cost}`]];
+}
+
+function describeSteps({ turns, delivery }: JobFile, now: Date): string[] {
+  const moments = [...momentsOfTurns(turns), ...(delivery ? momentsOfDelivery(delivery) : [])];
+  return moments.length === 0 ? [] : [describeMoments(moments, now)];
 }
 
 function describeTarget({ job, delivery }: JobFile): [string, string][] {

@@ -2,7 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Environment } from '../rules/environment.ts';
 import type { Database } from './postgres.ts';
 
-export type Metrics = { readonly registry: Registry } & RequestMetrics & JobMetrics & DeliveryMetrics;
+export type Metrics = { readonly registry: Registry } & RequestMetrics &
+  JobMetrics &
+  DirectorMetrics &
+  DeliveryMetrics;
 
 interface RequestMetrics {
   readonly requests: Histogram<'operation' | 'status'>;
@@ -21,6 +24,16 @@ interface JobMetrics {
   readonly jobsEnded: Counter<'outcome'>;
   readonly dispatches: Counter<'outcome'>;
   readonly usageReports: Counter<'outcome'>;
+}
+
+interface DirectorMetrics {
+  /** Questions to the art director, by what became of them. */
+  readonly directorAnswers: Counter<'outcome'>;
+  readonly directorTime: Histogram;
+  readonly directorTokens: Counter<'kind'>;
+  readonly directorCost: Counter;
+  /** The place in `breakerStates`. */
+  readonly directorBreaker: Gauge;
 }
 
 interface DeliveryMetrics {
@@ -48,7 +61,13 @@ export function createMetrics(database: Pick<Database, 'usage'>, readBacklogs?: 
     },
   });
   if (readBacklogs) measureBacklogs(registry, readBacklogs);
-  return { registry, ...requestMetrics(registry), ...jobMetrics(registry), ...deliveryMetrics(registry) };
+  return {
+    registry,
+    ...requestMetrics(registry),
+    ...jobMetrics(registry),
+    ...directorMetrics(registry),
+    ...deliveryMetrics(registry),
+  };
 }
 
 function requestMetrics(registry: Registry): RequestMetrics {
@@ -132,6 +151,40 @@ function jobMetrics(registry: Registry): JobMetrics {
     metrics.accepted.inc({ environment }, 0);
   metrics.jobsEnded.inc({ outcome: 'succeeded' }, 0);
   return metrics;
+}
+
+function directorMetrics(registry: Registry): DirectorMetrics {
+  const registers = [registry];
+  return {
+    directorAnswers: new Counter({
+      name: 'blazon_director_answers_total',
+      help: 'Questions to the art director: answered, or why not.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    directorTime: new Histogram({
+      name: 'blazon_director_seconds',
+      help: 'Time that the art director took for one question, answered or not.',
+      buckets: [0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 60, 90],
+      registers,
+    }),
+    directorTokens: new Counter({
+      name: 'blazon_director_tokens_total',
+      help: 'Tokens of answered questions: input, cached (part of the input) and output.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    directorCost: new Counter({
+      name: 'blazon_director_cost_total',
+      help: 'What answered questions cost, in the currency of the prices that are set.',
+      registers,
+    }),
+    directorBreaker: new Gauge({
+      name: 'blazon_director_breaker',
+      help: 'Whether the art director is asked: 0 yes, 1 one question to see, 2 no, it has failed too often.',
+      registers,
+    }),
+  };
 }
 
 function deliveryMetrics(registry: Registry): DeliveryMetrics {

@@ -8,6 +8,8 @@ import type { Plan } from '@blazon/contract/limits.ts';
 export const taskQueues = {
   /** Making brands: as many steps at once as there are threads to draw. */
   design: 'design',
+  /** Questions to the art director, where there is one: they wait for a model, so there are many at once. */
+  direct: 'direct',
   /** Attempts to deliver events: they wait for receivers, so there are many at once. */
   deliver: 'deliver',
   /** Housekeeping: purges and the sweep. Nothing on it is urgent; it never takes a place from customers' work. */
@@ -45,6 +47,27 @@ export const flows = {
     designAttempts: 3,
     /** One design may take so long before its thread is given up. */
     designMilliseconds: 30_000,
+    /** One with answers of the art director: then the library draws alone, and has time left for it. */
+    directMilliseconds: 10_000,
+    /** Who comes back from the art director goes before those who have not begun: its window is running. */
+    goOnPriority: { priorityKey: 1 },
+    /**
+     * One question. The flow gives it the rest of the job's budget and a little; a worker that died is noticed early, while
+     * there is time to ask again.
+     */
+    askStep: {
+      startToCloseTimeout: '100s',
+      heartbeatTimeout: '5s',
+      retry: { ...patient, initialInterval: '200ms', maximumInterval: '2s' },
+    },
+    askHeartbeatMilliseconds: 1_500,
+    askGraceMilliseconds: 2_000,
+    /** How often a question is asked, with those who died while asking. */
+    askTries: 3,
+    /** Before a provider that was out of order is asked again. */
+    askAgainMilliseconds: 500,
+    /** Failures in a row after which the provider is left alone, and for how long. */
+    breaker: { failures: 5, restMilliseconds: 15_000, longestRestMilliseconds: 120_000 },
   },
   'deliver-event': {
     taskQueue: taskQueues.deliver,

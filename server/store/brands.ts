@@ -2,6 +2,7 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets, Brand } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
 import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
 import { pack } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
@@ -55,15 +56,21 @@ const inSight = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
 
 /** What the newest brands of a workspace look like, so that the next one keeps its distance. */
-export async function readLikenesses(database: Database, scope: Scope, count: number): Promise<unknown[]> {
+export async function readLikenesses(
+  database: Database,
+  scope: Scope,
+  count: number,
+  /** Only brands made before this time: for work that must see the same ones again. */
+  before?: Date,
+): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
     // A look at a few more than are wanted, and no further: after a large project was deleted, most may be out of sight.
     text: `SELECT likeness FROM (
-             SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2
+             SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int
            ) AS newest WHERE ${inSight} ORDER BY id DESC LIMIT $3`,
-    values: [...scopeValues(scope), count],
+    values: [...scopeValues(scope), count, before === undefined ? afterAll : firstUuidAt(before)],
   });
   return rows.map((row) => row.likeness);
 }

@@ -150,6 +150,7 @@ export async function eraseHiddenProject(database: Database, scope: Scope, id: s
     name: 'erase-hidden-project',
     text: `WITH belonging AS (
              (SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
+             UNION ALL (SELECT FROM director_turns WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM events WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM brands WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)

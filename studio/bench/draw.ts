@@ -15,8 +15,8 @@ import { lettersWithTypefaces } from './draw/typefaces.ts';
 import type { MarkReading } from '../blazon/read-blazon.ts';
 import { readBlazon, readMark } from '../blazon/read-blazon.ts';
 import type { Concept } from '../library/concept.ts';
-import type { Fills } from './draw/contact-picture.ts';
 import { contactPicture } from './draw/contact-picture.ts';
+import type { Fills } from './draw/tile.ts';
 
 const letters = await lettersWithTypefaces();
 const DEFAULT_FOLDER = '.data/drawings';

@@ -3,7 +3,10 @@
 import type { LetterSource } from '../blazon/letter-source.ts';
 import { letterSource } from '../blazon/letter-source.ts';
 import type { Decisions } from '../decisions/decisions.ts';
-import { designBrand } from '../design-brand.ts';
+import type { Candidate } from '../decisions/choose-mark.ts';
+import { rankMarks } from '../decisions/choose-mark.ts';
+import { proposeMarks } from '../decisions/propose-marks.ts';
+import { designBrand, markRequest } from '../design-brand.ts';
 import type { Family, Letterer } from '../lettering/lettering.ts';
 import { refineBrand } from '../refine-brand.ts';
 import type { Designed, DesignRequest, Neighbour, Studio } from '../studio.ts';
@@ -16,6 +19,7 @@ export type Lineage = readonly [Decisions, ...Decisions[]];
 export interface DesignOptions {
   neighbours?: readonly Neighbour[];
   sandbox?: boolean;
+  candidate?: string;
 }
 
 /** A drawing that was considered for a mark. */
@@ -39,6 +43,8 @@ export interface Engine {
   design(prompt: string, seed: number, options?: DesignOptions): Designed;
   /** The same, with every mark that was drawn on the way. */
   designWatched(prompt: string, seed: number, options?: DesignOptions): Watched;
+  /** Every candidate of a brief as the critic saw it, best first. */
+  candidates(prompt: string, seed: number): readonly Candidate[];
   /** As much of an identity as the next one in its workspace is told. */
   neighbour(designed: Designed): Neighbour;
   refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
@@ -85,6 +91,14 @@ export const openEngine = async (onStage?: (stage: string) => void): Promise<Eng
     covers: (family, text) => letterer.covers(family, text),
     design: (prompt, seed, options = {}) => designBrand(studio, { prompt, seed, ...options }),
     designWatched: (prompt, seed, options = {}) => designWatched(studio, { prompt, seed, ...options }),
+    candidates(prompt, seed) {
+      const request = markRequest(studio, { prompt, seed });
+      return rankMarks(
+        studio,
+        proposeMarks(request.brief, request.text, request.stream.fork('ideas')),
+        request,
+      );
+    },
     neighbour({ identity, decisions }) {
       const { blazon, settings } = decisions;
       const mark = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;

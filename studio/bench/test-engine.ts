@@ -145,6 +145,7 @@ export const fakeEngine = (refined: () => Designed = () => designedAs('#102A60',
   covers: () => true,
   design: (_prompt, _seed, options) =>
     options?.sandbox === true ? watermarked() : designedAs('#102A60', '#B4401E'),
+  candidates: () => [],
   designWatched: () => ({ designed: designedAs('#102A60', '#B4401E'), considered: [] }),
   neighbour: ({ identity }) => ({ mark: null, construction: 'wordmark', primary: identity.primary_color }),
   refine: refined,

@@ -52,6 +52,44 @@ export interface MarkBlazon {
   parts: Part[];
 }
 
+/** A line under a word, as wide as its ink; it steps aside for descenders. In cap heights of the word. */
+export interface Underline {
+  weight: number;
+  /** Below the base line, and between two rules. */
+  gap: number;
+  count: 1 | 2;
+  /** The word's own when left out. */
+  role?: Role;
+}
+
+/** The word is cut out of a box of its own. In cap heights of the word. */
+export interface WordBox {
+  pad: [number, number];
+  r: number;
+}
+
+/** Plain shapes that can stand for a letter: for `o`, `o`, `o`, `A` and `n`, large or small. */
+export const DRAWN_LETTERS = ['ring', 'halves', 'disc', 'triangle', 'arch'] as const;
+
+/** A letter drawn as a plain shape with the stem, height and overshoot of its family. */
+export interface DrawnLetter {
+  /** Which character of the word, counted as people count. */
+  at: number;
+  shape: (typeof DRAWN_LETTERS)[number];
+  /** Of the letter, or of its second half. */
+  role?: Role;
+}
+
+/** A gap through one letter. */
+export interface LetterCut {
+  at: number;
+  /** Height of the gap's middle above the base line, in cap heights of the word. */
+  height: number;
+  /** In degrees; 0 is level, positive rises to the right. */
+  angle: number;
+  gap: number;
+}
+
 /** A word of a line, with its own setting. Sizes are relative to the base cap height. */
 export interface Word {
   text: string;
@@ -64,6 +102,14 @@ export interface Word {
   role?: Role;
   /** In cap heights, upwards. */
   rise?: number;
+  underline?: Underline;
+  /** What dots of i and j, and other marks above letters, wear. */
+  dots?: Role;
+  box?: WordBox;
+  drawn?: DrawnLetter;
+  cut?: LetterCut;
+  /** On a line's first word: rules to the left and the right of the line, as far as the block reaches. */
+  flank?: { weight: number; gap: number; role?: Role };
 }
 
 export interface Lettering {
@@ -98,6 +144,8 @@ export interface Lockup {
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };
+  /** A thin upright rule between a mark and the name beside it, in cap heights. */
+  divider?: { weight: number; role: Role };
   /** Drawn around the mark: a ring or frame one gap off, or a disc out of which the mark is cut. */
   container?: { shape: 'circle' | 'square' | 'shield'; filled: boolean };
 }

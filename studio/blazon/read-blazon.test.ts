@@ -209,6 +209,49 @@ describe('a whole identity', () => {
     });
   });
 
+  it('reads what is done to single words, and fills in what was left out', () => {
+    const touched = {
+      idea: 'a test',
+      lettering: {
+        family: 'Figtree',
+        lines: [
+          [
+            { text: 'Tally', dots: 'accent', cut: { at: 2 } },
+            { text: 'book', underline: { count: 2 }, box: { pad: 0.2 }, drawn: { at: 1 }, flank: {} },
+          ],
+        ],
+      },
+      lockup: { layout: 'word', divider: {} },
+    };
+    const reading = readBlazon(touched);
+    expect(reading).toMatchObject({
+      ok: true,
+      blazon: {
+        lockup: { divider: { weight: 0.03, role: 'quiet' } },
+        lettering: {
+          lines: [
+            [
+              { text: 'Tally', dots: 'accent', cut: { at: 2, height: 0.5, angle: 20, gap: 0.07 } },
+              {
+                underline: { weight: 0.08, gap: 0.16, count: 2 },
+                box: { pad: [0.2, 0.2], r: 0 },
+                drawn: { at: 1, shape: 'ring' },
+                flank: { weight: 0.04, gap: 0.4 },
+              },
+            ],
+          ],
+        },
+      },
+    });
+  });
+
+  it('turns away touches that it does not know', () => {
+    const word = { text: 'book', underline: { wide: 2 }, dots: 'pink', drawn: { at: 1, shape: 'cube' } };
+    const reading = readBlazon({ idea: 'a test', lettering: { family: 'Figtree', lines: [[word]] } });
+    const lines = reading.ok ? [] : reading.errors.map(describeFinding).join('\n');
+    for (const path of ['underline', 'dots', 'drawn']) expect(lines).toContain(path);
+  });
+
   it('says where lettering and lockup are wrong', () => {
     const reading = readBlazon({
       idea: 'x',

@@ -8,10 +8,22 @@ import { LIMITS } from './limits.ts';
 import { isRecord } from './read-arguments.ts';
 import { Fields } from './read-fields.ts';
 import { closeKeys } from './read-mark.ts';
+import { readTouches, TOUCHES } from './read-touches.ts';
 
 const CASES = ['upper', 'lower', 'title', 'as-is'] as const;
 const ALIGNMENTS = ['left', 'center', 'right', 'fit', 'justify'] as const;
-const WORD_FIELDS = ['text', 'family', 'weight', 'size', 'tracking', 'case', 'italic', 'role', 'rise'];
+const WORD_FIELDS = [
+  'text',
+  'family',
+  'weight',
+  'size',
+  'tracking',
+  'case',
+  'italic',
+  'role',
+  'rise',
+  ...TOUCHES,
+];
 const LETTERING_FIELDS = [
   'family',
   'weight',
@@ -53,6 +65,7 @@ const readWord = (value: unknown, path: string, findings: Findings): Word | unde
     ...(italic !== undefined && { italic }),
     ...(role !== undefined && { role }),
     ...(rise !== undefined && { rise }),
+    ...readTouches(fields, findings),
   };
 };
 

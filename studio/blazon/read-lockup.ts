@@ -7,7 +7,17 @@ import { isRecord } from './read-arguments.ts';
 import { Fields } from './read-fields.ts';
 import { closeKeys } from './read-mark.ts';
 
-const LOCKUP_FIELDS = ['layout', 'markHeight', 'gap', 'align', 'side', 'markAsLetter', 'plate', 'container'];
+const LOCKUP_FIELDS = [
+  'layout',
+  'markHeight',
+  'gap',
+  'align',
+  'side',
+  'markAsLetter',
+  'plate',
+  'divider',
+  'container',
+];
 
 /** What looked right, measured over many drawings: in cap heights, and in mark heights. */
 const PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: number }>> = {
@@ -64,6 +74,14 @@ const readPlate = (fields: Fields, findings: Findings): Lockup['plate'] => {
   };
 };
 
+const readDivider = (fields: Fields, findings: Findings): Lockup['divider'] => {
+  const inner = record(fields, 'divider', findings, '{"weight":0.03,"role":"quiet"}');
+  if (inner === undefined) return undefined;
+  const given = fields.get('divider');
+  if (isRecord(given)) closeKeys(given, ['weight', 'role'], fields.at('divider'), findings);
+  return { weight: inner.number('weight', 0.01, 0.3, 0.03), role: inner.word('role', ROLES, 'quiet') };
+};
+
 const readContainer = (fields: Fields, findings: Findings): Lockup['container'] => {
   const inner = record(fields, 'container', findings, '{"shape":"circle"}');
   if (inner === undefined) return undefined;
@@ -88,6 +106,7 @@ export const readLockup = (
   const layout = fields.word('layout', LAYOUTS, fallback);
   const markAsLetter = readMarkAsLetter(fields, findings);
   const plate = readPlate(fields, findings);
+  const divider = readDivider(fields, findings);
   const container = readContainer(fields, findings);
   return {
     layout,
@@ -97,6 +116,7 @@ export const readLockup = (
     side: fields.word('side', ['start', 'end', 'top', 'bottom'], 'start'),
     ...(markAsLetter !== undefined && { markAsLetter }),
     ...(plate !== undefined && { plate }),
+    ...(divider !== undefined && { divider }),
     ...(container !== undefined && { container }),
   };
 };

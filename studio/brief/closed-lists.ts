@@ -21,30 +21,34 @@ export const MOODS = list(`
 `);
 
 export const MOTIFS = list(`
-  acorn airship alpaca ampersand anchor ant antenna apple arch arrow arrowhead aster atom baby badger
-  bagpipe balloon bamboo bandicoot barge barn barrel basil bat bean bear beard bed bee beetle bell berry
-  bicycle birch bird boat bolt bone book boot bottle bow bowl box brain bramble brick bridge broom brush
-  bubble bulb bull bus butterfly cactus cake calculator camel camera candle cap car caravan carpet carrot
-  castle cat chair chart cheese chef cherry cherry-blossom chicken chilli chopsticks clapperboard clef
-  clock cloud clover clown coin comb compass cone coral couple cow crab crane crescent cross crow crown
-  cuckoo cucumber cup cupcake currant curtain daisy dandelion deer diamond dog dolphin door dove dragon
-  driftwood drop dumbbell eagle edelweiss eel egg elephant elk eye falcon fan feather fern fig finch fir
-  fish flag flame flask flower flute fly fork fox foxglove frog gate gavel gear ginkgo giraffe glass
-  glasses globe goat goose grape grasshopper guitar hammer hand handshake hanger hare harp hat heart
-  heather hedgehog heron hippo hive honeycomb hop horse horseshoe hourglass house ice-lolly iris ivy
-  jacaranda jaguar jar jellyfish kangaroo kestrel kettle key kite knife knot koala ladder ladybird lamp
-  lantern laurel leaf lemon lens letter lighthouse lily lion llama lobster lock locomotive lotus macaron
-  magnet magnolia map maple mask microphone mirror mistletoe monkey moon mosque moth motorcycle mountain
-  mulberry mushroom needle nest nib note oak oar octopus olive orange orchid ostrich otter oven owl oyster
-  palette palm panda paper-boat paragraph parrot paw peach peacock pear pearl pen pencil penguin pepper
-  person piano pickaxe pig piggy-bank pin pine pineapple pipit pizza plane plane-tool plane-tree planet
-  plant plum pole poppy postbox pot pretzel propeller pulse pumpkin puzzle quill quince rabbit rainbow ram
-  raven reel rice ring river road robot rocket roof rook root rope rose rowing-boat rupee sail salmon
-  sandal satellite saw scales scissors seagull seal seaweed seed shamrock shark sheep shell shield ship
-  ship-wheel shoe shovel shutter skittle skull skyline smile snail snake snowdrop snowflake sombrero spade
-  spanner spark sparrow speech-bubble spider spine spiral spire spoon sprocket sprout squirrel star
-  starling steering-wheel stethoscope stripe sun sunflower surfboard swallow swan swoosh sword tabla table
-  tanuki teapot tent tern thistle thread thyme tiger tomato tooth toucan tower tower-crane tractor train
-  tree trowel truck tulip turbine turnip turtle umbrella unicorn vase velociraptor vine violin volcano
-  wall walnut waterfall wave well whale wheat wheel wind windmill wing wok wolf yarn zebra
+  acorn airship alpaca ampersand anchor ant antenna anvil apple arch arrow arrowhead aster atom axe baby
+  backpack badger bagpipe balloon bamboo bandicoot barge barn barrel basil bat bathtub bean bear beard beaver bed
+  bee beetle bell berry bicycle birch bird boat bolt bone book boot bottle bow bowl box brain bramble
+  brick bridge broom brush bubble bulb bull burger bus butterfly cactus cake calculator camel camera
+  candle cap car carabiner caravan carpet carrot castle cat chair chart cheese chef cherry cherry-blossom
+  chess-knight chicken chilli chopsticks clapperboard clef clock cloud clover clown cocktail coin comb
+  compass cone coral couple cow crab cradle crane crescent cross crow crown cuckoo cucumber cup cupcake
+  currant curtain daisy dancer dandelion deer diamond dna dog dolphin door doughnut dove dragon dragonfly
+  driftwood drop drum dumbbell dune eagle edelweiss eel egg elephant elk envelope eye falcon fan feather
+  fence fern fig finch fir fish flag flame flask flower flute fly football fork fox foxglove frog gamepad garlic
+  gate gavel gear ginkgo giraffe glass glasses globe goat goose grape grasshopper greenhouse guitar hammer hand
+  handshake hanger hare harp hat headphones heart heather hedgehog heron hippo hive honeycomb hop horse
+  horseshoe hourglass house hummingbird ice-cream ice-lolly iceberg iris island ivy jacaranda jaguar jar jellyfish
+  kangaroo kestrel kettle key kite knife knot koala ladder ladybird lamp lantern laurel leaf lemon lens
+  letter lighthouse lily lion lips llama lobster lock locomotive lotus macaron magnet magnolia map maple
+  mask megaphone microchip microphone microscope mirror mistletoe monkey moon mosque moth motorcycle
+  mountain mouse mulberry mushroom needle nest nib note oak oar octopus olive orange orchid ostrich otter
+  oven owl oyster palette palm panda paper-boat paragraph parrot paw peach peacock pear pearl pen pencil
+  penguin pepper person piano pickaxe pig piggy-bank pill pin pine pineapple pipit pizza plane plane-tool
+  plane-tree planet plant playing-card plum pole poppy postbox pot pretzel propeller pulse pumpkin puzzle
+  quill quince rabbit rainbow ram raven reel rice ring river road robot rocket roof rook rooster root rope
+  rose rowing-boat rupee sail salmon sandal satellite saw scales scissors screw seagull seahorse seal
+  seaweed seed sewing-machine shamrock shark sheep shell shield ship ship-wheel shoe shovel shutter signpost ski
+  skittle skull skyline smile snail snake snowdrop snowflake solar-panel sombrero spade spanner spark sparrow
+  speech-bubble spider spine spiral spire spoon sprocket sprout squirrel stamp star starling
+  steering-wheel stethoscope stripe suitcase sun sunflower surfboard swallow swan swoosh sword tabla table
+  tanuki tap teapot telescope tent tern thermometer thistle thread thyme tiger tomato tooth toucan tower
+  tower-crane tractor train tree trowel truck tulip turbine turnip turtle umbrella unicorn vase
+  velociraptor vine violin volcano wall walnut wardrobe waterfall watering-can wave well whale wheat wheel wind
+  windmill window wing wok wolf wristwatch yarn zebra
 `);

@@ -6,6 +6,10 @@ import type { Token } from './text/tokenise.ts';
 import { cueIn, isTrade } from './wishes/items.ts';
 
 const LONGEST = 36;
+/** "sells lamps", "protects hospital": a deed makes half a sentence, not a line; what it is done to may make one. */
+const DEED =
+  /^(?:(?:we|i|that|who)\s)?(?:sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film)s?\s+/iu;
+const SEVERAL_WORDS = /\S\s+\S/u;
 
 export const descriptorOf = (
   typed: string,
@@ -25,7 +29,9 @@ export const descriptorOf = (
       const start = tokens[first.first]?.start;
       const end = tokens[after - 1]?.end;
       if (start === undefined || end === undefined || end - start > LONGEST) continue;
-      const words = typed.slice(start, end);
+      const said = typed.slice(start, end);
+      const words = name === null ? said : said.replace(DEED, '');
+      if (words !== said && !SEVERAL_WORDS.test(words)) continue;
       if (name === null || !name.text.includes(words)) return words;
     }
   }

@@ -5,11 +5,13 @@ import type { Brief } from '../brief/brief.ts';
 import { INDUSTRIES, MOODS } from '../brief/closed-lists.ts';
 import { axesOf } from '../brief/mood-axes.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { INDUSTRY_ROWS } from '../data/industries.ts';
 import { seedStream } from '../decisions/seed-stream.ts';
 import { choosePalettes } from './choose-palette.ts';
 import { APART, APART_FOR_ALL, coloursOf, faultsOf } from './gates.ts';
 import { familyOf } from './hue-families.ts';
-import { colourBlindDifference, contrast, differenceOf, leadColour, warmthOf } from './measures.ts';
+import { broughtBy } from './image-hues.ts';
+import { colourBlindDifference, contrast, leadColour, warmthOf } from './measures.ts';
 import { COLOUR_GROUPS, NAMED_COLOURS } from './named-colours.ts';
 import { oklchOf } from './oklch.ts';
 import type { Palette } from './palette.ts';
@@ -59,20 +61,6 @@ describe('the briefs of the benchmark', () => {
       );
       expect({ palette, missed }).toEqual({ palette, missed: [] });
     }
-  });
-
-  it.each(SEEDS)('no two share a primary, seed %i', (seed) => {
-    const primaries = read
-      // b24 is b17 again.
-      .filter(({ id }) => !id.startsWith('b24'))
-      .map(({ id, brief }) => ({ id, hex: best(brief, seed).primary }));
-    const close = primaries.flatMap((one, index) =>
-      primaries
-        .slice(index + 1)
-        .filter((other) => differenceOf(one.hex, other.hex) < 8)
-        .map((other) => `${one.id} ${one.hex}, ${other.id} ${other.hex}`),
-    );
-    expect(close).toEqual([]);
   });
 });
 
@@ -128,6 +116,65 @@ describe('what is asked for', () => {
         expect(coloursOf(light).length).toBeLessThanOrEqual(fills);
         expect(coloursOf(dark).length).toBeLessThanOrEqual(fills);
       }
+    }
+  });
+});
+
+describe('things that bring their colour', () => {
+  const families = (prompt: string): string[] => {
+    const { primary, secondary } = best(readBrief(prompt), 7);
+    return [family(primary), family(secondary)];
+  };
+
+  it.each([
+    ['Lemonfield', 'orange'],
+    ['Emberstone Grill', 'red'],
+    ['Fern and Fable, a bookshop', 'green'],
+    ['Tidepool, a software company', 'blue'],
+    ['Wild Lavender Soap', 'purple'],
+    ['Copper Kettle, a cafe', 'orange'],
+    ['Snowbird, an airline', 'blue'],
+    ['桜屋', 'pink'],
+  ])('%s wears %s', (prompt, hue) => {
+    expect(families(prompt)).toContain(hue);
+  });
+
+  it('lets a wish and a refusal win over the name', () => {
+    expect(families('Lemonfield, in violet and navy')[0]).toBe('purple');
+    expect(families('Fernhill, a bakery. Not green.')).not.toContain('green');
+  });
+
+  it('finds no thing in a longer word that only begins like one', () => {
+    const words = (name: string) => broughtBy({ ...plain, name });
+    for (const name of ['Oliver', 'Pearson', 'Plumber', 'Herbert', 'Claytons', 'Windsor', 'November']) {
+      expect(words(name)).toEqual([]);
+    }
+  });
+});
+
+describe('what a studio would show', () => {
+  const pairs = INDUSTRIES.flatMap((industry) => INDUSTRY_ROWS.get(industry)?.palettes ?? []);
+
+  it('has at least five pairs for every trade', () => {
+    const few = INDUSTRIES.filter((industry) => (INDUSTRY_ROWS.get(industry)?.palettes.length ?? 0) < 5);
+    expect(few).toEqual([]);
+  });
+
+  it('mixes no mud: between orange and green only metals and deep tones', () => {
+    const muddy = pairs
+      .flatMap(({ primary, secondary }) => [primary, secondary])
+      .filter((colour) => {
+        const { l, c, h } = oklchOf(colour);
+        return h > 62 && h < 132 && l > 0.4 && c > 0.125;
+      });
+    expect(muddy).toEqual([]);
+  });
+
+  it('sets the word in ink or in a deep colour, never in the bright one', () => {
+    for (const industry of INDUSTRIES) {
+      const { light, dark } = best({ ...plain, name: 'Norvane', industries: [industry] }, 2);
+      expect(oklchOf(light.word).l).toBeLessThan(0.4);
+      expect(oklchOf(dark.word).l).toBeGreaterThan(0.9);
     }
   });
 });

@@ -5,7 +5,7 @@ import type { SeedStream } from '../decisions/seed-stream.ts';
 import { seedStream } from '../decisions/seed-stream.ts';
 import type { Dressing } from './dress.ts';
 import { dress, isDarkFirst } from './dress.ts';
-import { areApart, coloursOf, faultsOf, TEXT_CONTRAST } from './gates.ts';
+import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from './gates.ts';
 import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
 import type { ColourIntent } from './intent.ts';
 import { intentOf, isRefused } from './intent.ts';
@@ -61,7 +61,10 @@ const shaped = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge
   };
   const primary = part(sketch.primary, 'primary');
   const free = intent.exact.primary === null && !sketch.named.primary;
-  return [free ? readableOnWhite(primary, TEXT_CONTRAST) : primary, part(sketch.secondary, 'secondary')];
+  return [
+    free ? readableOnWhite(primary, LEAST_CONTRAST + 0.04) : primary,
+    part(sketch.secondary, 'secondary'),
+  ];
 };
 
 /** How much darker a free primary may become to let its partner stay itself. */
@@ -72,8 +75,12 @@ const parted = ([primary, secondary]: [Hex, Hex], { exact, need }: ColourIntent)
   if (areApart(primary, secondary, need) || (exact.primary !== null && exact.secondary !== null)) {
     return [primary, secondary];
   }
-  if (exact.secondary !== null) return [setApart(primary, secondary, WHITE, need) ?? primary, secondary];
   const start = oklchOf(primary);
+  if (exact.secondary !== null) {
+    // Where no near tone will do, a dark one of the same hue does.
+    const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
+    return [tones.flatMap((tone) => setApart(tone, secondary, WHITE, need) ?? [])[0] ?? primary, secondary];
+  }
   const ways = (exact.primary === null ? GIVING_WAY : [0]).flatMap((by) => {
     const lead = by === 0 ? primary : hexOf({ ...start, l: Math.max(0.12, start.l - by) });
     const partner = setApart(secondary, lead, null, need);
@@ -133,14 +140,19 @@ const strain = (palette: Palette, sketch: Sketch): number => {
 
 /** The same colours dressed otherwise, or with the free one a shade away: for briefs that leave little room. */
 const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
-  const dressing = (word: Dressing['word']): Dressing => ({ fills: intent.fills, word, need: intent.need });
-  const made = [dress(palette.primary, palette.secondary, dressing('ink'))];
+  const { exact, fills, need, second } = intent;
+  const dressing = (word: Dressing['word']): Dressing => ({ fills, word, second, need });
+  const made = [
+    dress(palette.primary, palette.secondary, dressing('ink')),
+    dress(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
+    dress(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
+  ];
   for (const by of [0.05, -0.05, 0.1, -0.1, 0.15, -0.15]) {
     const shade = (hex: Hex): Hex => hexOf({ ...oklchOf(hex), l: oklchOf(hex).l + by });
-    if (intent.exact.secondary === null) {
+    if (exact.secondary === null) {
       made.push(dress(palette.primary, shade(palette.secondary), dressing('lead')));
     }
-    if (intent.exact.primary === null) {
+    if (exact.primary === null) {
       made.push(dress(shade(palette.primary), palette.secondary, dressing('lead')));
     }
   }
@@ -161,10 +173,10 @@ const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
 /** When both colours are given to the digit only the tones that we added have room. */
 const relitVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
-  const onDark = [0.03, 0.06, 0.09, -0.03, -0.06].map((by) => ({
-    ...palette,
-    dark: toned(dark, dark.lead, by),
-  }));
+  const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
+  const onDark = [dark.lead, dark.accent, dark.word].flatMap((hex) =>
+    shades.map((by) => ({ ...palette, dark: toned(dark, hex, by) })),
+  );
   const added = coloursOf(light).filter((hex) => hex !== primary && hex !== secondary);
   const onLight = added.flatMap((hex) =>
     [-0.03, -0.06, 0.03, -0.09].map((by) => ({ ...palette, light: toned(light, hex, by) })),
@@ -206,7 +218,8 @@ export const choosePalettes = (brief: Brief, stream: SeedStream): Palette[] => {
   const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
     const [primary, secondary] = parted(shaped(brief, intent, sketch, nudge), intent);
-    return dress(primary, secondary, { fills: intent.fills, word: 'lead', need: intent.need });
+    const { fills, second, need } = intent;
+    return dress(primary, secondary, { fills, word: 'lead', second, need });
   };
   const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;
   const holds = (palette: Palette, sketch: Sketch): boolean =>

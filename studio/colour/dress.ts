@@ -7,11 +7,13 @@ import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 import {
+  deepTone,
   foldTone,
   hasNoDarkTone,
   inkToward,
   isDarkNeutral,
   isPaper,
+  isStone,
   lightened,
   paperToward,
   readableOnDark,
@@ -25,10 +27,12 @@ export interface Dressing {
   fills: Fills;
   /** `lead`: the word wears the lead colour where it can be read; `ink`: always a dark neutral. */
   word: 'lead' | 'ink';
+  /** `accent`: large second parts wear the accent, for lively brands; `tone`: a tone of the lead, or ink. */
+  second: 'accent' | 'tone';
   need: Apartness;
 }
 
-export const PLAIN_DRESSING: Dressing = { fills: 3, word: 'lead', need: APART };
+export const PLAIN_DRESSING: Dressing = { fills: 3, word: 'lead', second: 'tone', need: APART };
 
 /** From here on a lead is dark enough to carry the word as well. */
 const DARK_LEAD_CONTRAST = 8.5;
@@ -49,22 +53,51 @@ const allIn = (colour: Hex): RoleColours => ({
 /** Primaries that cannot be read on white leave the lead to their dark partner. */
 export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < LEAST_CONTRAST;
 
-const lightLead = (primary: Hex, secondary: Hex): Hex => {
+/** Mint, peach, lavender: light, but with a deeper tone on white that is still themselves. Yellow has none. */
+const hasLeadTone = (primary: Hex): boolean => {
+  const { c, h } = oklchOf(primary);
+  return isDarkFirst(primary) && c >= 0.06 && !(h > 72 && h < 121);
+};
+
+const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   if (!isDarkFirst(primary)) return primary;
+  // A colour that is alone carries the word, too.
+  if (hasLeadTone(primary))
+    return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : LEAST_CONTRAST + 0.05);
   if (contrast(secondary, WHITE) >= 7) return secondary;
   return inkToward(oklchOf(primary));
 };
 
+/** Less than this is silver or grey, which stay themselves. */
+const STONE_TINT = 0.012;
+
+/**
+ * Cream and beige are grounds. Asked for first, they are sand beside their dark partner; asked for second, their
+ * place on white is taken by a deep tone of the lead. Either way no dirty grey.
+ */
+const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: Apartness): Hex => {
+  const { c, h } = oklchOf(stone);
+  const sand = readableOnWhite(hexOf({ l: 0.7, c: Math.max(c, 0.06), h }), LEAST_CONTRAST + 0.02);
+  const tone = isDarkFirst(primary) || isNeutral(lead) ? sand : deepTone(lead);
+  return setApart(tone, lead, WHITE, need) ?? lead;
+};
+
 const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: Apartness): Hex => {
-  const base = isDarkFirst(primary) ? primary : secondary;
+  const base = isDarkFirst(primary) && !hasLeadTone(primary) ? primary : secondary;
   if (isPaper(base) || hasNoDarkTone(base)) return lead;
+  if (isStone(base) && oklchOf(base).c > STONE_TINT) return stoneAccent(base, primary, lead, need);
   // Greys carry second lines of text.
   const tone = readableOnWhite(base, isNeutral(base) ? TEXT_CONTRAST : LEAST_CONTRAST + 0.02);
   return setApart(tone, lead, WHITE, need) ?? lead;
 };
 
-const lightRoles = (primary: Hex, secondary: Hex, { fills, word, need }: Dressing): RoleColours => {
-  const lead = lightLead(primary, secondary);
+/** Beside a bright lead a dark partner carries the word: two colours that say the same thing twice as loud. */
+const carriesWord = (lead: Hex, accent: Hex, fills: Fills): boolean =>
+  accent !== lead && contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
+
+const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
+  const { fills, word, need } = dressing;
+  const lead = lightLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
   const accent = lightAccent(primary, secondary, lead, need);
   const carries = contrast(lead, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
@@ -74,15 +107,22 @@ const lightRoles = (primary: Hex, secondary: Hex, { fills, word, need }: Dressin
   }
   if (carries && word === 'lead') {
     const fold = foldTone(lead);
-    const second = areApart(fold, accent, { ...APART, colourBlind: 6 }) ? fold : accent;
-    const quiet = contrast(second, WHITE) >= TEXT_CONTRAST || isNeutral(accent) ? second : lead;
+    const tone = areApart(fold, accent, { ...APART, colourBlind: 6 }) ? fold : accent;
+    const second = dressing.second === 'accent' ? accent : tone;
+    const quiet = contrast(second, WHITE) >= TEXT_CONTRAST ? second : lead;
     return { lead, second, accent, ink: lead, word: lead, quiet: isNeutral(accent) ? accent : quiet };
+  }
+  if (carriesWord(lead, accent, fills)) {
+    return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
   }
   const ink = inkToward(oklchOf(lead));
   // With two fills the ink is the only other colour; a lead that some people take for black keeps to itself.
   const other = areApart(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
-  return { lead, second: ink, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
+  // A partner darker than the lead has weight enough for large parts; a bright one is for the small.
+  const weighty = dressing.second === 'accent' || oklchOf(kept).l < oklchOf(lead).l;
+  const second = weighty && kept !== lead ? kept : ink;
+  return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
 };
 
 const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
@@ -92,7 +132,10 @@ const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
     return partner.l > 0.86 && partner.c < 0.045 ? secondary : paperToward(colour);
   }
   // A quiet dark pair stays quiet: a pale tint of the hue instead of a bright one.
-  if (fills < 3 && colour.l < 0.34 && colour.c < 0.09) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
+  const brown = colour.l < 0.36 && colour.c < 0.1 && colour.h > 25 && colour.h < 100;
+  const quiet = fills < 3 && colour.l < 0.34 && colour.c < 0.09;
+  // Brown has no lighter tone but tan: on dark it is the cream in the coffee.
+  if (brown || quiet) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
   return readableOnDark(primary, fills < 3 || isNeutral(primary) ? DARK_WORD_LEAST : DARK_LEAD_LEAST);
 };
 
@@ -109,16 +152,23 @@ const darkAccent = (secondary: Hex, lead: Hex, paper: Hex, need: Apartness): Hex
   return setApart(base, lead, DARK_GROUND, need) ?? lead;
 };
 
-const darkRoles = (primary: Hex, secondary: Hex, { fills, need }: Dressing): RoleColours => {
+const isDeep = (hex: Hex): boolean => contrast(hex, WHITE) >= DARK_LEAD_CONTRAST;
+
+const darkRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
+  const { fills, need } = dressing;
   const lead = darkLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
   const paper = paperToward(oklchOf(primary));
-  const accent = darkAccent(quietPartner(primary, secondary), lead, paper, need);
+  // What carried the word on white turns to paper with it.
+  const carried = !isDarkFirst(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
+  const partner = carried ? paper : quietPartner(primary, secondary);
+  const accent = darkAccent(partner, lead, paper, need);
   if (fills === 2 || isDarkFirst(primary)) {
     const quiet = isNeutral(accent) ? accent : lead;
     return { lead, second: accent, accent, ink: lead, word: lead, quiet };
   }
-  return { lead, second: paper, accent, ink: paper, word: paper, quiet: isNeutral(accent) ? accent : paper };
+  const second = dressing.second === 'accent' && accent !== lead ? accent : paper;
+  return { lead, second, accent, ink: paper, word: paper, quiet: isNeutral(accent) ? accent : paper };
 };
 
 /** A very light partner of a dark neutral becomes the lead on dark; its darker tone is then the accent. */
@@ -159,8 +209,10 @@ export const dress = (primary: Hex, secondary: Hex, dressing: Dressing): Palette
 
 /** The same two colours with fewer fills. */
 export const limitFills = (palette: Palette, fills: Fills, need: Apartness = APART): Palette =>
-  dress(palette.primary, palette.secondary, { fills, word: wordStyle(palette), need });
+  dress(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
 
-/** How the word was dressed, read back from the roles. */
-export const wordStyle = (palette: Palette): Dressing['word'] =>
-  palette.light.word === palette.light.lead ? 'lead' : 'ink';
+/** How a palette was dressed, read back from its roles. */
+export const styleOf = ({ light }: Palette): Pick<Dressing, 'word' | 'second'> => ({
+  word: light.word === light.lead ? 'lead' : 'ink',
+  second: light.second === light.accent ? 'accent' : 'tone',
+});

@@ -3,47 +3,62 @@
 import type { PaletteSketch } from '../data/industries.ts';
 import type { HueFamily } from './hue-families.ts';
 import type { Hex } from './palette.ts';
+import { swatch } from './swatches.ts';
 
-const pair = (primary: Hex, secondary: Hex, moods: string): PaletteSketch => ({
+const pair = (names: string, moods: string): PaletteSketch => {
+  const [primary = '', secondary = ''] = names.split(' ').map(swatch);
+  return { primary, secondary, moods: moods.split(' ') };
+};
+
+/** Each at home with other moods; together they go round the circle, so that two names seldom meet. */
+export const HOUSE_PALETTES: readonly PaletteSketch[] = [
+  pair('vermilion midnight', 'bold energetic loud adventurous sporty'),
+  pair('ultramarine coral', 'modern friendly innovative clever optimistic'),
+  pair('tangerine navy', 'warm cheerful playful retro youthful'),
+  pair('teal coral', 'calm caring fresh trustworthy friendly'),
+  pair('violet tangerine', 'creative quirky futuristic playful'),
+  pair('green tangerine', 'natural honest optimistic fresh'),
+  pair('cobalt tangerine', 'professional trustworthy clean precise'),
+  pair('coral aubergine', 'romantic sensual feminine cute warm'),
+  pair('ink vermilion', 'technical simple modern masculine edgy strong'),
+  pair('terracotta espresso', 'cosy rustic handmade honest classic'),
+  pair('pink indigo', 'youthful loud playful dreamy'),
+  pair('pine terracotta', 'natural calm timeless soft'),
+  pair('ink brass', 'elegant luxurious discreet authoritative timeless'),
+  pair('navy copper', 'serious classic professional authoritative'),
+  pair('aubergine rose', 'mysterious dreamy romantic sensual'),
+];
+
+/** Accents that a lead of each family takes well, the most lively first. */
+export const PARTNERS: Readonly<Record<HueFamily | 'neutral', readonly Hex[]>> = {
+  red: ['navy', 'tangerine', 'forest', 'ink'].map(swatch),
+  orange: ['navy', 'forest', 'aubergine', 'ink'].map(swatch),
+  yellow: ['ink', 'navy', 'aubergine', 'forest'].map(swatch),
+  green: ['tangerine', 'coral', 'navy', 'aubergine'].map(swatch),
+  teal: ['coral', 'tangerine', 'navy', 'vermilion'].map(swatch),
+  blue: ['coral', 'tangerine', 'navy', 'jade'].map(swatch),
+  purple: ['tangerine', 'coral', 'midnight', 'jade'].map(swatch),
+  pink: ['midnight', 'tangerine', 'forest', 'ink'].map(swatch),
+  neutral: ['vermilion', 'tangerine', 'cobalt', 'brass'].map(swatch),
+};
+
+const grey = (primary: Hex, secondary: Hex, moods: string): PaletteSketch => ({
   primary,
   secondary,
   moods: moods.split(' '),
 });
 
-/** Each at home with other moods; together they go round the circle, so that two names seldom meet. */
-export const HOUSE_PALETTES: readonly PaletteSketch[] = [
-  pair('#8C4A33', '#F4C15D', 'warm energetic cheerful adventurous'),
-  pair('#2F6F57', '#F2A36B', 'calm natural trustworthy honest'),
-  pair('#4A1F63', '#F5AE5E', 'creative quirky mysterious dreamy'),
-  pair('#4A7600', '#FFD23F', 'fresh clean optimistic youthful'),
-  pair('#2F4A6E', '#F2A36B', 'professional serious precise trustworthy'),
-  pair('#9B2247', '#F2B8A0', 'bold romantic sensual feminine'),
-  pair('#2C2F36', '#E0652F', 'technical simple modern masculine'),
-  pair('#5C3218', '#E3B26F', 'cosy classic retro rustic handmade'),
-  pair('#A24A88', '#F6BE6A', 'playful cute sporty edgy'),
-  pair('#6B2338', '#E2B98F', 'elegant luxurious discreet authoritative'),
-  pair('#5E2A8C', '#FFB04A', 'innovative futuristic clever loud'),
-  pair('#256443', '#F1A9A0', 'caring soft friendly optimistic'),
-];
+/** Beside browns and metals: their own glow first. */
+export const EARTH_PARTNERS: readonly Hex[] = ['tangerine', 'espresso', 'ink', 'forest'].map(swatch);
 
-/** Accents that a lead of each family takes well, the most lively first. */
-export const PARTNERS: Readonly<Record<HueFamily | 'neutral', readonly Hex[]>> = {
-  red: ['#F3B765', '#22304C', '#F0C6AE', '#2F4A44'],
-  orange: ['#F4C873', '#1F3D4C', '#5A2A1E', '#2F4A3A'],
-  yellow: ['#26262E', '#5A3418', '#1F3F5A', '#3A2A5A'],
-  green: ['#EDA43C', '#F19C7C', '#D9C48A', '#7A2A3A'],
-  teal: ['#FF9B6A', '#F4B94C', '#E9C9A0', '#33305E'],
-  blue: ['#FF8F66', '#F4B94C', '#9AD0C0', '#C9B79C'],
-  purple: ['#F9B05A', '#F29C9C', '#7FC9B0', '#E0C090'],
-  pink: ['#F8BC5C', '#2F2A55', '#2F5A4E', '#F2C8B0'],
-  neutral: ['#E2622B', '#D8A43C', '#B9A78C', '#7C8794'],
-};
+/** Beside cream and beige: the dark that stands in for them on white. */
+export const STONE_PARTNERS: readonly Hex[] = ['espresso', 'pine', 'navy', 'black'].map(swatch);
 
 /** Leads for a brief without hues, from soft black to graphite, with the moods that they suit. */
 export const NEUTRAL_PALETTES: readonly PaletteSketch[] = [
-  pair('#2B2F34', '#8D969E', 'technical precise modern clean simple'),
-  pair('#161514', '#A69C8E', 'elegant luxurious timeless classic discreet'),
-  pair('#35302B', '#A39684', 'warm honest natural rustic handmade'),
-  pair('#0E0F11', '#80858C', 'bold loud edgy strong'),
-  pair('#2A2B38', '#9A9BB0', 'mysterious dreamy futuristic calm'),
+  grey('#22262C', '#8D969E', 'technical precise modern clean simple'),
+  grey('#161514', '#A69C8E', 'elegant luxurious timeless classic discreet'),
+  grey('#2B2622', '#A39684', 'warm honest natural rustic handmade'),
+  grey('#0E0F11', '#80858C', 'bold loud edgy strong'),
+  grey('#1E1F2C', '#9A9BB0', 'mysterious dreamy futuristic calm'),
 ];

@@ -1,9 +1,9 @@
 // What a brief says about colour, before anything is chosen.
 
 import type { Brief } from '../brief/brief.ts';
-import type { Fills } from './dress.ts';
+import type { Dressing, Fills } from './dress.ts';
 import type { Apartness } from './gates.ts';
-import { APART, APART_FOR_ALL } from './gates.ts';
+import { APART, APART_FOR_ALL, TEXT_CONTRAST } from './gates.ts';
 import { contrast, WHITE } from './measures.ts';
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { isColourGroup, NAMED_COLOURS, readsAs } from './named-colours.ts';
@@ -23,6 +23,7 @@ export interface ColourIntent {
   /** Bright on dark: a light primary may lead, its dark partner stands in on white. */
   darkGround: boolean;
   fills: Fills;
+  second: Dressing['second'];
   need: Apartness;
 }
 
@@ -41,6 +42,8 @@ const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
 /** The lightest shade that the word allows cannot be read on white, and its darkest neither. */
 const neverReads = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
+
+const isText = ({ centre }: NamedColour): boolean => contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
 /** The first word leads, unless only the other can be read on white and nobody asked for a dark ground. */
 const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
@@ -64,8 +67,30 @@ const fillsOf = (
   if (intent.monochrome) return 2;
   // Two colours by name are two colours, as long as one of them can carry the word.
   const [first] = intent.wanted;
-  const named = intent.wanted.length === 2 && first !== undefined && !neverReads(first);
+  const named =
+    intent.wanted.length === 2 && first !== undefined && !neverReads(first) && intent.wanted.some(isText);
   return named && intent.exact.primary === null && intent.exact.secondary === null ? 2 : 3;
+};
+
+const QUIET_MOODS = new Set([
+  'calm',
+  'elegant',
+  'luxurious',
+  'discreet',
+  'classic',
+  'timeless',
+  'serious',
+  'authoritative',
+  'professional',
+  'precise',
+  'technical',
+]);
+
+/** Two strong colours side by side are for the lively; who wants to be quiet has one and its tones. */
+const secondOf = ({ moods, axes }: Brief, colourful: boolean): Dressing['second'] => {
+  const quiet =
+    axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
+  return quiet && !colourful ? 'tone' : 'accent';
 };
 
 export const intentOf = (brief: Brief): ColourIntent => {
@@ -87,6 +112,7 @@ export const intentOf = (brief: Brief): ColourIntent => {
     refused: [...new Set(after(brief.avoids, 'colour:'))].filter((word) => !words.includes(word)),
     darkGround,
     fills: fillsOf(brief, asked),
+    second: secondOf(brief, asked.colourful),
     need: brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART,
   };
 };

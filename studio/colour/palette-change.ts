@@ -1,6 +1,6 @@
 // What every change of a palette hands back.
 
-import { dress, wordStyle } from './dress.ts';
+import { dress, styleOf } from './dress.ts';
 import type { Fills } from './dress.ts';
 import type { Apartness } from './gates.ts';
 import { areApart } from './gates.ts';
@@ -25,8 +25,8 @@ export const redressed = (
   need: Apartness,
 ): Palette =>
   dress(colours.primary ?? palette.primary, colours.secondary ?? palette.secondary, {
+    ...styleOf(palette),
     fills: colours.fills ?? palette.fills,
-    word: wordStyle(palette),
     need,
   });
 

@@ -45,10 +45,10 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
 export const inGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Part): Oklch =>
   groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
 
-/** Loud is stronger, calm is quieter, heavy is darker: by a tenth or so, never out of character. */
+/** Loud is stronger, calm a little quieter, heavy is darker: by a tenth or so, never out of character or dull. */
 export const inMood = (colour: Oklch, axes: MoodAxes): Oklch => {
   if (colour.c < 0.02) return colour;
-  const strength = 1 + 0.14 * axes.calmLoud - 0.05 * Math.max(0, -axes.classicModern);
+  const strength = 1 + (axes.calmLoud > 0 ? 0.14 : 0.05) * axes.calmLoud;
   const l = colour.l - 0.018 * axes.lightHeavy;
   return { l, c: Math.min(colour.c * strength, mostChroma(l, colour.h)), h: colour.h };
 };

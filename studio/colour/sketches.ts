@@ -3,15 +3,23 @@
 import type { Brief } from '../brief/brief.ts';
 import type { PaletteSketch } from '../data/industries.ts';
 import { INDUSTRY_ROWS } from '../data/industries.ts';
-import { HOUSE_PALETTES, NEUTRAL_PALETTES, PARTNERS } from './house-palettes.ts';
+import {
+  EARTH_PARTNERS,
+  HOUSE_PALETTES,
+  NEUTRAL_PALETTES,
+  PARTNERS,
+  STONE_PARTNERS,
+} from './house-palettes.ts';
+import { LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
 import { familyOf } from './hue-families.ts';
-import { huesOfImages } from './image-hues.ts';
+import { broughtBy } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from './measures.ts';
 import type { NamedColour } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
-import { hexOf, hueDistance, mostChroma, oklchOf, turned } from './oklch.ts';
+import { hexOf, hueDistance, oklchOf, turned } from './oklch.ts';
 import type { Hex } from './palette.ts';
+import { isPaper, isStone } from './tones.ts';
 
 export interface Sketch {
   primary: Oklch;
@@ -22,6 +30,9 @@ export interface Sketch {
   named: { primary: boolean; secondary: boolean };
 }
 
+/** A thing in the name outweighs the trade; one that is only spoken of stands before the trade's favourite. */
+const BROUGHT_WEIGHTS = { name: 5, image: 3.4, word: 3 };
+
 const FREE = { primary: false, secondary: false };
 
 /** The first trade of a brief leads; later ones are often whom it serves. */
@@ -31,17 +42,15 @@ const FAVOURITE_STEP = 0.3;
 /** Leads this near take the same accents. */
 const LIKE_DEGREES = 25;
 
-/** Chroma as a share of what the hue can show: teal is strong at a chroma where red is dull. */
-const strength = ({ l, c, h }: Oklch): number => c / Math.max(0.03, mostChroma(l, h));
-
 const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
   const shared = sketch.moods.filter((mood) => brief.moods.includes(mood)).length;
   const primary = oklchOf(sketch.primary);
-  const expected = 0.1 + 0.06 * brief.axes.calmLoud;
+  const expected = 0.14 + 0.07 * brief.axes.calmLoud;
   const loudness = brief.axes.calmLoud === 0 ? 0 : -Math.abs(primary.c - expected) * 5;
   const warmth = -brief.axes.warmCool * Math.max(-1, Math.min(1, warmthOf(sketch.primary))) * 0.5;
   // Nobody said how it should feel: rather a colour that is remembered than a dark one that is safe.
-  const lively = brief.moods.length === 0 ? Math.min(1, strength(primary)) * 0.6 : 0;
+  const strongest = Math.max(primary.c, oklchOf(sketch.secondary).c * 0.8);
+  const lively = brief.moods.length === 0 ? Math.min(1, strongest / 0.2) : 0;
   const unplaced = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
   const colourful = brief.wishes.includes('tone:colourful') ? Math.min(primary.c, 0.22) * 16 : 0;
   return Math.min(3, shared) + loudness + warmth + lively + unplaced + colourful;
@@ -59,24 +68,37 @@ const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   return penalty;
 };
 
-const fromTrade = (brief: Brief): { sketch: PaletteSketch; weight: number }[] => {
-  const offered = brief.industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
+interface Offer {
+  sketch: PaletteSketch;
+  weight: number;
+}
+
+const fromTrade = ({ industries }: Brief): Offer[] =>
+  industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
     (INDUSTRY_ROWS.get(id)?.palettes ?? []).map((sketch, place) => ({
       sketch,
       weight: (TRADE_WEIGHTS[rank] ?? 0) - place * FAVOURITE_STEP,
     })),
   );
-  const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  return [...offered, ...house];
+
+/** Chroma above which a lead is too loud for a trade that keeps quiet. */
+const QUIET_CHROMA = 0.13;
+
+/** A law firm called Rose takes the rose that a law firm can wear. */
+const fromThings = (brief: Brief): Offer[] => {
+  const [trade] = brief.industries;
+  const quiet = trade !== undefined && INDUSTRY_ROWS.get(trade)?.saturation === 'quiet';
+  return broughtBy(brief).map(({ sketch, by }, place) => {
+    const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
+    return { sketch, weight: BROUGHT_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
+  });
 };
 
 const openSketches = (brief: Brief): Sketch[] => {
-  const images = huesOfImages(brief.images);
-  return fromTrade(brief).map(({ sketch, weight }) => {
+  const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
+  return [...fromThings(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
     const primary = oklchOf(sketch.primary);
-    const family = familyOf(primary);
-    const pictured = family !== 'neutral' && images.has(family) ? 0.7 : 0;
-    const fit = weight + moodFit(sketch, brief) + pictured - refusedLook(brief, primary);
+    const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
     return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
   });
 };
@@ -112,10 +134,7 @@ const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
 const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
   const shades = shadesOf(colour, brief, intent.darkGround);
   if (intent.darkGround && colour.l[0] > 0.7) return shades;
-  return shades.map((tone) => {
-    const text = readable(tone, colour, 4.5);
-    return contrast(hexOf(text), WHITE) >= 4.5 ? text : readable(tone, colour, 3);
-  });
+  return shades.map((tone) => readable(tone, colour, LEAST_CONTRAST + 0.05));
 };
 
 const isLike = (one: Oklch, other: Oklch): boolean =>
@@ -123,15 +142,29 @@ const isLike = (one: Oklch, other: Oklch): boolean =>
     ? familyOf(one) === familyOf(other)
     : hueDistance(one.h, other.h) < LIKE_DEGREES;
 
-/** Accents beside a given lead: first what the trade wears beside a like colour, then the family's partners. */
-const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
-  const family = familyOf(lead);
-  const offered = brief.industries
+const DEEP_CONTRAST = 8.5;
+
+/** Browns and metals. */
+const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25 && h < 100;
+
+const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
+  brief.industries
     .slice(0, 2)
     .flatMap((id) => INDUSTRY_ROWS.get(id)?.palettes ?? [])
     .filter(({ primary }) => isLike(oklchOf(primary), lead))
     .map(({ secondary }) => secondary);
-  return [...new Set([...offered, ...PARTNERS[family]])];
+
+/** Accents beside a given lead: first what the trade wears beside a like colour, then the family's partners. */
+const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
+  const hex = hexOf(lead);
+  if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
+  const partners = isEarthen(lead)
+    ? EARTH_PARTNERS
+    : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
+  // Beside a bright lead a dark partner carries the word, so it comes first.
+  if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
+  const isDeep = (partner: Hex): boolean => contrast(partner, WHITE) >= DEEP_CONTRAST;
+  return [...partners.filter(isDeep), ...partners.filter((partner) => !isDeep(partner))];
 };
 
 const toneOf = (lead: Oklch): Oklch[] => [
@@ -141,7 +174,7 @@ const toneOf = (lead: Oklch): Oklch[] => [
 
 /** Calm briefs take the quieter partner, loud ones the livelier. */
 const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
-  -rank * 0.5 - Math.abs(partner.c - (0.11 + 0.06 * brief.axes.calmLoud)) * 4;
+  -rank * 0.5 - Math.abs(partner.c - (0.15 + 0.05 * brief.axes.calmLoud)) * 2;
 
 const secondsFor = (
   lead: Oklch,

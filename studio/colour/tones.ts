@@ -8,9 +8,10 @@ import { hexOf, mostChroma, oklchOf } from './oklch.ts';
 import type { Hex } from './palette.ts';
 
 const STEP = 0.01;
-/** Yellow turns to mud as it darkens; toward amber it stays gold. */
-const AMBER_HUE = 60;
-const MOST_DRIFT = 17;
+/** Yellow turns to mud as it darkens; toward orange it stays clean. Metals, which are duller, stay where they are. */
+const CLEAN_HUE = 53;
+const DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } };
+const METAL_CHROMA = 0.13;
 /** Chroma that keeps a shifted colour clean without making it shout. */
 const LIVELY_SHARE = 0.96;
 /** A pale tint gains chroma as it darkens, or peach and sand would end as the same tan. */
@@ -19,6 +20,12 @@ const GAIN_IN_DEPTH = 0.42;
 export const isPaper = (hex: Hex): boolean => {
   const { l, c } = oklchOf(hex);
   return l > 0.97 && c < 0.012;
+};
+
+/** Cream, beige, ivory: light, and hardly a hue. */
+export const isStone = (hex: Hex): boolean => {
+  const { l, c } = oklchOf(hex);
+  return l > 0.74 && c < 0.06;
 };
 
 export const isDarkNeutral = (hex: Hex): boolean => {
@@ -35,8 +42,9 @@ export const hasNoDarkTone = (hex: Hex): boolean => {
 /** The same colour, darker by `by`: yellows drift to amber, chroma follows what the screen can show. */
 const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.max(0, l - by);
-  const yellow = h > 72 && h < 112 && c > 0.06;
-  const drift = yellow ? Math.min(MOST_DRIFT, by * 70, Math.max(0, h - AMBER_HUE)) : 0;
+  const yellow = h > CLEAN_HUE && h < 112 && c > 0.06;
+  const { pace, most } = c < METAL_CHROMA ? DRIFT.metal : DRIFT.yellow;
+  const drift = yellow ? Math.min(most, by * pace, h - CLEAN_HUE) : 0;
   const hue = h - drift;
   const deeper = c < 0.045 || l < 0.6 ? c : c + Math.min(by, l - 0.6) * GAIN_IN_DEPTH;
   return { l: light, c: Math.min(deeper, mostChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
@@ -70,14 +78,26 @@ export const readableOnDark = (hex: Hex, least: number): Hex => {
   return WHITE;
 };
 
+const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h > 340 || h < 80);
+
+/** Beside a bright warm colour a warm black is brown: it leans to the night instead. */
+const NIGHT_HUE = 290;
+
 /** The word's colour on white: nearly black, leaning toward the hue it stands beside. */
-export const inkToward = (hue: Oklch): Hex => hexOf({ l: 0.25, c: Math.min(0.034, hue.c * 0.4), h: hue.h });
+export const inkToward = (hue: Oklch): Hex => {
+  const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
+  return hexOf({ l: 0.235, c: Math.min(0.04, hue.c * 0.3), h });
+};
 
 /** The same for the dark ground: nearly white. */
 export const paperToward = (hue: Oklch): Hex =>
   hexOf({ l: 0.955, c: Math.min(0.014, hue.c * 0.2), h: hue.h });
 
 const MOST_SHIFT = 0.46;
+/** Beside a lead that is nearly white a partner keeps its depth. */
+const GLOWING_BELOW = 0.85;
+/** So far it looks for a lighter tone before it takes a darker one. */
+const MOST_GLOW = 0.2;
 
 /** Moves a tone up and down until it stands apart from `other` on this ground; null when it cannot. */
 export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Apartness): Hex | null => {
@@ -86,9 +106,10 @@ export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Apartn
     (ground === null || contrast(candidate, ground) >= LEAST_CONTRAST) && areApart(candidate, other, need);
   if (fits(tone)) return tone;
   for (let by = STEP; by <= MOST_SHIFT; by += STEP) {
-    // Away from the other first: that keeps the order of light and dark.
-    const away = start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
-    for (const shift of away) {
+    // On dark what moves should glow; elsewhere away from the other first, which keeps the order of light and dark.
+    const glows = ground === DARK_GROUND && oklchOf(other).l < GLOWING_BELOW;
+    const away = glows || start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
+    for (const shift of glows && by <= MOST_GLOW ? [lightened] : away) {
       const moved = shift(start, by);
       const candidate = hexOf(moved);
       if (moved.l > 0.03 && moved.l < 0.99 && fits(candidate)) return candidate;
@@ -102,5 +123,11 @@ export const foldTone = (lead: Hex): Hex => {
   const start = oklchOf(lead);
   const by = start.l < 0.3 ? 0.24 : 0.2;
   const { l, c, h } = lightened(start, by);
-  return readableOnWhite(hexOf({ l, c: Math.max(c * 0.9, Math.min(start.c, 0.09)), h }), 3.2);
+  return readableOnWhite(hexOf({ l, c: Math.max(c, Math.min(start.c, 0.09)), h }), 3.2);
+};
+
+/** The other end of the lead's own scale: nearly ink beside a bright lead, clearly lighter beside a deep one. */
+export const deepTone = (lead: Hex): Hex => {
+  const { l, c, h } = oklchOf(lead);
+  return l < 0.42 ? foldTone(lead) : hexOf({ l: 0.27, c: Math.min(c, 0.07), h });
 };

@@ -3,7 +3,8 @@ import type { Fill } from '../blazon/blazon.ts';
 import type { MoodAxes } from '../brief/brief.ts';
 import { gatesOf } from './gates.ts';
 import type { JudgeContext, Judged } from './judge.ts';
-import { judge, WEIGHTS } from './judge.ts';
+import { judge } from './judge.ts';
+import { WEIGHTS } from './taste.ts';
 import type { Letterforms } from './kinship.ts';
 import { kinshipOf } from './kinship.ts';
 import { knownMarks } from './known-marks.ts';
@@ -78,8 +79,9 @@ describe('gates', () => {
 });
 
 describe('judge', () => {
-  it('has weights that add up to one', () => {
-    expect(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1);
+  it('holds the idea above everything else', () => {
+    const { relevance, ...others } = WEIGHTS;
+    expect(relevance).toBeGreaterThan(Math.max(...Object.values(others)));
   });
 
   it('puts a failed gate below everything that passes', () => {

@@ -7,6 +7,8 @@ import type { Gate, Judgement } from './judgement.ts';
 import type { Letterforms } from './kinship.ts';
 import { kinshipOf } from './kinship.ts';
 import type { MarkMeasures } from './measure-mark.ts';
+import type { Score } from './taste.ts';
+import { STRENGTHS, WEIGHTS } from './taste.ts';
 
 export interface Judged {
   /** Null for a plain wordmark. */
@@ -17,6 +19,8 @@ export interface Judged {
   letterforms: Letterforms | null;
   /** The mark is the word's own initial, which the word shows again. */
   echo?: 'none' | 'stacked' | 'beside';
+  /** Which drawing it is: some are better than their measures say. */
+  drawing?: string;
 }
 
 /** An identity that the workspace already has. */
@@ -33,53 +37,6 @@ export interface JudgeContext {
   copyAsked?: boolean;
   neighbours: readonly Neighbour[];
 }
-
-type Score =
-  | 'balance'
-  | 'compactness'
-  | 'strokes'
-  | 'gaps'
-  | 'ink'
-  | 'accent'
-  | 'order'
-  | 'substance'
-  | 'echo'
-  | 'small'
-  | 'kinship'
-  | 'mood'
-  | 'relevance'
-  | 'distance';
-
-/** The sum is 1. */
-export const WEIGHTS: Readonly<Record<Score, number>> = {
-  // One idea that belongs to this name and trade decided more comparisons than all drawing.
-  relevance: 0.3,
-  // Second: floating pieces and slivers lose at once, however clever the thought.
-  compactness: 0.12,
-  // A specific object, well drawn, beats an initial with a dot beside it.
-  substance: 0.09,
-  // Weight against the brief's adjective lost comparisons that the idea had won.
-  mood: 0.09,
-  // K beside KONTRA: the initial said twice was the mark of the weaker set.
-  echo: 0.08,
-  // Type echoes the mark, or the lockup looks bought.
-  kinship: 0.07,
-  // Two brands of one workspace must not look alike; bites only when they nearly do.
-  distance: 0.07,
-  // A symbol that survives only large lost; the gate already holds the worst away.
-  small: 0.06,
-  // Gates hold it; beyond them a centred mark is only a little better.
-  balance: 0.04,
-  // Outside 0.45 to 0.8 a mark looks weak or clogged.
-  ink: 0.03,
-  // One weight and one gap are craft, but animals and objects rightly vary.
-  strokes: 0.015,
-  gaps: 0.015,
-  // An accent belongs on 3 to 25 % of the ink; many good marks have none.
-  accent: 0.01,
-  // Mirror and half-turn are cheap quality, broken on purpose in the best.
-  order: 0.01,
-};
 
 /** Over the word the initial reads as a monogram, beside it as a stutter. */
 const ECHO = { none: 1, stacked: 0.5, beside: 0.15 } as const;
@@ -198,8 +155,10 @@ const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Ga
 
 const SCORES = Object.keys(WEIGHTS) as Score[];
 
-/** So that no candidate with a failed gate stands above one without. */
-const FIRST_FAILURE = 0.6;
+/** So that no candidate with a failed gate stands above one without, whatever the weights. */
+const FIRST_FAILURE =
+  Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
+  2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));
 const FURTHER_FAILURE = 0.05;
 
 export const judge = (candidate: Judged, context: JudgeContext): Judgement => {
@@ -218,5 +177,6 @@ export const judge = (candidate: Judged, context: JudgeContext): Judgement => {
   const failures = gates.filter((gate) => !gate.ok).length;
   const cost = failures === 0 ? 0 : FIRST_FAILURE + FURTHER_FAILURE * (failures - 1);
   const sum = SCORES.reduce((total, name) => total + WEIGHTS[name] * (scores[name] ?? 0), 0);
-  return { gates, scores, total: sum - cost };
+  const strength = STRENGTHS[candidate.drawing ?? ''] ?? 0;
+  return { gates, scores, total: sum + strength - cost };
 };

@@ -3,6 +3,7 @@
 import type { HueFamily } from '../colour/hue-families.ts';
 import { HUE_FAMILIES } from '../colour/hue-families.ts';
 import type { Hex } from '../colour/palette.ts';
+import { swatch } from '../colour/swatches.ts';
 
 /** A pair that a studio would show for this trade, with the moods that call for it. */
 export interface PaletteSketch {
@@ -34,7 +35,7 @@ const hues = (text: string): HueFamily[] =>
 
 const sketch = (line: string): PaletteSketch => {
   const [primary = '', secondary = '', ...moods] = words(line);
-  return { primary: `#${primary}`, secondary: `#${secondary}`, moods };
+  return { primary: swatch(primary), secondary: swatch(secondary), moods };
 };
 
 interface Row {
@@ -44,7 +45,7 @@ interface Row {
   tone: readonly [Industry['saturation'], Industry['depth']];
   shapes: string;
   cliches: string;
-  /** One pair a line: primary, secondary, moods. */
+  /** One pair a line: two swatches by name, the lead first, then the moods that call for it. The favourite first. */
   palettes: string;
 }
 
@@ -72,11 +73,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'wheat chef pretzel oven',
     palettes: `
-      A24B1C E3A545 warm rustic handmade honest
-      7C2D1C E8B98A classic cosy timeless
-      1F4E5A F4A6A0 modern fresh clean
-      B23A2E F4C95D cheerful friendly playful
-      5A3A22 D9B48A natural simple calm`,
+      terracotta espresso warm rustic handmade honest
+      cinnamon tangerine classic cosy timeless
+      tangerine navy cheerful friendly playful
+      petrol coral modern fresh clean
+      bordeaux tangerine bold energetic retro
+      espresso terracotta natural simple calm`,
   },
   cafe: {
     groups: 'food',
@@ -86,11 +88,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'cup bean',
     palettes: `
-      4B2615 D98E3F warm elegant cosy classic
-      1E4D40 F2A9B4 modern fresh natural
-      8A2B3B F2B5A0 romantic friendly feminine
-      2B3350 9CCFC4 calm simple discreet
-      B0452A F0D4A8 cheerful retro playful`,
+      espresso tangerine warm elegant cosy classic
+      pine coral modern fresh natural
+      terracotta petrol friendly handmade honest
+      vermilion espresso cheerful retro playful
+      midnight terracotta calm simple discreet
+      coral aubergine cute playful romantic feminine`,
   },
   restaurant: {
     groups: 'food',
@@ -100,11 +103,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round symmetric',
     cliches: 'fork knife spoon chef',
     palettes: `
-      7A1F2B E0A458 elegant warm classic
-      24452F D9C06A natural honest rustic
-      C0392B F3C26B energetic cheerful bold
-      2A2440 F07A8A modern luxurious mysterious
-      0F5A5E FF9A86 fresh clean friendly`,
+      vermilion ink energetic bold modern
+      pine tangerine natural honest rustic
+      bordeaux terracotta elegant classic
+      tangerine forest cheerful friendly fresh warm
+      petrol coral clean calm
+      ink copper luxurious discreet mysterious`,
   },
   bar: {
     groups: 'food hospitality',
@@ -114,11 +118,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular symmetric',
     cliches: 'glass bottle skull',
     palettes: `
-      4A1530 E5B25D luxurious mysterious sensual
-      123B36 F08C78 classic elegant cosy
-      B3204D 2AA6A1 loud energetic edgy youthful
-      3A2A1C D99A4A rustic masculine retro
-      2C1E5C F26D85 playful dreamy modern`,
+      aubergine coral mysterious sensual luxurious
+      pine copper classic elegant cosy
+      vermilion midnight loud energetic bold youthful
+      magenta ink edgy modern
+      espresso tangerine rustic masculine retro
+      indigo pink playful dreamy quirky`,
   },
   food: {
     groups: 'food',
@@ -128,11 +133,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'leaf fork heart',
     palettes: `
-      6E2F3C E9B7B0 elegant calm discreet romantic
-      B8411F F3BE5B warm cheerful friendly
-      3E5B2A F2B0A0 natural honest rustic handmade
-      7A2A5C F7A6B8 bold quirky creative youthful
-      17545C FFA08A fresh clean modern simple`,
+      green tangerine natural honest fresh
+      vermilion forest warm cheerful friendly
+      tangerine aubergine bold quirky youthful
+      terracotta pine rustic handmade cosy
+      teal coral clean modern simple
+      bordeaux copper elegant calm discreet
+      raspberry leaf cute playful romantic`,
   },
   beverage: {
     groups: 'food beverage',
@@ -142,11 +149,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'drop bottle leaf',
     palettes: `
-      C2285A F7C948 youthful playful cheerful loud
-      1B6B3A F2E05A fresh natural optimistic
-      D2441B FFD166 energetic warm bold
-      1D3F8F FF8FA3 modern clean clever
-      5B2A6E F4A6B8 elegant sensual quirky`,
+      tangerine green fresh youthful cheerful
+      pink indigo playful loud bold
+      leaf navy natural optimistic clean
+      vermilion midnight energetic warm
+      cobalt coral modern clever friendly
+      plum coral elegant sensual quirky`,
   },
   brewery: {
     groups: 'food beverage',
@@ -156,11 +164,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric angular',
     cliches: 'hop barrel wheat glass',
     palettes: `
-      1F3D36 E2A12F classic honest natural
-      7A3414 EDB64A rustic warm handmade
-      B12A24 2B2B2B bold loud edgy strong
-      24406E 8CC9D9 modern friendly clean
-      4A2545 E58FA0 quirky creative retro`,
+      pine tangerine classic honest natural
+      vermilion ink bold loud edgy strong
+      amber espresso rustic warm handmade
+      navy tangerine modern friendly clean
+      aubergine coral quirky creative retro`,
   },
   winery: {
     groups: 'food beverage',
@@ -170,11 +178,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic symmetric',
     cliches: 'grape glass bottle vine',
     palettes: `
-      5C1A33 D8B27A classic elegant luxurious
-      4A4A22 C98F5A natural rustic honest
-      2E2340 D9A0A0 mysterious sensual romantic
-      8C3B2A E9C9A0 warm handmade friendly
-      23404A C9A9B8 modern calm discreet`,
+      bordeaux copper classic elegant luxurious
+      moss terracotta natural rustic honest
+      plum rose romantic sensual mysterious
+      clay espresso warm handmade friendly
+      raspberry ink modern bold
+      petrol copper calm discreet`,
   },
   legal: {
     groups: 'professional-services',
@@ -184,11 +193,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric geometric angular',
     cliches: 'scales gavel paragraph sword',
     palettes: `
-      1E3A34 B8A27A discreet classic timeless
-      4A1B2B C0A58C authoritative serious elegant
-      20304F A79C8E trustworthy professional calm
-      3A2F5B B9A9D9 modern clever innovative
-      5A3B22 C9B79C warm honest friendly`,
+      navy copper trustworthy professional classic
+      ink brass authoritative serious luxurious elegant
+      pine terracotta discreet timeless calm
+      ultramarine tangerine modern clever innovative
+      petrol coral friendly honest warm caring
+      bordeaux bronze authoritative classic`,
   },
   finance: {
     groups: 'money professional-services',
@@ -198,11 +208,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric symmetric',
     cliches: 'coin chart arrow piggy-bank',
     palettes: `
-      113F3A E7A93B trustworthy calm timeless
-      2D2A6B FF8F86 modern innovative friendly
-      5A1E46 E7A9C0 luxurious elegant discreet
-      0E4C6A 7FD0C0 professional clean precise
-      B23A1E 23304A bold energetic optimistic`,
+      emerald tangerine trustworthy calm optimistic
+      indigo coral modern innovative friendly
+      navy leaf professional precise serious
+      violet tangerine bold energetic youthful
+      ink brass luxurious elegant discreet timeless
+      petrol aqua clean technical`,
   },
   banking: {
     groups: 'money',
@@ -212,11 +223,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric symmetric',
     cliches: 'coin piggy-bank shield tower',
     palettes: `
-      0F4A3C D8B456 trustworthy classic timeless
-      3B1F6B 8FD6C2 modern innovative youthful
-      1A2F5E E2725B professional serious friendly
-      7A1F3A D9B99B authoritative elegant luxurious
-      0B5D73 B9DB7A fresh clean optimistic`,
+      cobalt coral modern friendly youthful
+      pine brass trustworthy classic timeless
+      navy tangerine professional serious
+      violet jade innovative clever bold
+      ink copper luxurious elegant authoritative
+      teal tangerine fresh clean optimistic`,
   },
   accounting: {
     groups: 'money professional-services',
@@ -226,11 +238,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'calculator chart coin pencil',
     palettes: `
-      1C4F4A F2A08C calm trustworthy friendly
-      33356E A9C2F2 clean modern clever
-      6A2A2A D2B08A classic honest serious
-      2F4A2A D9B84A natural simple warm
-      22384D C4926A professional discreet precise`,
+      teal coral calm trustworthy friendly
+      indigo sky clean modern clever
+      green tangerine natural simple warm honest
+      navy terracotta professional discreet precise classic
+      ultramarine coral bold optimistic`,
   },
   insurance: {
     groups: 'money',
@@ -240,11 +252,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round symmetric',
     cliches: 'umbrella shield hand house',
     palettes: `
-      4B2E83 FF9FA8 caring friendly modern
-      0F5B52 BFE08A trustworthy calm natural
-      B13A34 F1C7A5 warm honest optimistic
-      1F3566 8FC7EE professional serious classic
-      7A2459 F2B94E bold innovative quirky`,
+      ultramarine coral caring friendly modern
+      teal tangerine trustworthy calm natural
+      navy sky professional serious classic
+      violet pink bold innovative quirky
+      green tangerine honest optimistic warm`,
   },
   'real-estate': {
     groups: 'home professional-services',
@@ -254,11 +266,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'house roof key skyline door',
     palettes: `
-      2A4034 C7B27A natural calm timeless
-      7B3A22 E3C29B warm friendly cosy
-      2B2A3F C9A66B luxurious elegant discreet
-      134E63 F2A58F modern fresh clean
-      5B2438 D7B7A0 classic trustworthy authoritative`,
+      petrol coral modern fresh clean
+      pine terracotta natural calm timeless
+      terracotta navy warm friendly cosy
+      ink brass luxurious elegant discreet
+      navy tangerine trustworthy professional
+      cobalt tangerine bold energetic`,
   },
   architecture: {
     groups: 'making design',
@@ -268,11 +281,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'house skyline pencil compass',
     palettes: `
-      2E3338 D9642F modern precise simple
-      5C3A2A C9B8A0 natural warm honest
-      1F3F3A E0B89A calm timeless elegant
-      B0301F 2F3136 bold strong edgy
-      3C3A5A C2B6E6 clever creative quirky`,
+      ink vermilion modern precise simple
+      graphite tangerine technical strong
+      terracotta espresso natural warm honest
+      pine copper calm timeless elegant
+      vermilion ink bold edgy
+      midnight coral clever creative quirky`,
   },
   construction: {
     groups: 'making home',
@@ -282,11 +296,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'house brick hammer tower-crane roof',
     palettes: `
-      24364B F58220 strong trustworthy professional
-      B5371B 2D3035 bold masculine energetic
-      2B4B3B F0B429 honest natural friendly
-      5B2C1F E0A060 classic rustic handmade
-      0F4F5C F2C230 modern clean technical`,
+      navy tangerine strong trustworthy professional
+      tangerine ink bold masculine energetic
+      vermilion graphite loud youthful
+      pine tangerine honest natural friendly
+      petrol amber modern clean technical
+      clay espresso classic rustic handmade`,
   },
   'interior-design': {
     groups: 'home design',
@@ -296,11 +311,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric organic',
     cliches: 'chair lamp house door',
     palettes: `
-      6B4A3A D8B7A0 warm natural calm
-      2F4A44 E5A69A elegant timeless discreet
-      7A3550 E9BFB0 romantic feminine sensual
-      3A3F66 B3BDEB creative modern clever
-      4A4B2C D8C08E rustic handmade honest`,
+      terracotta pine warm natural calm
+      pine coral elegant timeless fresh
+      aubergine rose romantic feminine sensual
+      midnight tangerine creative modern clever
+      ink copper luxurious discreet simple
+      clay navy rustic handmade honest`,
   },
   design: {
     groups: 'design culture',
@@ -310,11 +326,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric',
     cliches: 'pencil pen bulb eye',
     palettes: `
-      C8321F 1F2A44 bold modern loud
-      2B2FA8 FF8A5B creative clever youthful
-      0E5A46 F7A3C6 quirky fresh playful
-      5A1F5C C9E265 elegant mysterious luxurious
-      2F3437 E4572E simple precise technical`,
+      cobalt vermilion creative clever youthful
+      vermilion ink bold modern loud
+      violet tangerine quirky playful innovative
+      ink coral simple precise elegant
+      pine pink fresh friendly
+      aubergine coral mysterious luxurious`,
   },
   furniture: {
     groups: 'home making',
@@ -324,11 +341,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric organic',
     cliches: 'chair table saw tree',
     palettes: `
-      7A4A2A D9B07A natural handmade honest warm
-      2C4A3E C9C08A calm timeless classic
-      3B3B4F E3836A modern simple precise
-      8A2F2A E8C39E cosy friendly retro
-      4A2A35 CFA98A elegant luxurious discreet`,
+      terracotta pine natural handmade honest warm
+      pine terracotta calm timeless classic
+      ink tangerine modern simple precise
+      tangerine petrol cosy friendly retro
+      espresso copper elegant luxurious discreet
+      cobalt coral bold fresh youthful`,
   },
   lighting: {
     groups: 'home design',
@@ -338,11 +356,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round',
     cliches: 'bulb lamp sun spark candle',
     palettes: `
-      2B2640 F2B84B mysterious modern elegant
-      7A4E24 E8B860 warm classic handmade
-      3A3A3C E8A33D simple precise technical
-      8C3A1E F3C98B cosy bold natural
-      1D4450 F2DC8C calm clean fresh`,
+      midnight tangerine mysterious modern elegant
+      amber ink warm bold energetic
+      ink amber simple precise technical
+      espresso amber classic handmade cosy
+      indigo coral creative innovative
+      petrol tangerine calm clean fresh`,
   },
   fashion: {
     groups: 'fashion retail',
@@ -352,11 +371,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric symmetric',
     cliches: 'hanger needle thread crown swoosh',
     palettes: `
-      1F55D0 FF7A55 sporty energetic youthful bold
-      4B1F2E D9A7A0 elegant romantic sensual
-      54422C CFA86B classic timeless luxurious
-      2A2A2E E8436A loud edgy strong
-      3A3550 E6A9C2 modern discreet simple`,
+      ink vermilion bold modern strong
+      ultramarine coral youthful energetic sporty
+      black copper elegant luxurious timeless classic
+      aubergine rose romantic sensual feminine
+      pink ink loud edgy playful
+      pine rose discreet natural simple`,
   },
   tailoring: {
     groups: 'fashion making',
@@ -366,11 +386,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular symmetric',
     cliches: 'scissors needle thread hanger',
     palettes: `
-      17402F D9A441 precise handmade classic
-      4A1A26 CDB08A elegant luxurious timeless
-      2C2F3A B8463A modern serious masculine
-      4F3A28 CBB393 warm honest rustic
-      30305A B6B8D6 discreet authoritative professional`,
+      ink red modern precise serious masculine
+      navy copper classic elegant timeless
+      pine terracotta handmade warm honest
+      black brass luxurious authoritative discreet
+      petrol vermilion professional bold
+      espresso copper rustic cosy`,
   },
   jewellery: {
     groups: 'fashion',
@@ -380,11 +401,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric geometric',
     cliches: 'diamond ring crown pearl',
     palettes: `
-      0F3B34 D4AF62 luxurious elegant timeless
-      5A1E3C F0B3C4 romantic feminine sensual
-      2A2350 C9B0E0 mysterious dreamy modern
-      7A3B2E E5C39A handmade warm natural
-      2B2B30 C8A45C classic discreet simple`,
+      ink brass luxurious elegant timeless classic
+      pine brass natural mysterious
+      aubergine rose romantic feminine sensual
+      black copper handmade warm discreet
+      midnight orchid dreamy modern quirky
+      raspberry ink bold youthful`,
   },
   eyewear: {
     groups: 'fashion care',
@@ -394,11 +416,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'glasses eye lens',
     palettes: `
-      1B4B57 FF8C7A modern fresh friendly
-      5C2A18 E3B36B retro classic handmade
-      2E2A5E 9ADBC6 clever quirky creative
-      B03A48 2E3440 bold energetic youthful
-      34403A C9B28C calm discreet elegant`,
+      petrol coral modern fresh friendly
+      cobalt tangerine clever bold youthful
+      ink vermilion precise simple edgy
+      mahogany tangerine retro classic handmade
+      indigo pink quirky creative playful
+      pine copper calm discreet elegant`,
   },
   beauty: {
     groups: 'care',
@@ -408,11 +431,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic round',
     cliches: 'flower lotus leaf mirror',
     palettes: `
-      8A2E4F F0B7A4 romantic feminine sensual
-      2F5246 F3B3B0 natural calm honest
-      5B2A66 F4A6D0 luxurious dreamy modern
-      B23A3A F5CBB5 warm cheerful bold
-      3A2E34 D4AE9A elegant discreet timeless`,
+      rose aubergine romantic feminine sensual
+      pine coral natural calm honest clean
+      coral aubergine warm cheerful bold
+      plum pink luxurious dreamy modern
+      black copper elegant discreet timeless
+      pink midnight playful youthful loud`,
   },
   perfume: {
     groups: 'care fashion',
@@ -422,11 +446,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric organic',
     cliches: 'flower bottle drop rose',
     palettes: `
-      1F1B1A D8CBB8 luxurious elegant discreet calm
-      3E1F33 D3A6A0 sensual mysterious romantic
-      22392F B9C2A0 natural classic timeless
-      5E2A1C E2BC93 warm bold handmade
-      2D2B52 D9BFD6 dreamy modern feminine`,
+      black brass luxurious elegant discreet calm
+      aubergine copper sensual mysterious romantic
+      ink bone simple modern timeless
+      pine brass natural fresh
+      bordeaux rose feminine warm`,
   },
   hair: {
     groups: 'care',
@@ -436,11 +460,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic angular',
     cliches: 'scissors comb pole beard',
     palettes: `
-      A1283A 22324A retro classic masculine
-      0F4D4A FF9C8F modern fresh clean
-      5A2A52 F2A3C0 elegant feminine sensual
-      2E2A28 D98E3A strong edgy bold
-      8A4522 EBC48F warm friendly natural`,
+      ink coral modern bold edgy
+      raspberry ink energetic youthful
+      aubergine pink feminine dreamy playful
+      petrol coral fresh friendly
+      black copper elegant luxurious classic
+      navy red retro masculine classic`,
   },
   wellness: {
     groups: 'care wellness',
@@ -450,11 +475,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'lotus leaf drop wave',
     palettes: `
-      3C5A4C E0A98A calm natural soft
-      6B4A66 E6B3C9 dreamy caring feminine
-      8A4A32 EBC7A0 warm honest cosy
-      2A5565 A9D6C6 clean fresh trustworthy
-      55522E D9BE8A rustic handmade simple`,
+      pine terracotta natural calm warm
+      teal coral fresh caring friendly
+      forest terracotta honest handmade rustic
+      lagoon coral clean modern soft
+      aubergine rose dreamy sensual feminine
+      ink copper elegant luxurious discreet`,
   },
   yoga: {
     groups: 'wellness fitness care',
@@ -464,11 +490,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic symmetric',
     cliches: 'lotus leaf sun person',
     palettes: `
-      4C6340 DFA27C calm natural soft simple
-      8C4530 EBBF95 warm energetic honest
-      4F3F72 D9B3E0 dreamy mysterious feminine
-      2C5A5E F0B7A8 fresh clean modern
-      6A4A2E D8C4A0 rustic handmade timeless`,
+      pine terracotta natural calm honest
+      terracotta forest warm friendly handmade
+      teal coral fresh modern clean
+      grape coral dreamy mysterious creative
+      leaf navy cheerful energetic
+      aubergine rose feminine soft elegant`,
   },
   fitness: {
     groups: 'wellness sport',
@@ -478,11 +505,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'dumbbell bolt flame person',
     palettes: `
-      C4261D 1F242B strong bold energetic loud
-      2A1F6E FF7A45 modern youthful sporty
-      0F4A46 C8E04A fresh friendly optimistic
-      2E3236 E2572B masculine serious technical
-      7A1F5C FF9CA8 feminine cheerful playful`,
+      vermilion ink energetic bold strong loud
+      ultramarine coral modern youthful
+      ink vermilion masculine precise
+      emerald tangerine fresh natural friendly
+      violet pink playful optimistic
+      tangerine navy sporty warm`,
   },
   sports: {
     groups: 'sport',
@@ -492,11 +520,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric shield',
     cliches: 'bolt star swoosh flame',
     palettes: `
-      C92A1B 1D2B4F bold strong energetic
-      12487A FFC02E optimistic sporty friendly
-      14523A F0D23C natural adventurous fresh
-      3F1E78 F9A826 youthful loud modern
-      2A2E35 D94F2B serious masculine precise`,
+      cobalt vermilion energetic bold sporty
+      vermilion navy strong loud
+      green tangerine natural fresh friendly
+      navy tangerine professional classic
+      violet coral youthful modern
+      tangerine ink adventurous warm`,
   },
   dance: {
     groups: 'culture sport',
@@ -506,11 +535,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic round',
     cliches: 'shoe person note',
     palettes: `
-      A8264F F4B266 energetic sensual bold
-      4A2470 F79AC0 dreamy romantic creative
-      C0431F 2A2F55 cheerful playful youthful
-      1C4E56 F7A6B0 elegant modern calm
-      6A1E2E E3BD98 classic mysterious strong`,
+      pink midnight energetic bold sensual
+      violet coral playful youthful modern
+      vermilion aubergine warm loud
+      aubergine rose elegant romantic dreamy
+      ink coral simple edgy
+      petrol coral fresh cheerful`,
   },
   healthcare: {
     groups: 'care',
@@ -520,11 +550,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round symmetric',
     cliches: 'cross heart pulse stethoscope',
     palettes: `
-      34349A FF7D68 caring trustworthy clean friendly
-      0F5F5A F9A59A calm natural soft
-      5A2C76 9BDCC4 modern innovative optimistic
-      1C4C74 8FD0E6 professional precise serious
-      94354A F3C3A8 warm honest feminine`,
+      teal coral caring friendly calm
+      ultramarine coral modern caring warm optimistic
+      lagoon tangerine clean fresh
+      navy coral trustworthy professional serious
+      pine coral natural honest
+      violet aqua innovative clever`,
   },
   dental: {
     groups: 'healthcare care',
@@ -534,11 +565,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round symmetric',
     cliches: 'tooth smile cross',
     palettes: `
-      126A72 FF9B71 friendly fresh clean
-      443A8C F7A9BE modern caring soft
-      2C5A3C C9DE86 natural calm warm
-      1F3F66 7FC8B8 professional precise trustworthy
-      A83A5A F6C8B6 playful cheerful cute`,
+      lagoon coral clean fresh friendly
+      azure tangerine trustworthy professional
+      teal coral caring calm
+      violet coral modern playful
+      navy aqua precise serious
+      emerald tangerine natural warm`,
   },
   veterinary: {
     groups: 'healthcare pets care',
@@ -548,11 +580,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'paw cross heart dog cat',
     palettes: `
-      2B5B4A F29B5F caring natural friendly
-      8E4324 F0C07E warm honest cosy
-      3C2F72 8ED3C2 modern clever trustworthy
-      175A6B F59C8C clean fresh professional
-      6B2E46 EFB79C soft calm feminine`,
+      teal tangerine caring friendly trustworthy
+      green tangerine natural honest
+      cobalt tangerine clean professional
+      tangerine pine warm cheerful playful
+      indigo coral modern clever`,
   },
   pets: {
     groups: 'pets',
@@ -562,11 +594,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'paw bone dog heart',
     palettes: `
-      0B668F F4C430 friendly playful energetic fresh modern
-      7C3A4A F5C777 warm cheerful caring
-      2F5D3A F0D05A natural adventurous honest
-      6E2F70 FFB35C quirky cute creative
-      5A3550 EBA963 cosy classic caring`,
+      cobalt tangerine friendly cheerful bold
+      tangerine navy warm playful energetic
+      teal coral caring fresh modern
+      green tangerine natural honest
+      violet coral quirky cute youthful
+      navy coral trustworthy professional`,
   },
   education: {
     groups: 'education public',
@@ -576,11 +609,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round',
     cliches: 'cap book owl pencil',
     palettes: `
-      14505C FF9E80 friendly modern optimistic
-      7A2230 D9B36C classic authoritative timeless
-      3D2F80 A6DB8C innovative clever creative
-      2C5A35 F3C14B natural calm honest
-      BF4226 2A3A66 energetic playful youthful`,
+      cobalt tangerine friendly optimistic clever
+      navy coral trustworthy serious classic professional
+      green tangerine natural caring
+      violet coral modern creative innovative
+      teal coral calm fresh clean
+      vermilion navy energetic cheerful bold`,
   },
   childcare: {
     groups: 'education care',
@@ -590,11 +624,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'hand baby rainbow sun',
     palettes: `
-      1A6A6E FF9FA0 friendly cheerful fresh
-      B8423A F8C765 warm playful energetic
-      57377F F9B0C8 soft dreamy caring
-      3C6A2E F2DC55 natural honest calm
-      1F4C8A FF8C5A clever modern trustworthy`,
+      tangerine cobalt cheerful playful warm
+      teal coral caring calm friendly
+      violet tangerine creative cute
+      green tangerine natural honest
+      pink indigo energetic bold
+      sky navy soft fresh clean`,
   },
   toys: {
     groups: 'toys education retail',
@@ -604,11 +639,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'puzzle robot bear star',
     palettes: `
-      CE1F3F FFB81F playful cheerful energetic loud
-      1F5FBF FFC233 clever friendly youthful
-      7A2A96 7FE0C0 quirky creative dreamy
-      0B7468 FF8FA0 natural fresh honest
-      B4540A 2C4F8C handmade warm retro`,
+      cobalt vermilion playful cheerful bold
+      vermilion cobalt cheerful energetic loud
+      tangerine indigo warm friendly handmade
+      violet tangerine creative quirky cute
+      green tangerine natural honest
+      pink midnight youthful`,
   },
   books: {
     groups: 'culture retail',
@@ -618,11 +654,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'book owl pen feather',
     palettes: `
-      7A2A22 E3B778 classic cosy warm
-      1F4A44 F2A898 calm friendly natural
-      3A2A5E E8A0B8 dreamy mysterious quirky
-      1F3557 DE6B4A clever modern serious
-      B5472B F2D09A cheerful playful youthful`,
+      navy vermilion classic trustworthy timeless
+      vermilion ink bold modern energetic
+      pine terracotta calm natural cosy
+      violet tangerine creative playful youthful
+      bordeaux copper elegant serious
+      cobalt coral clever friendly`,
   },
   publishing: {
     groups: 'culture media',
@@ -632,11 +669,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric symmetric',
     cliches: 'book pen nib quill',
     palettes: `
-      B32A1F 26262B bold modern serious
-      203F3A D9A66A classic timeless discreet
-      43214F D9A9D0 elegant mysterious romantic
-      2C3E73 93C9E8 clever friendly youthful
-      6A3F1E DDBF8E honest warm handmade`,
+      ink vermilion modern serious precise
+      vermilion ink bold loud
+      navy copper classic elegant timeless
+      cobalt tangerine clever friendly fresh
+      pine copper calm discreet
+      violet coral creative innovative`,
   },
   media: {
     groups: 'culture media',
@@ -646,11 +684,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'antenna microphone globe eye',
     palettes: `
-      C1261B 1F2937 bold loud energetic
-      0E4D4F FF8FA0 modern friendly clever
-      4A1F6F FF8E5E innovative creative youthful
-      1F2F5C 8CC8E8 trustworthy serious professional
-      2F3330 E8C33A edgy technical simple`,
+      vermilion ink bold energetic loud
+      ultramarine coral modern clever youthful
+      ink tangerine serious simple precise
+      violet pink creative playful
+      teal coral fresh friendly
+      navy vermilion trustworthy professional`,
   },
   music: {
     groups: 'culture media',
@@ -660,11 +699,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular organic',
     cliches: 'note clef guitar microphone',
     palettes: `
-      4B1C78 FF7FA8 energetic youthful modern
-      B8214A F4B73F loud edgy bold
-      0F4542 D9D060 calm natural honest
-      6A2A18 E8AE62 retro warm classic
-      23274F E78FB3 dreamy romantic mysterious`,
+      violet coral creative modern youthful
+      ink vermilion bold edgy loud
+      pink midnight energetic sensual
+      vermilion aubergine warm retro
+      black copper elegant classic timeless
+      cobalt pink playful fresh`,
   },
   film: {
     groups: 'culture media',
@@ -674,11 +714,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round',
     cliches: 'clapperboard reel camera star',
     palettes: `
-      0F3F4A F08A3C mysterious modern bold
-      8C1B24 E6BF8A classic romantic elegant
-      2A2A2E E3B23C serious simple precise
-      3E2462 F09AC0 dreamy creative quirky
-      7A4318 F0C873 retro warm adventurous`,
+      ink vermilion bold serious modern
+      vermilion midnight energetic loud warm
+      midnight tangerine mysterious dreamy creative
+      black brass classic elegant luxurious
+      teal coral fresh clever
+      violet coral playful innovative`,
   },
   photography: {
     groups: 'culture design',
@@ -688,11 +729,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round',
     cliches: 'camera shutter lens eye',
     palettes: `
-      3B2B47 E0B48A elegant romantic sensual
-      8E2420 E8C6A4 bold warm energetic
-      28463F C9C9A0 natural calm honest
-      253A5E A9C9E0 modern clean precise
-      3A3A36 D8A24A simple discreet timeless`,
+      ink vermilion modern bold simple
+      ink tangerine precise technical
+      petrol coral fresh calm clean
+      black copper elegant timeless discreet
+      vermilion ink energetic warm loud
+      pine terracotta natural honest`,
   },
   gallery: {
     groups: 'culture',
@@ -702,11 +744,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric',
     cliches: 'palette brush eye',
     palettes: `
-      B5197A FFB02E creative loud playful bold
-      B5371F 2B35A0 modern energetic edgy
-      0B6480 F7B0C8 clever innovative youthful
-      17453F F5A0B8 quirky elegant calm
-      2E2C2B D95B2B simple serious timeless`,
+      ink vermilion modern simple serious
+      ultramarine vermilion bold creative energetic
+      magenta ink loud playful edgy
+      pine pink quirky fresh youthful
+      black copper elegant timeless calm
+      violet tangerine clever innovative`,
   },
   theatre: {
     groups: 'culture',
@@ -716,11 +759,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric angular',
     cliches: 'mask curtain star',
     palettes: `
-      9C1B2E F0B95A classic bold warm
-      3A1E63 F39AA0 dreamy romantic mysterious
-      0F4A4E FF9488 modern clever fresh
-      C23A1A 2A2440 energetic loud playful
-      2F2A26 CFA25A serious elegant timeless`,
+      red ink classic bold warm
+      aubergine coral dreamy romantic mysterious
+      vermilion midnight energetic loud playful
+      petrol coral modern clever fresh
+      black brass serious elegant timeless
+      pink indigo creative quirky`,
   },
   games: {
     groups: 'technology culture',
@@ -730,11 +774,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'robot sword dragon skull',
     palettes: `
-      5421B0 6FE3C0 playful energetic loud
-      0B5E63 FFA0A8 adventurous fresh clever
-      C0263E 23243D bold edgy strong
-      1E3A8A 7FD6A4 futuristic technical modern
-      7A2E12 F2C14E retro quirky handmade`,
+      violet jade energetic futuristic loud
+      ultramarine coral playful adventurous
+      vermilion midnight bold edgy strong
+      indigo pink modern youthful
+      teal tangerine fresh clever friendly
+      tangerine aubergine retro quirky warm`,
   },
   software: {
     groups: 'software technology',
@@ -744,11 +789,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric',
     cliches: 'cloud gear bulb spark',
     palettes: `
-      14544A B6E07A calm trustworthy friendly
-      A83218 2B3358 bold energetic loud
-      3A2A8C FF9FC0 modern innovative clever
-      26323A E2683C simple precise technical
-      7A2062 FFA3A0 creative quirky youthful`,
+      ultramarine coral modern friendly clever
+      violet tangerine innovative creative bold
+      ink vermilion simple precise technical
+      teal coral calm trustworthy fresh
+      cobalt jade professional clean
+      vermilion midnight energetic loud warm`,
   },
   'developer-tools': {
     groups: 'software technology',
@@ -758,11 +804,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'robot gear arrow rocket',
     palettes: `
-      2B2F36 F06A2A technical simple precise
-      3B1F7A 8FE0B8 modern innovative creative
-      0F4B45 E3C23C clever fresh futuristic
-      9A2C1C F0C48A bold strong energetic
-      1F3A5F 8FD0F0 trustworthy friendly professional`,
+      ink tangerine technical simple precise
+      violet jade modern innovative
+      cobalt tangerine trustworthy friendly professional
+      vermilion ink bold strong energetic
+      midnight aqua futuristic clever
+      emerald tangerine fresh natural`,
   },
   data: {
     groups: 'software technology',
@@ -772,11 +819,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round',
     cliches: 'chart cloud eye brain',
     palettes: `
-      1D2F6F 7FD3E0 precise trustworthy clean
-      0E5148 F2C04A clever calm modern
-      5E1F5A F7A0C0 innovative creative bold
-      2D3440 D9683B technical serious simple
-      A3362B F2CF9A warm friendly energetic`,
+      ultramarine aqua precise clean modern
+      navy tangerine trustworthy professional serious
+      violet coral innovative creative bold
+      teal tangerine calm clever fresh
+      ink vermilion technical simple
+      cobalt pink friendly energetic`,
   },
   security: {
     groups: 'software technology',
@@ -786,11 +834,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric shield',
     cliches: 'shield lock key eye',
     palettes: `
-      1A3B3A F2A63B trustworthy calm strong
-      33205E A6B9F7 modern clever innovative
-      8C1F2B D8C0A8 serious authoritative bold
-      24303C E2B04A technical precise discreet
-      0C4A66 9ADBB0 professional friendly clean`,
+      ink vermilion strong serious technical
+      navy tangerine trustworthy professional authoritative
+      ultramarine jade modern clever innovative
+      petrol coral calm friendly
+      violet tangerine bold
+      graphite amber precise discreet`,
   },
   telecoms: {
     groups: 'technology',
@@ -800,11 +849,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'antenna wave globe satellite',
     palettes: `
-      5B1E86 FF9AB8 modern energetic friendly
-      B4285A FFB35C bold youthful loud
-      0D5763 B5E480 trustworthy clean fresh
-      C23E14 26304A optimistic warm strong
-      22356B 8FD0B5 technical precise professional`,
+      violet coral modern friendly youthful
+      cobalt tangerine trustworthy optimistic clean
+      pink indigo bold loud energetic
+      teal tangerine fresh calm
+      vermilion navy warm strong
+      navy aqua technical precise professional`,
   },
   electronics: {
     groups: 'technology making',
@@ -814,11 +864,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'bolt gear robot bulb',
     palettes: `
-      23303B FF7A3D technical precise modern
-      0E4A5C 9BDCC0 trustworthy clean professional
-      B32B2B 25282E bold strong energetic
-      36246E F4A3C0 innovative clever futuristic
-      2A4B33 E8B64C honest natural friendly`,
+      ink tangerine technical precise modern
+      cobalt coral friendly trustworthy clean
+      vermilion graphite bold strong energetic
+      violet jade innovative futuristic clever
+      petrol aqua professional calm`,
   },
   'hardware-tools': {
     groups: 'making retail',
@@ -828,11 +878,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'hammer spanner saw gear',
     palettes: `
-      B2321A 2B2F33 strong bold masculine
-      1F4436 F2A93B honest trustworthy natural
-      1E3C5C F4923A precise professional technical
-      6B3A17 EBBB6C rustic handmade retro
-      0F5560 F0D040 friendly modern fresh`,
+      vermilion graphite strong bold masculine
+      navy tangerine precise professional trustworthy
+      tangerine ink energetic loud
+      pine tangerine honest natural
+      cinnamon espresso rustic handmade retro
+      cobalt vermilion friendly modern fresh`,
   },
   energy: {
     groups: 'technology public',
@@ -842,11 +893,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'bolt sun bulb leaf turbine',
     palettes: `
-      C65200 FFC021 energetic bold optimistic loud
-      3A1D8A FFD23A modern innovative youthful
-      0D5160 C6E25A trustworthy clean calm
-      8C1D46 FFB0A0 strong adventurous warm
-      22333F E8A22E technical precise serious`,
+      vermilion midnight energetic bold optimistic warm
+      tangerine navy cheerful friendly optimistic
+      ultramarine tangerine modern innovative youthful
+      teal tangerine trustworthy clean calm
+      violet coral futuristic clever
+      ink amber technical precise serious`,
   },
   environment: {
     groups: 'outdoors public',
@@ -856,11 +908,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic round',
     cliches: 'leaf globe tree hand sprout',
     palettes: `
-      2C6337 F2D25A natural friendly optimistic
-      1B4F5E BFDD86 clean trustworthy fresh
-      7A4A1C B9C66A honest rustic warm
-      3F4A24 E9A77C calm discreet handmade
-      B3431E 2F4A36 bold energetic adventurous`,
+      green tangerine natural friendly optimistic
+      teal coral clean trustworthy fresh
+      forest terracotta honest rustic warm
+      leaf navy bold energetic adventurous
+      pine copper calm discreet
+      lagoon tangerine modern clever`,
   },
   agriculture: {
     groups: 'outdoors food making',
@@ -870,11 +923,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic geometric',
     cliches: 'tractor barn wheat sprout',
     palettes: `
-      3E5A1F E8B23E natural honest friendly
-      8A3A1A EFC56E rustic warm handmade
-      1E4A3F E0CE62 modern clean trustworthy
-      5A4318 C9C46A simple calm timeless
-      2B3F66 F2B84A strong technical bold`,
+      green tangerine natural honest friendly
+      terracotta forest rustic warm handmade
+      pine amber modern clean trustworthy
+      leaf espresso fresh bold energetic
+      navy tangerine strong technical
+      moss terracotta simple calm timeless`,
   },
   gardening: {
     groups: 'outdoors home',
@@ -884,11 +938,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic round',
     cliches: 'leaf shovel flower tree',
     palettes: `
-      34602F F2AE6A natural friendly honest
-      1F4F4A F7A5A8 fresh modern calm
-      7A3E22 A9C06B rustic handmade warm
-      6A2A4A C9CE7A romantic quirky creative
-      46521E F0C65A cheerful optimistic simple`,
+      forest coral natural friendly honest
+      pine coral fresh modern calm
+      leaf aubergine cheerful optimistic bold
+      terracotta forest rustic handmade warm
+      forest pink romantic quirky creative`,
   },
   flowers: {
     groups: 'outdoors retail',
@@ -898,11 +952,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic round',
     cliches: 'rose tulip flower leaf',
     palettes: `
-      9C2A5A F4B46A romantic feminine cheerful
-      29513A F2A7A0 natural fresh calm
-      5A2A78 F6B0D0 dreamy elegant mysterious
-      B8402C F6C9A9 warm playful bold
-      5C4A24 DDB0B8 rustic handmade discreet`,
+      rose forest romantic feminine cheerful
+      pine coral natural fresh calm
+      pink aubergine playful bold youthful
+      plum rose dreamy elegant mysterious
+      coral forest warm friendly
+      black rose discreet luxurious`,
   },
   transport: {
     groups: 'transport public',
@@ -912,11 +967,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'road wheel arrow bus train',
     palettes: `
-      163F66 FFA928 trustworthy clean professional
-      C0351A 2A2F3A energetic bold strong
-      0E5A55 F2DC50 fresh friendly modern
-      42206A 8EDCC8 innovative youthful clever
-      5A2A1A EAB56A retro classic warm`,
+      cobalt tangerine trustworthy clean professional
+      vermilion ink energetic bold strong
+      teal tangerine fresh friendly modern
+      violet jade innovative youthful clever
+      navy coral classic warm
+      green amber natural honest`,
   },
   logistics: {
     groups: 'transport',
@@ -926,11 +982,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'truck arrow globe box',
     palettes: `
-      1B3350 FF8A2A trustworthy strong professional
-      0F4F48 D9DE58 modern fresh friendly
-      B0281E 2C3138 bold energetic masculine
-      4A2270 8ADCC0 innovative clever optimistic
-      3B3A38 E6B422 technical precise honest`,
+      navy tangerine trustworthy strong professional
+      vermilion graphite bold energetic masculine
+      cobalt tangerine modern fresh friendly
+      violet jade innovative clever
+      emerald tangerine optimistic natural
+      ink amber technical precise honest`,
   },
   automotive: {
     groups: 'transport making',
@@ -940,11 +997,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular symmetric shield',
     cliches: 'car wheel spanner wing',
     palettes: `
-      A61E1E 24282D bold masculine energetic
-      1C3D33 D9A24A classic elegant timeless
-      213C6B F28A3A trustworthy professional clean
-      2E3236 E0A030 technical precise strong
-      6A3414 F0B765 retro handmade warm`,
+      vermilion ink bold masculine energetic
+      navy tangerine trustworthy professional clean
+      ink red precise strong technical
+      pine copper classic elegant timeless
+      cobalt coral modern friendly fresh
+      mahogany tangerine retro handmade warm`,
   },
   cycling: {
     groups: 'sport transport',
@@ -954,11 +1012,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'bicycle wheel sprocket mountain',
     palettes: `
-      1F4B8C FFB23A friendly fresh modern
-      C23318 263042 energetic sporty bold
-      15584A F2D848 natural adventurous honest
-      56247A FF9AB0 youthful quirky creative
-      5F3A1E E7B878 retro handmade classic`,
+      cobalt tangerine friendly fresh modern
+      vermilion ink energetic sporty bold
+      emerald tangerine natural adventurous honest
+      violet coral youthful quirky creative
+      tangerine petrol retro warm cheerful
+      ink vermilion precise technical`,
   },
   marine: {
     groups: 'transport outdoors making',
@@ -968,11 +1027,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'anchor wave ship-wheel sail',
     palettes: `
-      0E4A58 FF7033 trustworthy precise strong calm
-      1E3358 F2B04A classic authoritative professional
-      A8321F 1F3D4F bold adventurous energetic
-      17524A F7A898 natural fresh friendly
-      2D3942 E8A23A technical serious modern`,
+      petrol vermilion trustworthy precise strong calm
+      navy tangerine classic authoritative professional
+      cobalt coral fresh friendly
+      vermilion navy bold adventurous energetic
+      lagoon tangerine modern clean
+      ink aqua technical serious`,
   },
   aviation: {
     groups: 'transport',
@@ -982,11 +1042,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'wing plane bird globe',
     palettes: `
-      14406E 9CD0F2 trustworthy clean professional
-      5A1E4E F5B566 elegant luxurious mysterious
-      0F5460 A9DCC8 fresh friendly modern
-      B5301F 233047 energetic bold adventurous
-      2C2F58 C9B38A classic serious precise`,
+      azure tangerine trustworthy clean professional
+      navy vermilion classic serious precise
+      vermilion navy energetic bold adventurous
+      lagoon coral fresh friendly modern
+      midnight copper elegant luxurious
+      ultramarine coral innovative youthful`,
   },
   travel: {
     groups: 'outdoors hospitality',
@@ -996,11 +1057,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'plane globe palm compass pin',
     palettes: `
-      0C5F6B FFA094 adventurous friendly fresh
-      B23E1C F5C56B warm energetic cheerful
-      4A2A72 F9A8C4 dreamy creative romantic
-      2B5230 EDB24A natural honest rustic
-      1D3A66 F3BE6E trustworthy classic modern`,
+      lagoon coral adventurous friendly fresh
+      tangerine navy warm energetic cheerful
+      cobalt tangerine trustworthy modern
+      coral aubergine dreamy romantic creative
+      green tangerine natural honest
+      terracotta petrol rustic cosy classic`,
   },
   hotel: {
     groups: 'hospitality',
@@ -1010,11 +1072,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric organic',
     cliches: 'bed key crown palm',
     palettes: `
-      1F4038 C9B98A elegant timeless luxurious
-      6E2E3A E6BFA0 romantic classic warm
-      27355A E0A878 calm discreet trustworthy
-      9A4A28 F0CFA0 cosy friendly natural
-      44305C D9B6D8 mysterious dreamy modern`,
+      pine copper elegant timeless luxurious
+      navy terracotta calm discreet trustworthy
+      terracotta forest cosy friendly natural warm
+      ink brass luxurious classic
+      petrol coral modern fresh
+      aubergine rose romantic mysterious dreamy`,
   },
   events: {
     groups: 'hospitality culture',
@@ -1024,11 +1087,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'balloon star spark glass',
     palettes: `
-      A3235F FFB347 cheerful playful energetic
-      4A1F78 FF9CC4 modern creative youthful
-      0F545A F9A8B4 elegant fresh calm
-      C4401C 30264E bold loud optimistic
-      5C2032 E4BB86 romantic classic luxurious`,
+      violet coral modern creative youthful
+      vermilion aubergine bold loud energetic
+      pink indigo cheerful playful
+      teal coral fresh calm
+      aubergine rose romantic
+      black brass elegant luxurious classic`,
   },
   nonprofit: {
     groups: 'public care',
@@ -1038,11 +1102,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'heart hand globe dove',
     palettes: `
-      A83C1F F5C26A warm optimistic energetic
-      1A5A4E F9A798 natural friendly caring
-      4A2B7E 9ADFB8 modern innovative creative
-      1F3F70 EF9C78 trustworthy serious professional
-      7E2A44 F0C2A2 honest soft feminine`,
+      teal coral caring friendly natural
+      vermilion navy energetic warm optimistic
+      cobalt tangerine trustworthy professional serious
+      violet coral modern creative innovative
+      green tangerine honest fresh`,
   },
   government: {
     groups: 'public',
@@ -1052,11 +1116,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric geometric shield',
     cliches: 'shield flag eagle castle',
     palettes: `
-      1D3B66 D9A94C trustworthy authoritative classic
-      1B4A40 DDB56A calm natural timeless
-      6A1F33 D0B08A serious discreet elegant
-      0F5366 8FD2C0 modern clean friendly
-      46307A A9C6F2 innovative optimistic clever`,
+      navy vermilion trustworthy authoritative classic
+      cobalt coral modern friendly clean
+      pine terracotta calm natural timeless
+      teal tangerine fresh optimistic
+      indigo tangerine innovative clever
+      ink copper serious discreet elegant`,
   },
   religion: {
     groups: 'public culture',
@@ -1066,11 +1131,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'symmetric geometric',
     cliches: 'cross dove spire mosque hand',
     palettes: `
-      4A2A5A D9AE6A timeless classic calm
-      1F3F5C A9C9E6 trustworthy serious discreet
-      7A3320 EDC48C warm friendly honest
-      2C4F3C E0B57A natural simple caring
-      8A2440 F0B98A modern optimistic energetic`,
+      indigo tangerine calm timeless
+      navy copper trustworthy serious classic
+      teal coral friendly caring fresh
+      terracotta aubergine warm honest
+      pine terracotta natural simple
+      violet coral modern optimistic energetic`,
   },
   marketing: {
     groups: 'professional-services media',
@@ -1080,11 +1146,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'rocket bulb speech-bubble chart',
     palettes: `
-      C02A4A 2A2350 bold energetic loud
-      0D5A50 F2E058 fresh clever friendly
-      4C22A0 FF8FB4 creative modern youthful
-      B84A0C 1F3550 optimistic warm playful
-      2C2E33 D9A62E serious simple elegant`,
+      vermilion ink bold energetic loud
+      violet coral creative modern youthful
+      ultramarine tangerine clever friendly optimistic
+      pink midnight playful quirky
+      teal coral fresh calm
+      ink tangerine serious simple elegant`,
   },
   consulting: {
     groups: 'professional-services',
@@ -1094,11 +1161,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric angular',
     cliches: 'bulb handshake arrow chart',
     palettes: `
-      16464A F2A090 trustworthy clean calm
-      3A2458 C2A9E8 clever innovative modern
-      23344F DD7A52 professional serious precise
-      6B2A24 DABB94 honest classic warm
-      37431F E2B44A natural strong discreet`,
+      navy coral trustworthy professional warm
+      teal tangerine clean calm fresh
+      ultramarine coral clever innovative modern
+      ink vermilion serious precise bold
+      pine copper natural discreet honest
+      indigo tangerine strong optimistic`,
   },
   recruiting: {
     groups: 'professional-services',
@@ -1108,11 +1176,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'handshake person hand',
     palettes: `
-      B03D22 2A3D66 energetic bold optimistic
-      134F5E F7A65C trustworthy friendly professional
-      54287A FF9FB0 modern youthful creative
-      2A5A40 F1BC55 natural honest caring
-      25305A 9BD0F0 clever clean serious`,
+      cobalt coral friendly modern optimistic
+      violet tangerine youthful creative energetic
+      teal coral caring calm honest
+      navy tangerine professional trustworthy serious
+      vermilion navy bold warm`,
   },
   'support-services': {
     groups: 'professional-services',
@@ -1122,11 +1190,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'speech-bubble hand handshake',
     palettes: `
-      3F2B96 7FDCC8 friendly modern clever
-      0E5B5E FF9E94 caring trustworthy calm
-      A63A2C F2C98C warm energetic honest
-      1F3D63 F0B550 professional clean precise
-      7A2458 F5AE8A creative quirky optimistic`,
+      violet coral friendly modern clever
+      teal coral caring trustworthy calm
+      cobalt tangerine professional clean precise
+      vermilion midnight warm energetic
+      emerald tangerine honest natural`,
   },
   manufacturing: {
     groups: 'making',
@@ -1136,11 +1204,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'angular geometric',
     cliches: 'gear hammer bolt',
     palettes: `
-      28384A F08A24 strong technical trustworthy
-      A42F1C 2D3236 bold masculine energetic
-      1C4A44 E2B13C precise clean modern
-      4A2F1E D9A566 handmade honest classic
-      2F3268 9CC3F0 innovative clever professional`,
+      navy tangerine strong technical trustworthy
+      vermilion graphite bold masculine energetic
+      ink tangerine precise modern simple
+      petrol vermilion clean professional
+      cobalt amber innovative clever
+      espresso terracotta handmade honest classic`,
   },
   chemistry: {
     groups: 'making science',
@@ -1150,11 +1219,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round hexagon',
     cliches: 'flask drop atom leaf',
     palettes: `
-      422A86 8FE3A8 innovative modern clever
-      0E5A56 C2E468 clean fresh trustworthy
-      8A234E F1BE7A bold creative energetic
-      1F3C60 E6C04C precise professional serious
-      3A5A1F E8A84E natural honest friendly`,
+      violet jade innovative modern clever
+      teal tangerine clean fresh trustworthy
+      cobalt coral precise professional
+      pink indigo bold creative energetic
+      green tangerine natural honest`,
   },
   research: {
     groups: 'science public',
@@ -1164,11 +1233,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'geometric round',
     cliches: 'atom flask brain globe',
     palettes: `
-      1B3A5C F0A04A precise trustworthy serious
-      0F4E4A C9D67A calm natural clean
-      4F2370 F29FD0 innovative creative futuristic
-      8E3320 EBC58E bold warm honest
-      33383D C9B23C technical simple discreet`,
+      cobalt tangerine precise trustworthy clever
+      navy coral serious professional
+      teal coral calm natural clean
+      violet jade innovative futuristic creative
+      ink vermilion technical simple
+      vermilion midnight bold energetic warm`,
   },
   space: {
     groups: 'science technology',
@@ -1178,11 +1248,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric angular',
     cliches: 'rocket planet star satellite',
     palettes: `
-      221F4F 8FC8FF futuristic adventurous bold
-      0F3F52 F2A8B8 precise trustworthy calm
-      7A1F3F F4B183 mysterious dreamy romantic
-      B3361A 262A3C energetic optimistic strong
-      2D3136 D8C24A technical simple modern`,
+      indigo vermilion futuristic adventurous bold
+      midnight tangerine precise trustworthy mysterious
+      violet coral dreamy innovative playful
+      ink vermilion technical simple modern
+      ultramarine aqua clean clever
+      vermilion midnight energetic strong`,
   },
   retail: {
     groups: 'retail',
@@ -1192,11 +1263,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'box hanger star',
     palettes: `
-      B52C3A F8BE5C cheerful bold energetic
-      10585C FF9E98 friendly fresh modern
-      55266E F9A6C8 creative quirky youthful
-      2F5231 EBB654 natural honest cosy
-      24375E E8946A trustworthy classic simple`,
+      cobalt coral friendly fresh modern
+      vermilion ink cheerful bold energetic
+      teal coral calm clean
+      violet tangerine creative quirky youthful
+      green tangerine natural honest cosy
+      navy terracotta trustworthy classic simple`,
   },
   'e-commerce': {
     groups: 'retail technology',
@@ -1206,11 +1278,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round geometric',
     cliches: 'box arrow truck',
     palettes: `
-      4A2399 74DFC4 modern youthful playful
-      0C5A4F F2DE5C fresh friendly trustworthy
-      B8324F 2B2B5A bold energetic loud
-      1D4379 FF9E66 clever clean professional
-      8C4313 F0CB86 warm honest handmade`,
+      violet coral modern youthful playful
+      vermilion midnight bold energetic loud
+      cobalt tangerine clever clean professional
+      emerald tangerine fresh friendly trustworthy
+      terracotta petrol warm honest handmade
+      pink indigo cheerful quirky`,
   },
   cleaning: {
     groups: 'home care',
@@ -1220,11 +1293,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'round organic',
     cliches: 'broom bubble drop spark',
     palettes: `
-      0D6470 BEE88A fresh clean friendly
-      4A2F8A F9A9C6 modern clever caring
-      2A5C3E F4C05A natural honest calm
-      B03B57 F7C6A6 cheerful playful feminine
-      1D3F6B 8ECFC0 professional trustworthy precise`,
+      lagoon coral fresh clean friendly
+      cobalt tangerine trustworthy professional precise
+      emerald tangerine natural honest
+      violet aqua modern clever
+      sky navy calm soft simple
+      pink indigo cheerful playful`,
   },
   crafts: {
     groups: 'making culture',
@@ -1234,11 +1308,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     shapes: 'organic round',
     cliches: 'hand needle yarn hammer',
     palettes: `
-      95401F EBBE74 handmade warm rustic
-      1F4F50 F7A8A0 creative fresh calm
-      6A2A42 E8B58E romantic cosy feminine
-      3F5226 E6B650 natural honest simple
-      2C3460 9FCBEA quirky modern clever`,
+      terracotta petrol handmade warm rustic
+      teal coral creative fresh calm
+      green tangerine natural honest simple
+      tangerine aubergine cheerful playful quirky
+      cobalt coral modern clever
+      aubergine rose romantic cosy feminine`,
   },
 };
 

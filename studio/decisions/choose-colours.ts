@@ -4,18 +4,23 @@ import type { Brief } from '../brief/brief.ts';
 import { choosePalettes } from '../colour/choose-palette.ts';
 import { differenceOf } from '../colour/measures.ts';
 import type { Palette } from '../colour/palette.ts';
+import { shadesOfLead } from '../colour/shades-of-lead.ts';
 import type { Neighbour } from '../studio.ts';
 import type { SeedStream } from './seed-stream.ts';
 
 /** CIEDE2000 under which two brands look alike. */
 const ALIKE = 8;
 
+/** A shade of what fits best stands before what fits less: a citrus shop stays orange beside another orange brand. */
 export function chooseColours(brief: Brief, neighbours: readonly Neighbour[], stream: SeedStream): Palette {
   const palettes = choosePalettes(brief, stream);
-  const apart = palettes.find(({ primary }) =>
-    neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE),
-  );
   const [best] = palettes;
   if (best === undefined) throw new Error('There is no palette at all');
-  return apart ?? best;
+  const isApart = ({ primary }: Palette): boolean =>
+    neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
+  for (const palette of palettes) {
+    const apart = isApart(palette) ? palette : shadesOfLead(palette, brief).find(isApart);
+    if (apart !== undefined) return apart;
+  }
+  return best;
 }

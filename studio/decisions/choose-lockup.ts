@@ -3,7 +3,10 @@
 import type { Blazon, Lockup } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import { inCase } from '../lettering/case.ts';
+import { standsFlat } from '../lockup/arrange.ts';
 import { designLockups } from '../lockup/design-lockup.ts';
+import type { MarkShape } from '../lockup/proportion.ts';
+import { scaledMark } from '../lockup/scale-mark.ts';
 import type { Studio } from '../studio.ts';
 import type { ChosenMark } from './choose-mark.ts';
 import type { TypeChoice } from './decisions.ts';
@@ -26,8 +29,7 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
   const { brief, text, type, mark, stream } = wish;
   const ground = wished(brief, 'ground').includes('dark') ? 'dark' : 'light';
   const idea = mark.mark?.idea ?? 'The name alone.';
-  const shape =
-    mark.mark === null ? null : { type: mark.choice.type, aspect: mark.aspect, letters: mark.choice.letters };
+  const shape = shapeOf(studio, mark);
   const designs =
     text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, stream });
   const alike = ({ lockup }: { lockup: Lockup }): boolean =>
@@ -41,4 +43,16 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
     blazon: { blazon: 1, idea, mark: mark.mark, lettering, lockup, ground },
     text: inCase(text, lettering.case, lettering.locale),
   };
+}
+
+/** Of the height that marks are looked at: large enough to tell a foot from a curve. */
+const LOOKED_AT = 100;
+
+function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
+  if (mark === null) return null;
+  const { fills } = studio.sketchbook.sketch(mark, settings);
+  const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
+  const flat = painted.length > 0 && standsFlat(scaledMark(painted, LOOKED_AT));
+  const constructed = choice.source === 'letter-family';
+  return { type: choice.type, aspect, letters: choice.letters, constructed, flat };
 }

@@ -7,6 +7,9 @@ import type { Palette } from '../colour/palette.ts';
 import type { JudgeContext } from '../critic/judge.ts';
 import { judge } from '../critic/judge.ts';
 import type { Judgement } from '../critic/judgement.ts';
+import { WEIGHTS } from '../critic/taste.ts';
+import type { ToldIdea } from '../ideas/idea.ts';
+import { tellIdeas } from '../ideas/tell-ideas.ts';
 import type { Construction } from '../library/concept.ts';
 import type { Neighbour, Studio } from '../studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from './decisions.ts';
@@ -33,6 +36,8 @@ export interface ChosenMark {
   aspect: number;
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
+  /** The thoughts behind the candidates, the one that was taken first. */
+  ideas?: readonly ToldIdea[];
 }
 
 /** In units of the field: "rounded shapes" takes the edge off, "rounder" goes on from there. */
@@ -46,8 +51,6 @@ const settingsFor = (brief: Brief): Settings => ({
 
 /** Lets seeds differ between drawings that are as good as each other. */
 const CHANCE = 0.05;
-/** On top of what the critic gives: a fine drawing of the wrong thing loses to a fair one of the right thing. */
-const PULL_OF_RELEVANCE = 0.45;
 /** What it costs to draw sharp corners for a brief that asks for round ones, or the other way round. */
 const AGAINST_THE_WISH = 0.3;
 const ROUND_ENOUGH = 0.6;
@@ -56,12 +59,13 @@ const SHARP_ENOUGH = 0.5;
 const SAME_CONSTRUCTION = 0.2;
 const FEW = 4;
 
-export function chooseMark(studio: Studio, request: MarkRequest): ChosenMark {
+export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {
   const { brief, text, stream } = request;
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
   const ranked = rankMarks(studio, proposeMarks(brief, text, stream.fork('ideas')), request);
-  return chosen(ranked, brief, text);
+  const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
+  return chosen(taken === undefined ? ranked : [taken, ...ranked], brief, text);
 }
 
 const wantsNoMark = (brief: Brief): boolean =>
@@ -82,6 +86,9 @@ export const PLAIN_WORDMARK: ChosenMark = {
   settings: { dials: {}, detail: 'fine', round: 0 },
   candidates: [],
 };
+
+/** The concept or the family: `loaf`, `fold` of `fold:N`. */
+export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
 export interface Candidate {
   proposal: Proposal;
@@ -105,12 +112,13 @@ export function rankMarks(
   studio.onStage?.('judge');
   return drawn
     .map(({ proposal, sketch }) => {
-      const { relevance, choice } = proposal;
+      const { relevance, turn, choice } = proposal;
       const echo = echoOf(choice.letters, request.text);
-      const judged = judge({ measures: sketch.measures, relevance, letterforms, echo }, context);
+      const drawing = drawingOf(choice.id);
+      const judged = judge({ measures: sketch.measures, relevance, letterforms, echo, drawing }, context);
       const total =
         judged.total +
-        PULL_OF_RELEVANCE * relevance -
+        WEIGHTS.relevance * turn -
         againstShapes(request.brief, sketch) -
         builtAlike(choice.construction, request.neighbours) +
         CHANCE * request.stream.fork(choice.id).next();
@@ -134,6 +142,7 @@ export function chosen(ranked: readonly Candidate[], brief: Brief, text: string)
       total: Math.round(judgement.total * 1000) / 1000,
       failed: judgement.gates.filter(({ ok }) => !ok).map(({ name }) => name),
     })),
+    ideas: tellIdeas(ranked.map(({ proposal: { idea, choice: drawn } }) => ({ ...idea, drawnAs: drawn.id }))),
   };
 }
 

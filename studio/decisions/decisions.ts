@@ -3,6 +3,7 @@
 import type { Blazon, Settings } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Palette } from '../colour/palette.ts';
+import type { ToldIdea } from '../ideas/idea.ts';
 import type { Construction } from '../library/concept.ts';
 
 export type MarkType =
@@ -63,5 +64,7 @@ export interface Decisions {
     /** Scales that could not move further. */
     saturated: readonly string[];
     candidates: readonly { id: string; total: number; failed: readonly string[] }[];
+    /** The thoughts behind the candidates, one sentence each; the one that was taken says so. */
+    ideas?: readonly ToldIdea[];
   };
 }

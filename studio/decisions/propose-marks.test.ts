@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
-import { conceptRelevance } from './concept-relevance.ts';
+import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import { lettersOf } from './letters-of.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { seedStream } from './seed-stream.ts';
-import { CONCEPTS } from '../library/concepts.ts';
 
 const propose = (prompt: string) => {
   const brief = readBrief(prompt);
   return proposeMarks(brief, brief.name ?? '', seedStream('test'));
 };
 
-const mostRelevant = (prompt: string): string[] => {
-  const brief = readBrief(prompt);
-  return CONCEPTS.map((concept) => ({ concept, relevance: conceptRelevance(concept, brief) }))
-    .filter(({ relevance }) => relevance > 0)
-    .sort((one, other) => other.relevance - one.relevance)
+const mostRelevant = (prompt: string): string[] =>
+  weighConcepts(readBrief(prompt))
     .slice(0, 4)
     .flatMap(({ concept }) => concept.motifs);
-};
 
 describe('proposals', () => {
   test.each([
@@ -62,8 +57,8 @@ describe('relevance', () => {
 
   test('a house word is no picture of a house', () => {
     const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
-    const house = CONCEPTS.find(({ id }) => id === 'house');
-    expect(house === undefined ? 0 : conceptRelevance(house, brief)).toBeLessThan(0.5);
+    const house = weighConcepts(brief).find(({ concept }) => concept.id === 'house');
+    expect(house?.relevance ?? 0).toBeLessThan(0.5);
   });
 });
 

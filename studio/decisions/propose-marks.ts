@@ -2,15 +2,15 @@
 
 import type { MarkBlazon } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
-import type { Concept } from '../library/concept.ts';
-import { CONCEPTS } from '../library/concepts.ts';
+import type { IdeaSource } from '../ideas/idea.ts';
+import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
+import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import {
   ABSTRACT_FAMILIES,
   LETTER_FAMILIES,
   MERGE_FAMILIES,
   PAIR_FAMILIES,
 } from '../library/families/families.ts';
-import { conceptRelevance } from './concept-relevance.ts';
 import type { MarkChoice } from './decisions.ts';
 import { lettersOf } from './letters-of.ts';
 import { avoided, wished } from './said.ts';
@@ -23,19 +23,36 @@ export interface Proposal {
   mark: MarkBlazon;
   /** 0 to 1: how much it belongs to this brief. */
   relevance: number;
+  /** How far chance puts it forward or back among others that fit as well, in units of relevance. */
+  turn: number;
+  /** The thought behind it: what called for it, and where that stood. */
+  idea: { source: IdeaSource; word: string };
 }
 
 const MOST = 24;
-const CONCEPTS_AT_MOST = 12;
-/** A concept that has less than this to do with the brief is clip art. */
-const LEAST_RELEVANCE = 0.3;
+const CONCEPTS_AT_MOST = 14;
+/** A concept that has less than this to do with the brief is clip art: a good letter is better. */
+const LEAST_RELEVANCE = 0.5;
 /** A letter belongs to the name, but to no trade: it stands behind a drawing that says what the brand does. */
-const LETTER_RELEVANCE = 0.5;
-const ABSTRACT_RELEVANCE = 0.38;
+const LETTER_RELEVANCE = 0.46;
+const ABSTRACT_RELEVANCE = 0.32;
+/** Pictures of a trade fit any house of it. Of those that fit about equally, chance puts one forward, so that the
+ *  critic does not draw the same one for everybody; the others stand back. */
+const ABOUT_EQUAL = 0.09;
+const STAND_BACK = 0.1;
+/** What fits best is put forward most often: this much less relevance makes it a third as likely. */
+const A_THIRD_AS_LIKELY = 0.05;
+/** Where only the trade speaks, its picture would be anybody's: some names take it within their initial, and where the
+ *  trade is named but vaguely, some take the initial alone. */
+const MERGES_INSTEAD = 0.34;
+const MERGED_FORWARD = 0.16;
+const LETTERS_INSTEAD = 0.16;
+const LETTERS_FORWARD = 0.3;
+const VAGUE = 0.74;
 /** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
 const VARIANTS = 24;
-/** A letter with an object in it is small talk beside the object drawn whole: it wins by its drawing or not at all. */
-const MERGED = -0.06;
+/** The initial with the object cut out of it says two things in one silhouette, and is nobody else's. */
+const MERGED = 0.07;
 
 export function proposeMarks(brief: Brief, text: string, stream: SeedStream): readonly Proposal[] {
   const letters = lettersOf(brief, text);
@@ -44,33 +61,82 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = CONCEPTS.map((concept) => ({ concept, relevance: conceptRelevance(concept, brief) }))
+  const relevant = spread(weighConcepts(brief), stream)
     .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
-    .sort((left, right) => right.relevance - left.relevance)
+    .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 
+  const forward = lettersForward(relevant[0], stream);
   const proposals = [
-    ...relevant.map(({ concept, relevance }) => fromConcept(concept, relevance)),
-    ...relevant.slice(0, 4).flatMap(({ concept, relevance }) => merges(concept, relevance, letters)),
-    ...singleLetters(brief, letters),
+    ...relevant.map(fromConcept),
+    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters, forward.merges)),
+    ...singleLetters(brief, letters, forward.letters),
     ...abstracts(brief, stream),
   ];
   return proposals
     .filter(({ choice }) => !isRefused(choice, brief))
-    .toSorted((left, right) => right.relevance - left.relevance)
+    .toSorted(forwardFirst)
     .slice(0, MOST);
 }
 
-function fromConcept(concept: Concept, relevance: number): Proposal {
+type Turned = Pick<Proposal, 'relevance' | 'turn'>;
+
+const forwardFirst = (left: Turned, right: Turned): number =>
+  right.relevance + right.turn - left.relevance - left.turn;
+
+interface TurnedConcept extends WeighedConcept {
+  turn: number;
+}
+
+const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
+
+/** The name's own picture is nobody else's; those of the trade are turned over until brands of a trade differ. */
+function spread(weighed: readonly WeighedConcept[], stream: SeedStream): readonly TurnedConcept[] {
+  const shared = weighed.filter((each) => !isOwn(each));
+  const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
+  const alike = shared
+    .filter(({ relevance }) => relevance >= most - ABOUT_EQUAL)
+    .map(({ concept: { id }, relevance }) => {
+      const rarer = Math.exp((most - relevance) / A_THIRD_AS_LIKELY);
+      return { id, chance: stream.fork(id).next() ** rarer };
+    })
+    .sort((left, right) => right.chance - left.chance);
+  const [forward, ...others] = alike.map(({ id }) => id);
+  const back = new Set(others);
+  return weighed.map((each) => {
+    if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
+    return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
+  });
+}
+
+/** How far the initial stands forward, with the trade's picture in it and alone. */
+function lettersForward(
+  best: WeighedConcept | undefined,
+  stream: SeedStream,
+): { merges: number; letters: number } {
+  if (best === undefined || best.source !== 'trade') return { merges: 0, letters: 0 };
+  const chance = stream.fork('initial').next();
+  if (chance < MERGES_INSTEAD) return { merges: MERGED_FORWARD, letters: 0 };
+  const letters = best.relevance < VAGUE && chance < MERGES_INSTEAD + LETTERS_INSTEAD;
+  return { merges: 0, letters: letters ? LETTERS_FORWARD : 0 };
+}
+
+function fromConcept({ concept, relevance, turn, source, word }: TurnedConcept): Proposal {
   const { id, motifs, ideas, construction, letters = [] } = concept;
   return {
     choice: { source: 'library', id, motifs, ideas, construction, letters },
     mark: concept.mark,
     relevance,
+    turn,
+    idea: { source, word },
   };
 }
 
-function merges(concept: Concept, relevance: number, letters: readonly string[]): readonly Proposal[] {
+function merges(
+  { concept, relevance, turn, source, word }: TurnedConcept,
+  letters: readonly string[],
+  forward: number,
+): readonly Proposal[] {
   const [letter] = letters;
   if (letter === undefined || concept.inset === undefined) return [];
   return MERGE_FAMILIES.flatMap((family) => {
@@ -83,12 +149,14 @@ function merges(concept: Concept, relevance: number, letters: readonly string[])
         choice: { source: 'merge', id, motifs, ideas, construction: family.construction, letters: [letter] },
         mark,
         relevance: relevance + MERGED,
+        turn: turn + forward,
+        idea: { source, word },
       },
     ];
   });
 }
 
-function singleLetters(brief: Brief, letters: readonly string[]): readonly Proposal[] {
+function singleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
   const [letter] = letters;
   if (letter === undefined) return [];
   return LETTER_FAMILIES.flatMap((family) => {
@@ -107,6 +175,8 @@ function singleLetters(brief: Brief, letters: readonly string[]): readonly Propo
         },
         mark,
         relevance: LETTER_RELEVANCE + 0.1 * shareOf(moods, brief.moods),
+        turn: forward,
+        idea: { source: 'initial', word: letter },
       },
     ];
   });
@@ -129,18 +199,23 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
       letters: [first, second],
     };
     const fits = negative && construction === 'negative-space' ? 0.3 : 0;
-    return [{ choice, mark, relevance: 0.6 + fits + 0.1 * shareOf(moods, brief.moods) }];
+    const relevance = 0.6 + fits + 0.1 * shareOf(moods, brief.moods);
+    return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word: `${first}${second}` } }];
   });
 }
 
 function abstracts(brief: Brief, stream: SeedStream): readonly Proposal[] {
   return ABSTRACT_FAMILIES.map((family) => {
     const { id, construction, ideas, moods } = family;
-    const sameIdea = ideas.some((idea) => brief.ideas.includes(idea));
+    const shared = ideas.find((idea) => brief.ideas.includes(idea));
+    const source: IdeaSource = shared === undefined ? 'mood' : 'verb';
+    const word = (shared ?? brief.moods[0] ?? 'open').replaceAll('-', ' ');
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
       mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
-      relevance: ABSTRACT_RELEVANCE + (sameIdea ? 0.25 : 0) + 0.1 * shareOf(moods, brief.moods),
+      relevance: ABSTRACT_RELEVANCE + (shared === undefined ? 0 : 0.25) + 0.1 * shareOf(moods, brief.moods),
+      turn: 0,
+      idea: { source, word },
     };
   });
 }

@@ -48,6 +48,8 @@ export function readDecisions(
   }
   const missing = FIELDS.filter((field) => record[field] === undefined);
   if (missing.length > 0) return { ok: false, problem: `the record lacks ${missing.join(', ')}` };
+  if (!areIdeas(record['trace']))
+    return { ok: false, problem: 'the ideas of the record are a list of sentences' };
   const upgraded = upgradeStored(record['blazon']);
   if (!upgraded.ok) return upgraded;
   const reading = readBlazon(upgraded.value);
@@ -58,3 +60,10 @@ export function readDecisions(
   // Every field but the blazon was written by this engine or brought up to it above.
   return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
 }
+
+/** Records from before the engine told its ideas have none. */
+const areIdeas = (trace: unknown): boolean => {
+  if (!isRecord(trace) || trace['ideas'] === undefined) return true;
+  const { ideas } = trace;
+  return Array.isArray(ideas) && ideas.every((idea) => isRecord(idea) && typeof idea['reason'] === 'string');
+};

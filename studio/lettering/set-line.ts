@@ -8,7 +8,8 @@ import { transform } from '../geometry/transform.ts';
 import { inCase } from './case.ts';
 import type { Letterer, ShapedText, TextRequest } from './lettering.ts';
 import { isRightToLeft, scriptOfText } from './script-of-character.ts';
-import { wordOutline } from './word-outline.ts';
+import { type TouchedPart, touchedWord } from './touch-letters.ts';
+import { boxed, underlines } from './word-rules.ts';
 
 /** A place that the text leaves free for the mark. */
 export interface MarkSlot {
@@ -25,7 +26,15 @@ export interface MarkSlot {
 
 export interface Piece {
   /** Null for the slot. */
-  word: { index: number; role: Role; shaped: ShapedText } | null;
+  word: {
+    index: number;
+    role: Role;
+    shaped: ShapedText;
+    parts: readonly TouchedPart[];
+    setting: Word;
+    /** Cap height, in base cap heights. */
+    size: number;
+  } | null;
   /** Units per em. */
   scale: number;
   /** Pen position along the line, and the way across. */
@@ -104,10 +113,10 @@ const pieceOf = (part: WordPart, request: LineRequest): { piece: Piece; setting:
   const size = part.word.size ?? 1;
   const scale = size / letterer.shape(plain).capHeight;
   const setting = { ...plain, tracking: plain.tracking + spread / scale };
-  const shaped = letterer.shape(setting);
+  const { shaped, parts } = touchedWord(letterer.shape(setting), part.text, part.word);
   const role = part.word.role ?? lettering.role;
   const piece: Piece = {
-    word: { index: part.index, role, shaped },
+    word: { index: part.index, role, shaped, parts, setting: part.word, size },
     scale,
     x: 0,
     rise: part.word.rise ?? 0,
@@ -160,6 +169,7 @@ const piecesOf = (request: LineRequest): Piece[] => {
         const kerning = kerningBetween(before.setting, setting, request.letterer) * piece.scale;
         before.piece.advance += before.setting.tracking * before.piece.scale;
         if (before.piece.scale === piece.scale) before.piece.advance += kerning;
+        before.piece.advance += besideBox(before.piece) + besideBox(piece);
         before.piece.gaps += 1;
       }
       pieces.push(piece);
@@ -177,10 +187,18 @@ const piecesOf = (request: LineRequest): Piece[] => {
   return pieces;
 };
 
+/** Beside a box, in cap heights of its word. */
+const BOX_MARGIN = 0.1;
+
+const besideBox = ({ word }: Piece): number =>
+  word?.setting.box === undefined ? 0 : (word.setting.box.pad[0] + BOX_MARGIN) * word.size;
+
 export interface SetWord {
   index: number;
   role: Role;
   outline: Outline;
+  /** Rules and boxes are no letters: they do not count where letters are measured. */
+  kind: 'letters' | 'rule';
 }
 
 export interface LineOnBase {
@@ -193,6 +211,10 @@ export interface LineOnBase {
   xHeight: number;
   rightToLeft: boolean;
   text: string;
+  /** How far a box rises above the capitals, and a box or a rule falls below the base line; 0 without any. */
+  above: number;
+  below: number;
+  flank: Word['flank'];
   /** How much wider one unit of spread makes it. */
   gaps: number;
   missing: readonly string[];
@@ -207,7 +229,8 @@ export const setLine = (request: LineRequest): LineOnBase => {
     piece.x = pen;
     pen += piece.advance;
   }
-  const words = pieces.flatMap((piece) => setWord(piece, request.vertical));
+  const letters = pieces.flatMap((piece) => setWord(piece, request.vertical));
+  const words = [...letters, ...(request.vertical ? [] : rulesUnder(pieces, letters))];
   const slot = slotOf(pieces, request.vertical);
   const ink = words.flatMap((word) => word.outline);
   const shaped = pieces.flatMap(({ word, scale }) => (word === null ? [] : [{ ...word.shaped, scale }]));
@@ -219,6 +242,8 @@ export const setLine = (request: LineRequest): LineOnBase => {
     xHeight: Math.max(0, ...shaped.map((each) => each.xHeight * each.scale)),
     rightToLeft,
     text,
+    ...reachOf(pieces, words),
+    flank: request.words[0]?.flank,
     gaps: pieces.reduce((sum, piece) => sum + piece.gaps, 0),
     missing: [...new Set(shaped.flatMap((each) => each.missing))],
   };
@@ -227,7 +252,44 @@ export const setLine = (request: LineRequest): LineOnBase => {
 const setWord = ({ word, scale, x, rise }: Piece, vertical: boolean): SetWord[] => {
   if (word === null) return [];
   const place: Matrix = vertical ? [scale, 0, 0, scale, rise, x] : [scale, 0, 0, scale, x, -rise];
-  return [{ index: word.index, role: word.role, outline: transform(wordOutline(word.shaped), place) }];
+  const { index, role, parts, setting, size } = word;
+  if (setting.box !== undefined && !vertical) {
+    const whole = parts.flatMap((part) => part.outline);
+    const onBase = transform(whole, [scale, 0, 0, scale, 0, 0]);
+    const outline = transform(boxed(onBase, setting.box, size), [1, 0, 0, 1, x, -rise]);
+    return [{ index, role, outline, kind: 'letters' }];
+  }
+  return parts.map((part) => ({
+    index,
+    role: part.role ?? role,
+    outline: transform(part.outline, place),
+    kind: 'letters',
+  }));
+};
+
+/** One under each word that asks for it, across both halves of a word in which the mark stands. */
+const rulesUnder = (pieces: readonly Piece[], letters: readonly SetWord[]): SetWord[] => {
+  const ink = letters.flatMap(({ outline }) => outline);
+  const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));
+  return [...ruled.values()].flatMap(({ index, role, setting, size }): SetWord[] => {
+    const { underline } = setting;
+    if (underline === undefined) return [];
+    const own = letters.filter((each) => each.index === index).flatMap(({ outline }) => outline);
+    const outline = underlines(own, ink, underline, size);
+    return outline.length === 0 ? [] : [{ index, role: underline.role ?? role, outline, kind: 'rule' }];
+  });
+};
+
+const reachOf = (
+  pieces: readonly Piece[],
+  words: readonly SetWord[],
+): Pick<LineOnBase, 'above' | 'below'> => {
+  const boxedWords = pieces.flatMap(({ word }) => (word?.setting.box === undefined ? [] : [word.index]));
+  const rules = words.filter(({ kind, index }) => kind === 'rule' || boxedWords.includes(index));
+  const box = boxOf(rules.flatMap(({ outline }) => outline));
+  return box === null
+    ? { above: 0, below: 0 }
+    : { above: Math.max(0, -box.top), below: Math.max(0, box.bottom) };
 };
 
 const slotOf = (pieces: readonly Piece[], vertical: boolean): Box | null => {

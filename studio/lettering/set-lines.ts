@@ -7,6 +7,7 @@ import { transform } from '../geometry/transform.ts';
 import type { Letterer } from './lettering.ts';
 import { isCased } from './script-of-character.ts';
 import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
+import { flanks } from './word-rules.ts';
 
 export interface SetLine {
   base: number;
@@ -15,6 +16,9 @@ export interface SetLine {
   xHeight: number;
   /** All ink, accents and descenders too. */
   box: Box;
+  /** How far boxes rise above the base line, and boxes and rules fall below it; 0 without any. */
+  above: number;
+  below: number;
 }
 
 export interface SetLettering {
@@ -55,7 +59,7 @@ export const setLines = (
   const natural = lettering.lines.map((_, index) => line(index, 0));
   const drawn = justified(natural, lettering, vertical, line).filter(hasInk);
   const placed = vertical ? sideBySide(drawn, lettering) : stacked(drawn, lettering);
-  return gathered(drawn, placed, natural, vertical);
+  return gathered(drawn, placed, natural, vertical, lettering);
 };
 
 interface Drawn extends LineOnBase {
@@ -103,6 +107,8 @@ const scaled = (line: LineOnBase, by: number): LineOnBase => {
     box: grown(line.box),
     capHeight: line.capHeight * by,
     xHeight: line.xHeight * by,
+    above: line.above * by,
+    below: line.below * by,
   };
 };
 
@@ -127,11 +133,11 @@ const TALL = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
 const opticalTop = (line: Drawn): number => {
   if (!isCased(line.text)) return line.box.top;
   const letters = TALL.test(line.text) ? -line.capHeight : -line.xHeight;
-  return Math.min(letters, line.slot?.top ?? 0);
+  return Math.min(letters, line.slot?.top ?? 0, -line.above);
 };
 
 const opticalBottom = (line: Drawn): number =>
-  isCased(line.text) ? Math.max(0, line.slot?.bottom ?? 0) : line.box.bottom;
+  isCased(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
 
 /** Accents and descenders may enter the space between lines, but not touch. */
 const CLEARANCE = 0.1;
@@ -208,17 +214,26 @@ const gathered = (
   shifts: readonly Shift[],
   natural: readonly LineOnBase[],
   vertical: boolean,
+  lettering: Lettering,
 ): SetLettering => {
   const lines = drawn.map((line, index) => {
     const shift = shifts[index] ?? [0, 0];
     const box = moveBox(line.box, shift);
     const base = vertical ? box.bottom : shift[1];
-    return { line, shift, set: { base, capHeight: line.capHeight, xHeight: line.xHeight, box } };
+    const { capHeight, xHeight, above, below } = line;
+    return { line, shift, set: { base, capHeight, xHeight, box, above, below } };
   });
   const boxes = lines.map(({ set }) => set.box);
+  const edges = {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+  };
   const slotted = lines.find(({ line }) => line.slot !== null);
   return {
-    fills: lines.flatMap(({ line, shift }) => fillsOf(line, shift)),
+    fills: lines.flatMap(({ line, shift, set }) => [
+      ...fillsOf(line, shift),
+      ...(vertical ? [] : flanksOf(line, set, edges, lettering)),
+    ]),
     box: {
       left: Math.min(...boxes.map((box) => box.left), boxes.length === 0 ? 0 : Infinity),
       top: Math.min(...boxes.map((box) => box.top), boxes.length === 0 ? 0 : Infinity),
@@ -233,16 +248,34 @@ const gathered = (
   };
 };
 
-/** A word in two parts, because the mark stands in it, stays one fill. */
+/** At the middle of the small letters' height, or of the capitals'. */
+const flanksOf = (
+  line: Drawn,
+  set: SetLine,
+  edges: { left: number; right: number },
+  lettering: Lettering,
+): Fill[] => {
+  const { flank } = line;
+  if (flank === undefined) return [];
+  const middle = set.base + opticalTop(line) / 2;
+  const outline = flanks(set.box, edges, middle, flank);
+  const role = flank.role ?? lettering.lines[line.number]?.[0]?.role ?? lettering.role;
+  return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
+};
+
+/** A word in two parts, because the mark stands in it, stays one fill; what wears another role is one of its own. */
 const fillsOf = (line: Drawn, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
-  const fills = new Map<number, Fill>();
+  const fills = new Map<string, Fill>();
   for (const word of line.words) {
     if (word.outline.length === 0) continue;
-    const known = fills.get(word.index);
+    const key = `${word.index} ${word.kind} ${word.role}`;
+    const known = fills.get(key);
     const outline = transform(word.outline, move);
-    fills.set(word.index, {
-      name: `word-${line.number}-${word.index}`,
+    const first = ![...fills.keys()].some((each) => each.startsWith(`${word.index} `));
+    const name = `word-${line.number}-${word.index}`;
+    fills.set(key, {
+      name: known?.name ?? (first ? name : `${name}-${word.kind === 'rule' ? 'rule' : word.role}`),
       role: word.role,
       outline: known === undefined ? outline : [...known.outline, ...outline],
     });

@@ -23,31 +23,60 @@ export const concept: Concept = {
   industries: ['books', 'publishing', 'education', 'childcare', 'games'],
   moods: ['warm', 'clever', 'friendly', 'trustworthy', 'mysterious'],
   ideas: ['journey', 'transformation', 'guidance'],
-  construction: 'negative-space',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The cover of a book is a doorway with a light inside.',
+    idea: 'An open book stands up, and its spine is the doorway into the story.',
     dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
     parts: [
       {
-        name: 'cover',
+        name: 'book',
         role: 'lead',
         shape: [
-          { box: { corner: [9, 0], size: [82, 100], r: [12, 0, 0, 12] } },
-          { subtract: { of: { box: { corner: [23, 78], size: [90, '$gap'] } } } },
-          { subtract: { of: { box: { corner: [32, 15], size: [38, 70], r: [19, 19, 0, 0] } } } },
+          {
+            polygon: {
+              points: [
+                [0, 0],
+                ['50', 16],
+                ['50', 104],
+                [0, 88],
+              ],
+            },
+          },
+          { mirror: { line: { x: 50 } } },
+          { fine: [{ round: { r: 4, only: 'outer' } }] },
+          { subtract: { of: { box: { corner: [31, 36], size: [38, 100], r: [19, 19, 0, 0] } } } },
         ],
       },
       {
-        name: 'light',
+        name: 'door',
         role: 'accent',
-        shape: {
-          box: {
-            corner: ['32+$gap', '15+$gap'],
-            size: ['38-2*$gap', '63-$gap'],
-            r: ['19-$gap', '19-$gap', 0, 0],
+        shape: [
+          {
+            box: {
+              corner: ['31+$gap', '36+$gap'],
+              size: ['38-2*$gap', 100],
+              r: ['19-$gap', '19-$gap', 0, 0],
+            },
           },
-        },
+          {
+            intersect: {
+              of: [
+                {
+                  polygon: {
+                    points: [
+                      [0, 0],
+                      ['50', 16],
+                      ['50', 104],
+                      [0, 88],
+                    ],
+                  },
+                },
+                { mirror: { line: { x: 50 } } },
+              ],
+            },
+          },
+        ],
       },
     ],
   },

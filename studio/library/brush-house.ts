@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'brush-house',
-  motifs: ['brush', 'house', 'roof'],
+  motifs: ['house', 'roof'],
   words: [
     'paint',
     'painter',
@@ -22,53 +22,54 @@ export const concept: Concept = {
   industries: ['construction', 'interior-design', 'hardware-tools', 'crafts', 'real-estate', 'design'],
   moods: ['clever', 'fresh', 'honest', 'friendly', 'trustworthy'],
   ideas: ['two-become-one', 'craft', 'transformation', 'shelter'],
-  construction: 'accented',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The bristles of the brush are the house that it paints.',
-    dials: { gap: { value: 8.4, min: 8, max: 9 } },
+    idea: 'A roller has just painted the house that stands on it.',
+    dials: { gap: { value: 8.5, min: 8.2, max: 9.2 } },
     parts: [
       {
         name: 'house',
-        role: 'lead',
+        role: 'second',
         shape: [
           {
             polygon: {
               points: [
-                [50, -4, 3],
-                [87, 26, 3],
-                [87, 48],
-                [13, 48],
-                [13, 26, 3],
-              ],
-            },
-          },
-          { fine: [{ subtract: { of: { box: { corner: [39, 28], size: [22, 40], r: [11, 11, 0, 0] } } } }] },
-        ],
-      },
-      { name: 'ferrule', role: 'accent', shape: { box: { corner: [13, '48+$gap'], size: [74, 10] } } },
-      {
-        name: 'handle',
-        role: 'lead',
-        shape: [
-          {
-            polygon: {
-              points: [
-                [26, '58+2*$gap'],
-                [74, '58+2*$gap'],
-                [63, 84],
-                [64, 106, 13],
-                [36, 106, 13],
-                [37, 84],
+                [44, -6],
+                [86, 24],
+                [86, 42],
+                [2, 42],
+                [2, 24],
               ],
             },
           },
           {
             fine: [
-              { round: { r: 4, only: 'inner' } },
-              { subtract: { of: { disc: { at: [50, 94], r: 4.7 } } } },
+              { round: { r: 3, only: 'outer' } },
+              { subtract: { of: { box: { corner: [34, 22], size: [20, 40], r: [10, 10, 0, 0] } } } },
             ],
           },
+        ],
+      },
+      {
+        name: 'roller',
+        role: 'lead',
+        shape: [
+          { box: { corner: [-2, '42+$gap'], size: [92, 22], r: 4 } },
+          {
+            line: {
+              points: [
+                [86, '53+$gap'],
+                [101, '53+$gap'],
+                [101, '78+$gap'],
+                [44, '78+$gap'],
+                [44, '92+$gap'],
+              ],
+              width: 9.4,
+              bend: 8,
+            },
+          },
+          { box: { corner: [34, '84+$gap'], size: [20, 24], r: [4, 4, 10, 10] } },
         ],
       },
     ],

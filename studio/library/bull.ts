@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'bull',
-  motifs: ['bull', 'cow', 'ram'],
+  motifs: ['bull', 'cow'],
   words: [
     'bull',
     'ox',
@@ -25,45 +25,40 @@ export const concept: Concept = {
   construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'A bull’s head in two strokes: the sweep of the horns and the long brow.',
-    dials: { soft: { value: 4, min: 3, max: 5 } },
+    idea: 'A bull head-on: the horns are one crescent that the whole head hangs from.',
+    dials: { soft: { value: 3, min: 2.6, max: 4 } },
     parts: [
       {
-        name: 'head',
+        name: 'bull',
         role: 'lead',
         shape: [
-          {
-            curve: {
-              points: [
-                [5, -2],
-                [26, 28, 'smooth', 120],
-                [50, 29, 'smooth', 90],
-                [50, 56],
-                [20, 50, 'smooth', 290],
-                [-2, 18, 'smooth', 0],
-              ],
-            },
-          },
-          { mirror: { line: { x: 50 } } },
+          [
+            { disc: { at: [50, 8], r: 52 } },
+            { subtract: { of: { disc: { at: [50, -9], r: 45 } } } },
+            { subtract: { of: { half: { through: [50, -2], facing: 0 } } } },
+          ],
           {
             polygon: {
               points: [
-                [22, 32],
-                [78, 32],
-                [70, 66],
-                [76, 84],
-                [70, 102],
-                [30, 102],
-                [24, 84],
-                [30, 66],
+                [25, 40],
+                [75, 40],
+                [64, 80],
+                [70, 92],
+                [66, 104, 6],
+                [34, 104, 6],
+                [30, 92],
+                [36, 80],
               ],
             },
           },
-          { round: { r: 4, only: 'inner' } },
-          { fine: [{ round: { r: '$soft', only: 'outer' } }] },
+          {
+            fine: [[{ petal: { from: [28, 52], to: [-2, 66], width: 20 } }, { mirror: { line: { x: 50 } } }]],
+          },
+          { round: { r: 2.6, only: 'outer' } },
+          { round: { r: '$soft', only: 'inner' } },
           {
             fine: [
-              { subtract: { of: [{ disc: { at: [40, 86], r: 4.8 } }, { mirror: { line: { x: 50 } } }] } },
+              { subtract: { of: [{ disc: { at: [42, 93], r: 4.4 } }, { mirror: { line: { x: 50 } } }] } },
             ],
           },
         ],

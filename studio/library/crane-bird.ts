@@ -21,43 +21,77 @@ export const concept: Concept = {
   industries: ['wellness', 'yoga', 'restaurant', 'beauty', 'environment', 'hotel', 'insurance'],
   moods: ['calm', 'elegant', 'timeless', 'simple', 'natural'],
   ideas: ['balance', 'harmony', 'precision'],
-  construction: 'line',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The neck of the crane bends around the sun and is as thin as its leg.',
-    dials: { weight: { value: 10, min: 9.4, max: 10.8 }, gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A crane stands in still water on one leg, its neck one slow bend, and the sun comes up behind it.',
+    dials: { weight: { value: 10, min: 9.8, max: 10.6 } },
     parts: [
       {
         name: 'crane',
         role: 'lead',
         shape: [
-          { sector: { at: [34, 32], r: 32, from: 270, to: 90, hole: '32-$weight' } },
-          { box: { corner: ['66-$weight', 31], size: ['$weight', 30] } },
-          {
-            limb: {
-              points: [
-                ['2+$weight/2', 32, '$weight/2'],
-                [0, 68, 3.9],
-              ],
-            },
-          },
           {
             curve: {
               points: [
-                ['66-$weight', 44],
-                [66, 40],
-                [86, 53, 'smooth', 115],
-                [107, 84],
-                [82, 82, 'smooth', 270],
-                ['66-$weight', 60, 'smooth', 0],
+                [29, 36],
+                [46, 43, 'smooth', 105],
+                [70, 52, 'smooth', 115],
+                [100, 79],
+                [60, 78, 'smooth', 275],
+                [29, 62, 'smooth', 330],
               ],
             },
           },
-          { bar: { from: [76, 72], to: [76, 106], width: '$weight' } },
-          { fine: [{ round: { r: 6, only: 'inner' } }, { round: { r: 2, only: 'outer' } }] },
+          {
+            fine: [
+              {
+                taper: {
+                  points: [
+                    [36, 58],
+                    [23, 43, 'smooth', 345],
+                    [34, 26, 'smooth', 10],
+                    [27, 9, 'smooth', 280],
+                    [15, 13],
+                  ],
+                  from: 17,
+                  mid: 10.4,
+                  to: 12.4,
+                  cap: 'round',
+                },
+              },
+            ],
+          },
+          {
+            plain: [
+              {
+                limb: {
+                  points: [
+                    [36, 58, 7],
+                    [26, 44, 6],
+                    [34, 26, 5.4],
+                    [27, 10, 7],
+                  ],
+                },
+              },
+            ],
+          },
+          {
+            polygon: {
+              points: [
+                [22, 1],
+                [27, 21],
+                [-4, 23, 1],
+              ],
+            },
+          },
+          { bar: { from: [48, 76], to: [48, 112], width: '$weight' } },
+          { bar: { from: [6, 113], to: [90, 113], width: '$weight' } },
+          { round: { r: 5, only: 'inner' } },
+          { fine: [{ round: { r: 3.4, only: 'outer' } }] },
         ],
       },
-      { name: 'sun', role: 'accent', shape: { disc: { at: [34, 33], r: '32-$weight-$gap' } } },
+      { name: 'sun', role: 'accent', shape: { disc: { at: [73, 19], r: 17.5 } } },
     ],
   },
 };

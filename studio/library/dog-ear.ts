@@ -29,7 +29,7 @@ export const concept: Concept = {
   mark: {
     blazon: 1,
     idea: 'A dog in all weathers: its ear is a raindrop.',
-    dials: { gap: { value: 8.3, min: 8.1, max: 8.8 } },
+    dials: { gap: { value: 8.4, min: 8.2, max: 8.7 } },
     parts: [
       {
         name: 'head',
@@ -38,26 +38,28 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [2, 46, 'smooth', 0],
-                [42, 0, 'smooth', 90],
-                [70, 22, 'smooth', 125],
-                [103, 33],
-                [105, 57, 'smooth', 185],
-                [84, 72, 'smooth', 265],
-                [72, 79, 'smooth', 205],
-                [74, 102],
-                [0, 102],
+                [1, 42, 'smooth', 0],
+                [40, 0, 'smooth', 90],
+                [70, 20, 'smooth', 140],
+                [82, 29, 'smooth', 100],
+                [98, 29],
+                [108, 40],
+                [105, 64, 'smooth', 200],
+                [84, 73, 'smooth', 270],
+                [74, 78, 'smooth', 215],
+                [76, 102],
+                [7, 102],
               ],
             },
           },
-          { fine: [{ round: { r: 4 } }, { subtract: { of: { disc: { at: [68, 40], r: 5 } } } }] },
+          { fine: [{ round: { r: 4 } }, { subtract: { of: { disc: { at: [67, 36], r: 5 } } } }] },
         ],
       },
       {
         name: 'ear',
         role: 'accent',
+        shape: [{ drop: { at: [36, 63], r: 16, tip: [38, 13] } }, { round: { r: 3 } }],
         knock: '$gap',
-        shape: [{ drop: { at: [35, 63], r: 15, tip: [42, 17] } }, { round: { r: 3 } }],
       },
     ],
   },

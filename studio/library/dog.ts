@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'dog',
-  motifs: ['dog', 'pin'],
+  motifs: ['dog'],
   words: [
     'dog',
     'dogs',
@@ -25,84 +25,60 @@ export const concept: Concept = {
   industries: ['pets', 'veterinary', 'transport', 'travel'],
   moods: ['friendly', 'playful', 'cheerful', 'caring', 'trustworthy'],
   ideas: ['journey', 'guidance', 'connection'],
-  construction: 'silhouette',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A dog at a trot; the loop of its lead is a pin on the map.',
-    dials: { weight: { value: 9, min: 8.6, max: 10 } },
+    idea: 'A young dog stands ready, one ear down and the tail already up.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
         name: 'dog',
         role: 'lead',
         shape: [
-          { drop: { at: [23, 18], r: 22, tip: [55, 47] } },
-          { subtract: { of: { disc: { at: [23, 18], r: 9.6 } } } },
           {
-            line: {
+            curve: {
               points: [
-                [40, 33],
-                [76, 64],
-              ],
-              width: '$weight',
-            },
-          },
-          {
-            line: {
-              points: [
-                [-2, 48],
-                [12, 68],
-                [24, 72],
-              ],
-              width: '$weight',
-              bend: 8,
-            },
-          },
-          {
-            polygon: {
-              points: [
-                [10, 63],
-                [60, 63],
-                [71, 47],
-                [71, 24],
-                [85, 40],
-                [107, 47],
-                [106, 59],
-                [89, 64],
-                [80, 84],
-                [10, 80],
-              ],
-            },
-          },
-          {
-            polygon: {
-              points: [
+                [10, 104, 5],
                 [10, 70],
-                [30, 76],
-                [27, 84],
-                [33, 104],
-                [21, 104],
-                [17, 90],
-                [10, 104],
-                [-1, 104],
-                [8, 86],
+                [-2, 34, 'smooth', 350],
+                [-1, 20],
+                [10, 18],
+                [24, 46, 'smooth', 90],
+                [44, 46, 'smooth', 85],
+                [52, 14, 'smooth', 10],
+                [72, -2, 'smooth', 85],
+                [90, 16],
+                [110, 22, 7],
+                [108, 42, 9],
+                [86, 44],
+                [86, 104, 5],
+                [68, 104, 5],
+                [68, 80, 9],
+                [28, 80, 9],
+                [28, 104, 5],
               ],
             },
           },
+          { round: { r: 4 } },
+        ],
+      },
+      {
+        name: 'ear',
+        role: 'accent',
+        knock: '$gap',
+        shape: [
           {
-            polygon: {
-              points: [
-                [60, 76],
-                [80, 76],
-                [80, 84],
-                [91, 104],
-                [79, 104],
-                [69, 88],
-                [66, 104],
-                [54, 104],
-              ],
-            },
+            fine: [
+              {
+                limb: {
+                  points: [
+                    [60, 22, 6.5],
+                    [54, 48, 10.5],
+                  ],
+                },
+              },
+            ],
           },
-          { fine: [{ round: { r: 3 } }] },
         ],
       },
     ],

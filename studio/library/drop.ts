@@ -27,44 +27,39 @@ export const concept: Concept = {
   mark: {
     blazon: 1,
     idea: 'A drop of water with a flame in it: warm water, in one sign.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    dials: { gap: { value: 8.6, min: 8.3, max: 9 } },
     parts: [
       {
         name: 'drop',
         role: 'lead',
-        shape: [
-          {
-            curve: {
-              points: [
-                [50, -4],
-                [88, 62, 'smooth', 180],
-                [50, 102, 'smooth', 270],
-                [12, 62, 'smooth', 0],
-              ],
-            },
-          },
-          { fine: [{ round: { r: 3 } }] },
-        ],
+        shape: [{ drop: { at: [50, 62], r: 42, tip: [50, -10] } }, { fine: [{ round: { r: 3 } }] }],
       },
       {
         name: 'flame',
         role: 'accent',
-        knock: '$gap',
         shape: [
           {
-            curve: {
-              points: [
-                [57, 36],
-                [68, 66, 'smooth', 185],
-                [50, 83, 'smooth', 270],
-                [32, 66, 'smooth', 0],
-                [39, 51],
-                [47, 58, 'smooth', 60],
-              ],
-            },
+            fine: [
+              {
+                curve: {
+                  points: [
+                    [55, 29],
+                    [58, 47, 'smooth', 158],
+                    [69, 66, 'smooth', 180],
+                    [50, 86, 'smooth', 270],
+                    [31, 66, 'smooth', 0],
+                    [38, 53],
+                    [46, 58, 'smooth', 60],
+                    [47, 46, 'smooth', 0],
+                  ],
+                },
+              },
+              { round: { r: 2.6 } },
+            ],
           },
-          { fine: [{ round: { r: 2 } }] },
+          { plain: [{ drop: { at: [50, 67], r: 19, tip: [54, 32] } }] },
         ],
+        knock: '$gap',
       },
     ],
   },

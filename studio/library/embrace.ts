@@ -27,32 +27,45 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'One figure bends over another and closes its arms around it.',
-    dials: { gap: { value: 9.4, min: 9, max: 9.8 }, weight: { value: 21, min: 19, max: 21.8 } },
+    idea: 'One figure closes its arms around a smaller one of the very same form.',
+    dials: { gap: { value: 10.4, min: 10, max: 10.8 } },
     parts: [
       {
-        name: 'figure',
+        name: 'body',
         role: 'lead',
         shape: [
-          {
-            spiral: {
-              at: [50, 56],
-              from: '44-$weight/2',
-              to: '44-$weight/2',
-              turns: 0.71,
-              width: '$weight',
-              start: 62,
-              cap: 'round',
-            },
-          },
+          { disc: { at: [50, 53], r: 49 } },
+          { subtract: { of: { disc: { at: [64, 43], r: 39.5 } } } },
+          { fine: [{ round: { r: 6, only: 'outer' } }] },
+          { plain: [{ round: { r: 5, only: 'outer' } }] },
         ],
       },
-      { name: 'head', role: 'lead', shape: { disc: { at: [55.4, 10.8], r: 16 } } },
-      { name: 'held', role: 'accent', shape: { disc: { at: [50, 56], r: '44-$weight-$gap' } } },
+      { name: 'head', role: 'lead', shape: { disc: { at: [49.5, -4.5], r: 17.5 } } },
+      {
+        name: 'child',
+        role: 'accent',
+        shape: [
+          {
+            fine: [
+              [
+                { disc: { at: [64, 43], r: '39.5-$gap' } },
+                { subtract: { of: { disc: { at: [71, 37.5], r: '32.5-$gap' } } } },
+                { round: { r: 4.4, only: 'outer' } },
+              ],
+              { disc: { at: [71.5, 37], r: 10.4 } },
+            ],
+          },
+          { plain: [{ disc: { at: [68, 40], r: 18 } }] },
+        ],
+      },
     ],
   },
   inset: [
-    { spiral: { at: [50, 53], from: 12, to: 12, turns: 0.7, width: 8, start: 62, cap: 'round' } },
-    { disc: { at: [52, 36.5], r: 5.5 } },
+    [
+      { disc: { at: [50, 53], r: 14.5 } },
+      { subtract: { of: { disc: { at: [54.5, 49], r: 9.5 } } } },
+      { round: { r: 1.8, only: 'outer' } },
+    ],
+    { disc: { at: [48.5, 35], r: 4.9 } },
   ],
 };

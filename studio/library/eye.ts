@@ -22,49 +22,24 @@ export const concept: Concept = {
   industries: ['eyewear', 'healthcare', 'research', 'media', 'photography', 'data', 'security'],
   moods: ['calm', 'precise', 'modern', 'mysterious', 'trustworthy'],
   ideas: ['guidance', 'precision', 'balance', 'harmony'],
-  construction: 'fold',
+  construction: 'interlock',
   mark: {
     blazon: 1,
-    idea: 'Two lids, one the reflection of the other, close on one light.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.6 } },
+    idea: 'Two lids pass each other by half a turn and keep one light between them.',
+    dials: { gap: { value: 8.5, min: 8.2, max: 9.2 } },
     parts: [
       {
         name: 'upper',
         role: 'lead',
         shape: [
-          {
-            curve: {
-              points: [
-                [0, '50-$gap/2'],
-                [0, 24],
-                [50, 6, 'smooth', 90],
-                [100, 24],
-                [100, '50-$gap/2'],
-              ],
-            },
-          },
+          { petal: { from: [-4, 50], to: [104, 50], width: 80 } },
           { subtract: { of: { disc: { at: [50, 50], r: 27 } } } },
+          { intersect: { of: { half: { through: [50, 50], facing: -30 } } } },
+          { subtract: { of: { half: { through: [50, 50], facing: 150 } }, gap: '$gap/2' } },
+          { fine: [{ round: { r: 3, only: 'outer' } }] },
         ],
       },
-      {
-        name: 'lower',
-        role: 'second',
-        shape: [
-          {
-            curve: {
-              points: [
-                [0, '50-$gap/2'],
-                [0, 24],
-                [50, 6, 'smooth', 90],
-                [100, 24],
-                [100, '50-$gap/2'],
-              ],
-            },
-          },
-          { flip: { line: { y: 50 } } },
-          { subtract: { of: { disc: { at: [50, 50], r: 27 } } } },
-        ],
-      },
+      { name: 'lower', role: 'second', shape: [{ use: { part: 'upper' } }, { turn: { by: 180 } }] },
       { name: 'light', role: 'accent', shape: { disc: { at: [50, 50], r: '27-$gap' } } },
     ],
   },

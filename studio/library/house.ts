@@ -33,28 +33,25 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The roof of the large house reaches over the small one beside it.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'The long slope of the large roof reaches over a smaller house of the same form.',
+    dials: { gap: { value: 8.8, min: 8.5, max: 9.4 } },
     parts: [
       {
-        name: 'roof',
+        name: 'large',
         role: 'lead',
         shape: [
           {
             polygon: {
               points: [
-                [31, 0],
-                [108, 49],
-                [108, 74],
-                [42, 32],
-                [42, 98],
-                [0, 98],
-                [0, 30],
+                [37, -16],
+                [102, 38.2],
+                [102, 102],
+                [-4, 102],
+                [-4, 18.2],
               ],
             },
           },
-          { fine: [{ round: { r: 2.5 } }] },
-          { subtract: { of: { box: { corner: [13.5, 60], size: [15, 50] } } } },
+          { fine: [{ round: { r: 3, only: 'outer' } }] },
         ],
       },
       {
@@ -64,16 +61,16 @@ export const concept: Concept = {
           {
             polygon: {
               points: [
-                [76, 63.5],
-                [102, 80],
-                [102, 98],
-                ['42+$gap', 98],
-                ['42+$gap', 80],
+                [58, 43],
+                [79, 60.5],
+                [79, 102],
+                [37, 102],
+                [37, 60.5],
               ],
             },
           },
-          { fine: [{ round: { r: 2.5, only: 'outer' } }] },
         ],
+        knock: '$gap',
       },
     ],
   },

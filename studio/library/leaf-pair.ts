@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'leaf-pair',
-  motifs: ['leaf', 'handshake'],
+  motifs: ['leaf', 'plant'],
   words: [
     'leaf',
     'leaves',
@@ -22,37 +22,44 @@ export const concept: Concept = {
   industries: ['environment', 'wellness', 'beauty', 'beverage', 'consulting', 'finance', 'healthcare'],
   moods: ['natural', 'calm', 'modern', 'simple', 'fresh'],
   ideas: ['two-become-one', 'balance', 'connection', 'harmony'],
-  construction: 'interlock',
-  letters: ['S'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'Two leaves pass each other like two open hands, and hold.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'Two leaves of one form, one resting on the other.',
+    dials: { gap: { value: 8.5, min: 8.2, max: 9.2 } },
     parts: [
       {
         name: 'one',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 0], size: [84, '50-$gap/2'], r: ['46-$gap/2', 4, '46-$gap/2', 4] } },
+          { box: { corner: [0, 0], size: [66, 66], r: [46, 4, 46, 4] } },
           {
             fine: [
-              {
-                subtract: {
-                  of: {
-                    bar: { from: [-6, '54-$gap/2'], to: [46, '22-$gap/2'], width: '$gap', cap: 'round' },
-                  },
-                },
-              },
-              { round: { r: 2.5, only: 'outer' } },
+              { subtract: { of: { bar: { from: [-4, 70], to: [30, 36], width: '$gap', cap: 'round' } } } },
             ],
           },
         ],
       },
-      { name: 'other', role: 'second', shape: [{ use: { part: 'one' } }, { turn: { by: 180 } }] },
+      {
+        name: 'other',
+        role: 'second',
+        shape: [
+          { box: { corner: [34, 34], size: [66, 66], r: [46, 4, 46, 4] } },
+          {
+            fine: [
+              { subtract: { of: { bar: { from: [30, 104], to: [70, 64], width: '$gap', cap: 'round' } } } },
+            ],
+          },
+        ],
+        knock: '$gap',
+      },
     ],
   },
   inset: [
-    { box: { corner: [34, 35], size: [28, 11], r: [10, 1, 10, 1] } },
-    { box: { corner: [38, 54], size: [28, 11], r: [10, 1, 10, 1] } },
+    [
+      { box: { corner: [33, 33], size: [22, 22], r: [15, 1.4, 15, 1.4] } },
+      { subtract: { of: { box: { corner: [45, 45], size: [22, 22], r: [15, 1.4, 15, 1.4] } }, gap: 3.4 } },
+    ],
+    { box: { corner: [45, 45], size: [22, 22], r: [15, 1.4, 15, 1.4] } },
   ],
 };

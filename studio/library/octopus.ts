@@ -23,42 +23,73 @@ export const concept: Concept = {
   construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'An octopus with four arms of one width: one head, every hand at work.',
-    dials: { weight: { value: 11.8, min: 11, max: 12.2 } },
+    idea: 'An octopus with its sleeves rolled up: every arm ready to take hold.',
+    dials: { weight: { value: 11.2, min: 10.8, max: 11.6 } },
     parts: [
       {
         name: 'octopus',
         role: 'lead',
         shape: [
-          { box: { corner: [13, 0], size: [74, 66], r: [37, 37, 0, 0] } },
           {
-            fine: [{ subtract: { of: [{ disc: { at: [36, 40], r: 6 } }, { mirror: { line: { x: 50 } } }] } }],
+            curve: {
+              points: [
+                [50, -4, 'smooth', 90],
+                [81, 27, 'smooth', 180],
+                [70, 64, 'smooth', 200],
+                [30, 64, 'smooth', 340],
+                [19, 27, 'smooth', 0],
+              ],
+            },
           },
           [
             {
-              line: {
-                points: [
-                  ['13+$weight/2', 60],
-                  ['13+$weight/2', 82],
-                  [10, 95],
-                  [4, 95],
-                ],
-                width: '$weight',
-                bend: 9,
-                cap: 'round',
-              },
+              fine: [
+                {
+                  line: {
+                    points: [
+                      [64, 54],
+                      [84, 66, 'smooth', 90],
+                      [101, 48, 'smooth', 0],
+                      [95, 38],
+                    ],
+                    width: '$weight',
+                    cap: 'round',
+                  },
+                },
+              ],
             },
             {
-              bar: {
-                from: ['50-4.4-$weight/2', 60],
-                to: ['50-4.4-$weight/2', 95],
+              plain: [
+                {
+                  limb: {
+                    points: [
+                      [66, 58, 6],
+                      [100, 58, 6],
+                    ],
+                  },
+                },
+              ],
+            },
+            {
+              line: {
+                points: [
+                  [58, 60],
+                  [70, 91, 'smooth', 125],
+                  [84, 96, 'smooth', 90],
+                  [102, 80, 'smooth', 0],
+                ],
                 width: '$weight',
                 cap: 'round',
               },
             },
             { mirror: { line: { x: 50 } } },
           ],
-          { fine: [{ round: { r: 3, only: 'inner' } }] },
+          {
+            fine: [
+              { subtract: { of: [{ disc: { at: [38, 44], r: 6 } }, { mirror: { line: { x: 50 } } }] } },
+              { round: { r: 3, only: 'inner' } },
+            ],
+          },
         ],
       },
     ],

@@ -25,43 +25,45 @@ export const concept: Concept = {
   mark: {
     blazon: 1,
     idea: 'A penny-farthing: the frame follows the large wheel down to the small one.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.2 }, weight: { value: 11, min: 10, max: 12 } },
+    dials: { gap: { value: 9, min: 8.6, max: 9.4 }, weight: { value: 11, min: 10.6, max: 11.6 } },
     parts: [
       {
         name: 'cycle',
         role: 'lead',
         shape: [
-          { ring: { at: [38, 62], r: 38, width: '$weight' } },
+          { ring: { at: [38, 64], r: 39, width: '$weight' } },
           {
             spiral: {
-              at: [38, 62],
-              from: '38+$gap+$weight/2',
-              to: '38+$gap+$weight/2',
-              turns: 0.32,
+              at: [38, 64],
+              from: '39+$gap+$weight/2',
+              to: '39+$gap+$weight/2',
+              turns: 0.265,
               start: 0,
               width: '$weight',
               cap: 'flat',
             },
           },
-          { bar: { from: [38, '24-$gap-$weight/2'], to: [38, 62], width: '$weight' } },
+          { bar: { from: [38, '25-$gap-$weight/2'], to: [38, 64], width: '$weight' } },
           {
             fine: [
+              { disc: { at: [38, 64], r: 10 } },
               {
-                bar: {
-                  from: [16, '24-$gap-$weight/2'],
-                  to: [38, '24-$gap-$weight/2'],
+                line: {
+                  points: [
+                    [18, -4],
+                    [18, '25-$gap-$weight/2'],
+                    [39, '25-$gap-$weight/2'],
+                  ],
                   width: '$weight',
+                  bend: 8,
                   cap: 'round',
                 },
               },
-              { disc: { at: [38, 62], r: 11 } },
-              { bar: { from: [38, 62], to: [38, 96], width: '$weight' } },
-              { bar: { from: [4, 62], to: [72, 62], width: '$weight' } },
             ],
           },
         ],
       },
-      { name: 'small', role: 'accent', knock: '$gap', shape: { disc: { at: [93, 86], r: 14 } } },
+      { name: 'small', role: 'accent', shape: [{ disc: { at: [97, 92], r: 13.5 } }], knock: '$gap' },
     ],
   },
 };

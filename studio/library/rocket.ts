@@ -25,8 +25,8 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A pencil with fins: what is drawn takes off.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A pencil on fins with its point to the sky: what is drawn takes off.',
+    dials: { gap: { value: 10.6, min: 10.2, max: 11 } },
     parts: [
       {
         name: 'pencil',
@@ -35,50 +35,49 @@ export const concept: Concept = {
           {
             polygon: {
               points: [
-                [50, -14, 3],
-                [77, 32],
-                [77, 80],
-                [23, 80],
-                [23, 32],
+                [50, -24],
+                [82, 38],
+                [82, 86],
+                [18, 86],
+                [18, 38],
               ],
             },
           },
-          {
-            polygon: {
-              points: [
-                [70, 44],
-                [95, 62],
-                [95, 85],
-                [70, 80],
-              ],
+          [
+            {
+              polygon: {
+                points: [
+                  [78, 54],
+                  [106, 80],
+                  [106, 104],
+                  [78, 86],
+                ],
+              },
             },
-          },
-          {
-            polygon: {
-              points: [
-                [30, 44],
-                [5, 62],
-                [5, 85],
-                [30, 80],
-              ],
-            },
-          },
+            { mirror: { line: { x: 50 } } },
+          ],
+          { fine: [{ round: { r: 3, only: 'outer' } }] },
+          { cut: { line: { y: 12 }, gap: '$gap' } },
           {
             fine: [
               {
                 subtract: {
-                  of: {
-                    line: {
-                      points: [
-                        [10, 22],
-                        [37, 22],
-                        [50, 33],
-                        [63, 22],
-                        [90, 22],
-                      ],
-                      width: '$gap',
-                    },
-                  },
+                  of: [
+                    { box: { corner: ['35-$gap/2', 46], size: ['$gap', 60], r: ['$gap/2', '$gap/2', 0, 0] } },
+                    { mirror: { line: { x: 50 } } },
+                  ],
+                },
+              },
+            ],
+          },
+          {
+            plain: [
+              {
+                subtract: {
+                  of: [
+                    { box: { corner: ['35-$gap/2', 46], size: ['$gap', 60] } },
+                    { mirror: { line: { x: 50 } } },
+                  ],
                 },
               },
             ],
@@ -86,9 +85,9 @@ export const concept: Concept = {
         ],
       },
       {
-        name: 'flame',
+        name: 'fire',
         role: 'accent',
-        shape: { box: { corner: [37, '80+$gap'], size: [26, 13], r: [0, 0, 13, 13] } },
+        shape: { box: { corner: [36, '86+$gap'], size: [28, 24], r: [0, 0, 14, 14] } },
       },
     ],
   },

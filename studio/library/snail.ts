@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'snail',
-  motifs: ['snail', 'arch', 'box'],
+  motifs: ['snail', 'spiral'],
   words: [
     'snail',
     'slow',
@@ -22,25 +22,36 @@ export const concept: Concept = {
   industries: ['toys', 'childcare', 'education', 'games', 'gardening', 'crafts'],
   moods: ['playful', 'quirky', 'friendly', 'cheerful', 'youthful'],
   ideas: ['craft', 'journey', 'shelter'],
-  construction: 'accented',
+  construction: 'line',
   mark: {
     blazon: 1,
-    idea: 'A snail built from the box of bricks: an arch in an arch is the house it carries.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A snail in one line: it winds its house first and then goes for a walk.',
+    dials: { weight: { value: 12.4, min: 11.8, max: 12.9 } },
     parts: [
       {
-        name: 'foot',
+        name: 'snail',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 82], size: [104, 19], r: [9.5, 3, 9.5, 3] } },
-          { box: { corner: [85, 42], size: [19, 48], r: [9.5, 9.5, 0, 0] } },
+          { spiral: { at: [42, 46], from: 4, to: 36, turns: 1.5, width: '$weight', start: 0, cap: 'round' } },
+          {
+            line: {
+              points: [
+                [42, 82],
+                [96, 82],
+                [96, 48],
+              ],
+              width: '$weight',
+              bend: 12,
+              cap: 'round',
+            },
+          },
           {
             fine: [
               {
                 line: {
                   points: [
-                    [94.5, 52],
-                    [86, 22],
+                    [96, 50],
+                    [86, 24],
                   ],
                   width: 8.6,
                   cap: 'round',
@@ -49,7 +60,7 @@ export const concept: Concept = {
               {
                 line: {
                   points: [
-                    [94.5, 52],
+                    [96, 50],
                     [108, 26],
                   ],
                   width: 8.6,
@@ -58,27 +69,7 @@ export const concept: Concept = {
               },
             ],
           },
-          { round: { r: 3, only: 'inner' } },
         ],
-      },
-      {
-        name: 'arch',
-        role: 'lead',
-        shape: [
-          { box: { corner: [0, '82-$gap-74'], size: [76, 74], r: [38, 38, 0, 0] } },
-          { subtract: { of: { box: { corner: [15, '82-$gap-59'], size: [46, 70], r: [23, 23, 0, 0] } } } },
-        ],
-      },
-      {
-        name: 'brick',
-        role: 'accent',
-        shape: {
-          box: {
-            corner: ['15+$gap', '82-59'],
-            size: ['46-2*$gap', '59-$gap'],
-            r: ['23-$gap', '23-$gap', 0, 0],
-          },
-        },
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'steps',
-  motifs: ['ladder', 'sun', 'stripe'],
+  motifs: ['stripe', 'sun'],
   words: [
     'steps',
     'step',
@@ -26,35 +26,27 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'Steps go up to the right and the sun waits above; under them is a door.',
-    dials: { gap: { value: 9, min: 8.4, max: 10 } },
+    idea: 'A ribbon folded into steps, with the sun waiting at the top.',
+    dials: { gap: { value: 8.5, min: 8.2, max: 9.2 }, weight: { value: 19, min: 17.6, max: 20.4 } },
     parts: [
       {
-        name: 'steps',
+        name: 'stairs',
         role: 'lead',
-        shape: [
-          {
-            polygon: {
-              points: [
-                [0, 100],
-                [0, 66],
-                [34, 66],
-                [34, 33],
-                [67, 33],
-                [67, 0],
-                [100, 0],
-                [100, 100],
-              ],
-            },
+        shape: {
+          line: {
+            points: [
+              [-2, 94],
+              [32, 94],
+              [32, 62],
+              [66, 62],
+              [66, 30],
+              [102, 30],
+            ],
+            width: '$weight',
           },
-          {
-            subtract: {
-              of: { box: { corner: [73, 54], size: ['$gap+7', 60], r: ['$gap/2+3.5', '$gap/2+3.5', 0, 0] } },
-            },
-          },
-        ],
+        },
       },
-      { name: 'sun', role: 'accent', shape: { disc: { at: [15, 20], r: 19 } } },
+      { name: 'sun', role: 'accent', shape: { disc: { at: [30, '28-$gap/2'], r: 19 } } },
     ],
   },
   inset: [

@@ -26,65 +26,67 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'Arms meet over the head as a flame around the sun, above one calm fold of the legs.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 }, weight: { value: 12.5, min: 11.5, max: 13.5 } },
+    idea: 'A figure sits as still as a mountain, and the sun between its slopes is the head.',
+    dials: { gap: { value: 9, min: 8.7, max: 9.3 } },
     parts: [
       {
         name: 'figure',
         role: 'lead',
         shape: [
-          [
-            { drop: { at: [50, 36], r: 33.5, tip: [50, -4] } },
-            { subtract: { of: { drop: { at: [50, 36], r: '33.5-$weight', tip: [50, 12] } } } },
-          ],
           {
-            polygon: {
+            curve: {
               points: [
-                [38, 63.5],
-                [62, 63.5],
-                [64, 84],
-                [36, 84],
+                [50, 15, 'smooth', 90],
+                [85, 52, 'smooth', 170],
+                [101, 90, 9],
+                [101, 102, 6],
+                [-1, 102, 6],
+                [-1, 90, 9],
+                [15, 52, 'smooth', 10],
               ],
             },
           },
-          {
-            limb: {
-              points: [
-                [44, 80.5, 8],
-                [14, 92, 9],
-              ],
-            },
-          },
-          {
-            limb: {
-              points: [
-                [56, 80.5, 8],
-                [86, 92, 9],
-              ],
-            },
-          },
-          { box: { corner: [14, 86], size: [72, 15] } },
-          { fine: [{ round: { r: 6, only: 'inner' } }] },
           {
             subtract: {
-              of: {
-                line: {
-                  points: [
-                    [32, 116],
-                    [36, 88],
-                    [63, 85],
-                  ],
-                  width: '$gap',
-                  bend: 9,
-                  cap: 'round',
+              of: [
+                {
+                  polygon: {
+                    points: [
+                      [31, 46],
+                      [38, 77.5],
+                      [14.5, 77.5],
+                    ],
+                  },
                 },
-              },
+                { fine: [{ round: { r: 3.5 } }] },
+                { mirror: { line: { x: 50 } } },
+              ],
             },
           },
-          { fine: [{ round: { r: 2.5, only: 'outer' } }] },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [14, 126],
+                        [38, 96, 'smooth', 55],
+                        [65, 89.8],
+                      ],
+                      width: '$gap',
+                      cap: 'round',
+                    },
+                  },
+                },
+              },
+              { round: { r: 3, only: 'outer' } },
+            ],
+          },
+          { plain: [{ subtract: { of: { disc: { at: [50, 110], r: [40, 19] } } } }] },
         ],
       },
-      { name: 'head', role: 'accent', shape: { disc: { at: [50, 36], r: '33.5-$weight-$gap' } } },
+      { name: 'sun', role: 'accent', shape: { disc: { at: [50, 14], r: 26 } }, knock: '$gap' },
     ],
   },
 };

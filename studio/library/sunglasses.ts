@@ -21,56 +21,48 @@ export const concept: Concept = {
   industries: ['eyewear', 'fashion', 'retail', 'events'],
   moods: ['cheerful', 'bold', 'friendly', 'retro', 'youthful'],
   ideas: ['harmony', 'contrast'],
-  construction: 'assembly',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A face that is only glasses: one lens is dark, so it winks.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.6 }, weight: { value: 11, min: 9.8, max: 12.4 } },
+    idea: 'Dark glasses with the light on them, and a grin below.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9 } },
     parts: [
       {
         name: 'glasses',
         role: 'lead',
         shape: [
-          { ring: { at: [24, 24], r: 26, width: '$weight' } },
-          { disc: { at: [80, 24], r: 26 } },
+          { box: { corner: [-2, 9], size: [104, 12], r: 4 } },
+          { box: { corner: [0, 9], size: [45, 34], r: [4, 4, 17, 20] } },
+          { box: { corner: [55, 9], size: [45, 34], r: [4, 4, 20, 17] } },
           {
             fine: [
+              { round: { r: 4, only: 'inner' } },
               {
                 subtract: {
-                  of: {
-                    line: {
-                      points: [
-                        [68, 27],
-                        [71.5, 17, 'via'],
-                        [81, 12.5],
-                      ],
-                      width: 9,
-                      cap: 'round',
-                    },
-                  },
+                  of: [
+                    { bar: { from: [18, 30], to: [28, 20], width: '$gap', cap: 'round' } },
+                    { bar: { from: [73, 30], to: [83, 20], width: '$gap', cap: 'round' } },
+                  ],
                 },
               },
             ],
           },
-          { box: { corner: [42, 18], size: [20, '$weight'] } },
         ],
       },
       {
-        name: 'smile',
-        role: 'lead',
-        shape: [
-          {
-            line: {
-              points: [
-                [20, '59+$gap'],
-                [52, '82+$gap', 'via'],
-                [84, '59+$gap'],
-              ],
-              width: '$weight+5',
-              cap: 'round',
-            },
+        name: 'grin',
+        role: 'second',
+        shape: {
+          line: {
+            points: [
+              [15, '55+$gap'],
+              [50, '81+$gap', 'via'],
+              [85, '55+$gap'],
+            ],
+            width: 21,
+            cap: 'round',
           },
-        ],
+        },
       },
     ],
   },

@@ -24,45 +24,112 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A train comes straight on, its lamp lit.',
-    dials: { gap: { value: 9.2, min: 8.8, max: 10 } },
+    idea: 'A locomotive comes straight on: chimney, lit lamp and cowcatcher.',
+    dials: { gap: { value: 9.4, min: 9, max: 9.8 } },
     parts: [
       {
-        name: 'train',
-        role: 'lead',
-        shape: [
-          { box: { corner: [10, 0], size: [80, 90], r: [32, 32, 0, 0] } },
-          { fine: [{ subtract: { of: { box: { corner: [22, 14], size: [56, 20], r: [14, 14, 0, 0] } } } }] },
-          { plain: [{ subtract: { of: { box: { corner: [26, 14], size: [48, 20] } } } }] },
-        ],
-      },
-      { name: 'lamp', role: 'accent', knock: '$gap', shape: { disc: { at: [50, 62], r: 10 } } },
-      {
-        name: 'rails',
+        name: 'boiler',
         role: 'lead',
         shape: [
           {
+            polygon: {
+              points: [
+                [32, -16, 3],
+                [68, -16, 3],
+                [62, 14],
+                [38, 14],
+              ],
+            },
+          },
+          { disc: { at: [50, 34], r: 37 } },
+          { fine: [{ round: { r: 4, only: 'inner' } }] },
+          { subtract: { of: { half: { through: [50, 62], facing: 180 } } } },
+        ],
+      },
+      { name: 'lamp', role: 'accent', shape: { disc: { at: [50, 29], r: 12 } }, knock: '$gap' },
+      {
+        name: 'catcher',
+        role: 'lead',
+        shape: [
+          {
+            polygon: {
+              points: [
+                [8, '62+$gap', 2],
+                [92, '62+$gap', 2],
+                [90, 84],
+                [104, 106, 2],
+                [-4, 106, 2],
+                [10, 84],
+              ],
+            },
+          },
+          {
             fine: [
               {
-                polygon: {
-                  points: [
-                    [24, '90+$gap'],
-                    [42, '90+$gap'],
-                    [36, '102+$gap'],
-                    [10, '102+$gap'],
+                subtract: {
+                  of: [
+                    {
+                      polygon: {
+                        points: [
+                          [45.2, 86],
+                          [54.8, 86],
+                          [55.6, 120],
+                          [44.4, 120],
+                        ],
+                      },
+                    },
+                    {
+                      polygon: {
+                        points: [
+                          [26, 86],
+                          [35.8, 86],
+                          [30, 120],
+                          [17, 120],
+                        ],
+                      },
+                    },
+                    {
+                      polygon: {
+                        points: [
+                          [74, 86],
+                          [64.2, 86],
+                          [70, 120],
+                          [83, 120],
+                        ],
+                      },
+                    },
                   ],
                 },
               },
-              { mirror: { line: { x: 50 } } },
             ],
           },
-          { plain: [{ box: { corner: [10, '90+$gap'], size: [80, 12] } }] },
+          { plain: [{ subtract: { of: { box: { corner: [24, 88], size: [52, 40] } } } }] },
         ],
       },
     ],
   },
   inset: [
-    { box: { at: [50, 50], size: [28, 34], r: [11, 11, 3, 3] } },
-    { subtract: { of: { box: { at: [50, 46], size: [12, 9] } } } },
+    {
+      polygon: {
+        points: [
+          [44, 31],
+          [56, 31],
+          [54, 41],
+          [46, 41],
+        ],
+      },
+    },
+    { disc: { at: [50, 47], r: 12 } },
+    { subtract: { of: { disc: { at: [50, 46], r: 4.2 } } } },
+    {
+      polygon: {
+        points: [
+          [36, 58],
+          [64, 58],
+          [68, 68],
+          [32, 68],
+        ],
+      },
+    },
   ],
 };

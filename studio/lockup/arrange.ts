@@ -2,9 +2,10 @@
 // and mark keep their digits when the lockup around them changes.
 
 import type { Fill, Lockup } from '../blazon/blazon.ts';
+import { roundedBox } from '../geometry/boxes.ts';
 import { heightOf, inkBox, moved, widthOf } from './ink.ts';
 import type { ScaledMark } from './scale-mark.ts';
-import type { WordBlock } from './word-block.ts';
+import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 export interface Arrangement {
   mark: readonly Fill[];
@@ -23,7 +24,28 @@ export const besideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): A
   const right = (lockup.side === 'end') !== word.rightToLeft;
   const x = right ? word.box.right + gap : word.box.left - gap - widthOf(mark.box);
   const y = besideTop(word, mark, lockup);
-  return placed(word, mark, x, y);
+  const arranged = placed(word, mark, x, y);
+  if (lockup.divider === undefined) return arranged;
+  const middle = right ? word.box.right + gap / 2 : word.box.left - gap / 2;
+  return { ...arranged, wordmark: [...arranged.wordmark, divider(word, mark, lockup.divider, middle, y)] };
+};
+
+/** As tall as the taller of the two. */
+const divider = (
+  word: WordBlock,
+  mark: ScaledMark,
+  { weight, role }: NonNullable<Lockup['divider']>,
+  middle: number,
+  top: number,
+): Fill => {
+  const half = (weight * CAP_HEIGHT) / 2;
+  const box = {
+    left: middle - half,
+    right: middle + half,
+    top: Math.min(top, word.core.top),
+    bottom: Math.max(top + heightOf(mark.box), word.core.bottom),
+  };
+  return { name: 'divider', role, outline: [roundedBox(box, 0)] };
 };
 
 const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number => {
@@ -42,7 +64,7 @@ const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number =>
 };
 
 /** A foot at least a fifth of the mark's width stands; anything narrower is round or a point. */
-const standsFlat = (mark: ScaledMark): boolean => {
+export const standsFlat = (mark: ScaledMark): boolean => {
   const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;
   let flat = 0;
   for (const fill of mark.fills) {

@@ -56,3 +56,34 @@ export const joinedWords = (word: string): [string, string] | null => {
     .at(0);
   return ending ? [word.slice(0, -ending.length), word.slice(-ending.length)] : null;
 };
+
+const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
+/** Consonants that begin a syllable together; a break between them is none. */
+const ONSETS = new Set(
+  list(
+    'bl br ch cl cr dr dw fl fr gl gr kl kn kr ph pl pr qu sc sh sk sl sm sn sp st sw th tr tw vl vr wr zw',
+  ),
+);
+
+/**
+ * Where a word may be broken so that both halves can be spoken, as near to its middle as can be: `KON` and `TRA`,
+ * `BRUT` and `TO`. Null when there is no such place, or when one half would be more than twice the other.
+ */
+export const spokenHalves = (word: string): [string, string] | null => {
+  const signs = graphemes(word);
+  const isVowel = (index: number): boolean => VOWEL.test(signs[index]?.normalize('NFD')[0] ?? '');
+  const places = signs
+    .map((_, at) => at)
+    .filter((at) => {
+      if (at < 3 || at > signs.length - 3 || at * 2 < signs.length - at || (signs.length - at) * 2 < at)
+        return false;
+      const spoken = [signs.slice(0, at), signs.slice(at)].every((half) => VOWEL.test(half.join('')));
+      const pair = `${signs[at - 1] ?? ''}${signs[at] ?? ''}`.toLowerCase();
+      const next = `${signs[at] ?? ''}${signs[at + 1] ?? ''}`.toLowerCase();
+      const begins = isVowel(at + 1) || ONSETS.has(next);
+      return spoken && !isVowel(at) && begins && !ONSETS.has(pair);
+    });
+  const middle = signs.length / 2;
+  const [at] = places.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? null : [signs.slice(0, at).join(''), signs.slice(at).join('')];
+};

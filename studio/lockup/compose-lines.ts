@@ -1,46 +1,14 @@
 // The lines of a wordmark: which word leads, which stands small above it or quiet below it.
 
-import type { Lettering, Role, Word } from '../blazon/blazon.ts';
+import type { Word } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Family, Letterer } from '../lettering/lettering.ts';
 import type { TypeChoice } from '../decisions/decisions.ts';
-import { balanced, compoundLines, graphemes, joinedWords } from './break-lines.ts';
+import { balanced, compoundLines, graphemes, joinedWords, spokenHalves } from './break-lines.ts';
+import { letteringOf, measured } from './designed.ts';
+import type { Build, Lines, Setting } from './lines.ts';
 import { isSign, type NameParts, partsOfName } from './name-words.ts';
-import { trackingOf, type Voice, voiceOf } from './voice.ts';
-
-/** How the lines came about; also what tells variations apart. */
-export type Build =
-  | 'one-line'
-  | 'house-above'
-  | 'tail-below'
-  | 'tail-beside'
-  | 'joined-names'
-  | 'joined-centred'
-  | 'block'
-  | 'two-lines'
-  | 'wrapped'
-  | 'two-weights'
-  | 'halved'
-  | 'dancing';
-
-export interface Lines {
-  build: Build;
-  lines: Word[][];
-  align: Lettering['align'];
-  leading: number;
-}
-
-export interface Setting {
-  letterer: Letterer;
-  brief: Brief;
-  text: string;
-  type: TypeChoice;
-  family: Family;
-  voice: Voice;
-  tracking: number;
-  /** The word's own role: the asked colour when there is no mark to wear it. */
-  role: Role;
-}
+import { trackingOf, voiceOf } from './voice.ts';
 
 export const settingOf = (
   letterer: Letterer,
@@ -64,7 +32,9 @@ export const buildsOf = (setting: Setting): Lines[] => {
   const parts = partsOfName(setting.text, setting.brief.locale);
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
-  if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts, length));
+  // A long name with a word such as `and` in it is a phrase, not two names.
+  const joined = parts.joiner !== null && (isSign(parts.joiner) || length <= 24);
+  if (joined) builds.push(...joinedBuilds(setting, parts, length));
   else if (parts.house !== null) builds.push(houseAbove(setting, parts));
   else if (parts.tail !== null) builds.push(...tailBuilds(setting, parts, length));
   else builds.push(...plainBuilds(setting, length));
@@ -100,10 +70,39 @@ const smallWeight = (heading: number, family: Family): number => {
   );
 };
 
+const LEAST_SIZE = 0.34;
+const LEAST_TRACKING = 0.1;
+
+/**
+ * A second line never runs wider than the name: first it closes up, then it shrinks as far as it can be read, and
+ * what is still too long goes over two lines.
+ */
+const smallBelow = (setting: Setting, text: string, leads: readonly string[]): Word[][] => {
+  const widthOf = (lines: Word[][]): number =>
+    measured(setting.letterer, letteringOf(setting, base(setting, 'tail-below', lines, 0.5))).width;
+  const room = widthOf(leads.map((line) => [{ text: line }]));
+  const fitted = (lines: readonly string[]): { lines: Word[][]; fits: boolean } => {
+    const open = lines.map((line) => [small(setting, line, SMALL_BELOW)]);
+    if (widthOf(open) <= room) return { lines: open, fits: true };
+    const changed = (change: Partial<Word>, words: Word[][]): Word[][] =>
+      words.map((line) => line.map((word) => ({ ...word, ...change })));
+    const tracking = Math.min(open[0]?.[0]?.tracking ?? 0, LEAST_TRACKING);
+    const closer = changed({ tracking }, open);
+    const width = widthOf(closer);
+    if (width <= room) return { lines: closer, fits: true };
+    const size = Math.floor(((open[0]?.[0]?.size ?? 1) * 100 * room) / width) / 100;
+    return { lines: changed({ size: Math.max(LEAST_SIZE, size) }, closer), fits: size >= LEAST_SIZE };
+  };
+  const one = fitted([text]);
+  if (one.fits || !text.includes(' ')) return one.lines;
+  return fitted(balanced(text, 2)).lines;
+};
+
 const houseAbove = (setting: Setting, parts: NameParts): Lines => {
   const lines: Word[][] = [[small(setting, parts.house ?? '', SMALL_ABOVE)]];
-  for (const line of leadLines(parts.leads.join(' '))) lines.push([{ text: line }]);
-  if (parts.tail !== null) lines.push([small(setting, parts.tail, SMALL_BELOW)]);
+  const leads = leadLines(parts.leads.join(' '));
+  for (const line of leads) lines.push([{ text: line }]);
+  if (parts.tail !== null) lines.push(...smallBelow(setting, parts.tail, leads));
   return base(setting, 'house-above', lines, setting.voice.tone === 'quiet' ? 0.62 : 0.42);
 };
 
@@ -119,9 +118,15 @@ const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[]
   const below = base(
     setting,
     'tail-below',
-    [...leadLines(lead).map((text): Word[] => [{ text }]), [small(setting, tail, SMALL_BELOW)]],
+    [...leadLines(lead).map((text): Word[] => [{ text }]), ...smallBelow(setting, tail, leadLines(lead))],
     setting.voice.tone === 'quiet' ? 0.62 : 0.46,
   );
+  const { tone, capitals, script } = setting.voice;
+  const ratio = graphemes(lead).length / graphemes(tail).length;
+  if (tone === 'loud' && capitals && script === 'cased' && ratio >= 0.45 && ratio <= 2.2 && length <= 18) {
+    const lines = blockOf(setting, [...leadLines(lead), tail]);
+    return [{ build: 'block', lines, align: 'fit', leading: 0.14 }, below];
+  }
   if (length > 15 || setting.voice.script === 'joined') return [below];
   const weights = lighterWeight(setting);
   if (weights === null || setting.voice.tone === 'quiet') return [below];
@@ -156,10 +161,34 @@ const joinedBuilds = (setting: Setting, parts: NameParts, length: number): Lines
   const apart = base(
     setting,
     'joined-centred',
-    [...house, [{ text: `${first} ` }, joiner], [{ text: second }], ...tailLine],
+    [...house, ...brokenBefore(first, joiner), ...linesOf(leadLines(second)), ...tailLine],
     setting.voice.capitals ? 0.36 : 0.44,
   );
-  return length > 17 ? [apart, together] : [together, apart];
+  const three = onThreeLines(setting, parts, joiner);
+  const builds = length > 17 ? [apart, together] : [together, apart];
+  return three === null ? builds : [...builds, three];
+};
+
+/** The joiner closes the last line of what stands before it. */
+const brokenBefore = (first: string, joiner: Word): Word[][] => {
+  const lines = leadLines(first);
+  return lines.map((text, index) => (index < lines.length - 1 ? [{ text }] : [{ text: `${text} ` }, joiner]));
+};
+
+/** Two names of like length, and the sign between them on a line of its own, with a rule on both sides. */
+const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines | null => {
+  const [first = '', second = ''] = parts.leads;
+  const ratio = graphemes(first).length / graphemes(second).length;
+  const { script, tone } = setting.voice;
+  if (!isSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased') return null;
+  if (tone === 'loud' || ratio < 0.55 || ratio > 1.8 || graphemes(first).length < 4) return null;
+  const sign: Word = { ...joiner, size: 0.72, flank: { weight: 0.028, gap: 0.3, role: 'quiet' } };
+  return {
+    build: 'joined-three',
+    lines: [[{ text: first }], [sign], [{ text: second }]],
+    align: 'center',
+    leading: tone === 'quiet' ? 0.46 : 0.34,
+  };
 };
 
 /** Their italic ampersands are so free that a reader takes them for other signs. */
@@ -220,13 +249,25 @@ const twoWeights = (setting: Setting): Lines | null => {
   return base(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
 };
 
+/** Heavier than this, short lines of narrow letters are black bars before they are words. */
+const HEAVIEST_NARROW = 700;
+
+/** A word of a block: of narrow families not in the heaviest cut. */
+export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> => {
+  if (family.width !== 'condensed' || type.weightHeading <= HEAVIEST_NARROW) return {};
+  const weight = family.weights.filter((each) => each <= HEAVIEST_NARROW).at(-1);
+  return weight === undefined ? {} : { weight };
+};
+
+const blockOf = (setting: Setting, lines: readonly string[]): Word[][] =>
+  lines.map((text) => [{ text, ...narrowWeight(setting) }]);
+
 /** A loud word in capitals broken into a block: KON over TRA. */
 const halved = (setting: Setting, length: number): Lines | null => {
-  if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 10) return null;
-  const signs = graphemes(setting.text);
-  const half = Math.ceil(length / 2);
-  const lines = [signs.slice(0, half).join(''), signs.slice(half).join('')];
-  return { build: 'halved', lines: linesOf(lines), align: 'fit', leading: 0.12 };
+  if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
+  const halves = joinedWords(setting.text) ?? spokenHalves(setting.text);
+  if (halves === null) return null;
+  return { build: 'halved', lines: blockOf(setting, halves), align: 'fit', leading: 0.12 };
 };
 
 const PLAYFUL = ['playful', 'cute', 'quirky'];
@@ -252,7 +293,20 @@ const twoWords = (setting: Setting, first: string, second: string, length: numbe
   const alike = ratio >= 1 / most && ratio <= most;
   const lines = [[{ text: first }], [{ text: second }]];
   const two = base(setting, 'two-lines', lines, wrappedLeading(setting));
-  const block: Lines = { build: 'block', lines, align: 'fit', leading: 0.16 };
+  const block: Lines = {
+    build: 'block',
+    lines: blockOf(setting, [first, second]),
+    align: 'fit',
+    leading: 0.16,
+  };
+  const justified: Lines = {
+    build: 'justified',
+    lines,
+    align: 'justify',
+    leading: tone === 'quiet' ? 0.55 : 0.4,
+  };
+  if (setting.voice.capitals && script === 'cased' && tone !== 'loud' && ratio >= 0.74 && ratio <= 1.35)
+    return length <= 14 ? [justified, oneLine(setting), two] : [justified, two];
   const canBlock = alike && script === 'cased' && setting.voice.capitals && tone !== 'quiet';
   if (canBlock && tone === 'loud') return [block, two];
   const one = oneLine(setting);

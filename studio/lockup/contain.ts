@@ -6,7 +6,7 @@ import { ellipseContour } from '../geometry/arc.ts';
 import { reversedContour } from '../geometry/transform.ts';
 import type { Box, Contour, Point } from '../geometry/outline.ts';
 import { flatten } from '../geometry/flatten.ts';
-import { roundedBox, shield } from './boxes.ts';
+import { roundedBox, shield } from '../geometry/boxes.ts';
 import { markCutOut } from './cut.ts';
 import { heightOf, moved, widthOf } from './ink.ts';
 import { type ScaledMark, scaledMark } from './scale-mark.ts';

@@ -2,7 +2,7 @@
 
 import type { Word } from '../blazon/blazon.ts';
 import { graphemes } from './break-lines.ts';
-import type { Lines, Setting } from './compose-lines.ts';
+import type { Lines, Setting } from './lines.ts';
 import { letteringOf, type Ranked } from './designed.ts';
 import type { MarkShape } from './proportion.ts';
 
@@ -24,15 +24,28 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
     lettering: letteringOf(setting, lines),
     lockup: {
       layout: 'vertical',
-      markHeight: Math.round(10 * Math.min(count * 0.85, 1.9 / Math.max(1, aspect))) / 10,
+      markHeight: Math.round(10 * Math.min(count * 0.95, 2.3 / Math.max(1, aspect))) / 10,
       gap: 0.34,
       align: 'centre',
       side: 'start',
     },
     rank: setting.voice.tone === 'quiet' || wished ? 1.4 : 0.6,
   };
+  const above: Ranked[] =
+    mark === null
+      ? []
+      : [
+          {
+            ...plain,
+            id: 'vertical-top:one-line',
+            lockup: { ...plain.lockup, markHeight: 1.7, gap: 0.36, side: 'top' },
+            // A column under a mark is a tower: rarely the better one.
+            rank: plain.rank - 0.18,
+          },
+        ];
   const said = setting.brief.descriptor;
-  if (said === null || !SQUARE_SIGNS.test(said) || graphemes(said).length > 3 * count) return [plain];
+  if (said === null || !SQUARE_SIGNS.test(said) || graphemes(said).length > 3 * count)
+    return [plain, ...above];
   const column: Word = { text: said, size: 0.26, tracking: 0.3, role: 'quiet' };
   const described: Ranked = {
     ...plain,
@@ -41,7 +54,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
     // Two columns side by side are harder to read back than one.
     rank: plain.rank - 0.1,
   };
-  return [plain, described];
+  return [plain, described, ...above];
 };
 
 const SQUARE_SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;

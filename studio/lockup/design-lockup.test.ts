@@ -66,8 +66,35 @@ describe('the name leads', () => {
   });
 
   test('long names take up to three lines', () => {
-    const { lettering } = best('North London Society of Amateur Astronomers');
+    const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);
+  });
+
+  test('a tail that says what it is about stays whole, over two lines where it would outrun the name', () => {
+    const { lettering } = best('North London Society of Amateur Astronomers');
+    expect(lettering.lines.map(([word]) => word?.text)).toEqual([
+      'North London',
+      'Society of Amateur',
+      'Astronomers',
+    ]);
+  });
+
+  test('a second line is never wider than the name, as long as it can be read', () => {
+    for (const { lettering } of designs('Nimbus Capital Partners', {}, 'Figtree', null)) {
+      if (lettering.lines.length < 2 || lettering.align === 'fit') continue;
+      const [name = 0, tail = 0] = lettering.lines.map((line) =>
+        widthOf(setBlock(letterer, { ...lettering, lines: [line] }, 'row').box),
+      );
+      expect(tail).toBeLessThanOrEqual(name * 1.02);
+    }
+  });
+
+  test('two names of like length may stand over each other, with the sign between rules', () => {
+    const three = designs('Hollis & Vaner', QUIET, 'Fraunces', null, 400).find(({ id }) =>
+      id.startsWith('word:joined-three'),
+    );
+    expect(three?.lettering.lines.map(([word]) => word?.text)).toEqual(['Hollis', '&', 'Vaner']);
+    expect(three?.lettering.lines[1]?.[0]?.flank).toBeDefined();
   });
 });
 
@@ -148,6 +175,41 @@ describe('layout', () => {
     expect(best('Norrvik', {}, 'Archivo', mark).lockup.layout).toBe('stack');
   });
 
+  test('lets a constructed initial be the letter of a word that is built like it', () => {
+    const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'], constructed: true };
+    expect(best('Norrvik', {}, 'Figtree', mark).lockup.markAsLetter).toMatchObject({ at: 0 });
+    expect(best('Norrvik', {}, 'Bodoni Moda', mark).lockup.markAsLetter).toBeUndefined();
+    const pair: MarkShape = { ...mark, letters: ['N', 'K'] };
+    expect(designs('Norrvik', {}, 'Figtree', pair).some(({ lockup }) => lockup.markAsLetter)).toBe(false);
+  });
+
+  test('stands a level mark on the base line of a word without descenders', () => {
+    const flat: MarkShape = { ...ROUND, flat: true };
+    expect(designs('Rook', {}, 'Figtree', flat).map(({ id }) => id)).toContain('row-base:one-line');
+    expect(designs('Rook').map(({ id }) => id)).not.toContain('row-base:one-line');
+  });
+
+  test('puts a rule between mark and name for institutions only', () => {
+    const ruled = (said: Partial<Brief>) =>
+      designs('Nordhavn Bank', said).find(({ id }) => id.startsWith('row-rule'))?.lockup.divider;
+    expect(ruled({ industries: ['banking'] })).toMatchObject({ role: 'quiet' });
+    expect(ruled({ moods: ['loud', 'bold', 'edgy'] })).toBeUndefined();
+  });
+
+  test('varies with the seed among designs that suit', () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (seed) =>
+        designLockups(letterer, {
+          brief: briefFor('Honeycomb Daycare', {}),
+          text: 'Honeycomb Daycare',
+          type: { family: 'Figtree', weightHeading: 600, weightBody: 400 },
+          mark: ROUND,
+          stream: seedStream(seed),
+        })[0]?.id,
+    );
+    expect(new Set(ids).size).toBeGreaterThan(1);
+  });
+
   test('is vertical for two quiet square signs', () => {
     const said = { ...QUIET, script: 'Jpan', locale: 'ja' } as const;
     expect(best('月森', said, 'Noto Serif JP').lockup.layout).toBe('vertical');
@@ -171,10 +233,36 @@ describe('layout', () => {
   });
 });
 
-test('without a mark a compound changes weight at its seam', () => {
-  const { lettering } = best('Tallybook', {}, 'Figtree', null, 700);
-  expect(lettering.role).toBe('lead');
-  expect(lettering.lines).toEqual([[{ text: 'Tally' }, { text: 'book', weight: 500 }]]);
+describe('a name without a mark', () => {
+  const ids = (...request: Parameters<typeof designs>) => designs(...request).map(({ id }) => id);
+
+  test('changes weight at the seam of a compound', () => {
+    const { lettering } = best('Tallybook', {}, 'Figtree', null, 700);
+    expect(lettering.role).toBe('lead');
+    expect(lettering.lines).toMatchObject([[{ text: 'Tally' }, { text: 'book' }]]);
+  });
+
+  test('stands on two rules where sums are drawn up, and on none where descenders would break them', () => {
+    const said = { industries: ['accounting'] };
+    const [, tail] = best('Tallybook', said, 'Figtree', null, 700).lettering.lines.flat();
+    expect(tail?.underline).toMatchObject({ count: 2, role: 'accent' });
+    expect(ids('Tallypilot', said, 'Figtree', null, 700)).not.toContain('word:two-weights+underlined');
+  });
+
+  test('shows its dots in the second colour, but neither confetti nor in a logo of one colour', () => {
+    expect(ids('Çiğdem', { locale: 'tr' }, 'Fraunces', null)).toContain('word:one-line+dotted');
+    expect(ids('Mississippi Jim', {}, 'Fraunces', null).join()).not.toContain('dotted');
+    expect(ids('Çiğdem', { wishes: ['colours:1'] }, 'Fraunces', null).join()).not.toContain('dotted');
+  });
+
+  test('is half negative when it is loud and has two lines', () => {
+    const said = { moods: ['loud', 'edgy'], wishes: ['style:brutalist'] };
+    const negative = designs('Vantabeat', said, 'Oswald', null, 700).find(({ id }) =>
+      id.endsWith('half-negative'),
+    );
+    expect(negative?.lettering.lines.flat()[1]?.box).toBeDefined();
+    expect(negative?.lettering.align).toBe('fit');
+  });
 });
 
 test('the same request gives the same designs', () => {

@@ -2,7 +2,7 @@
 
 import type { Lettering, Lockup } from '../blazon/blazon.ts';
 import type { Letterer } from '../lettering/lettering.ts';
-import type { Build, Lines, Setting } from './compose-lines.ts';
+import type { Build, Lines, Setting } from './lines.ts';
 import { fittedDescriptor } from './fit-descriptor.ts';
 import { widthOf } from './ink.ts';
 import { setBlock } from './set-block.ts';
@@ -57,6 +57,25 @@ export const described = (
   return descriptor && { ...lettering, lines: [...lettering.lines, [descriptor]] };
 };
 
+/** The descriptor between two rules as wide as the name; null where they would be stubs or the voice is another. */
+export const flanked = (setting: Setting, lettering: Lettering): Lettering | null => {
+  const last = lettering.lines.at(-1)?.[0];
+  const { tone, script } = setting.voice;
+  if (last === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;
+  const widths = [lettering.lines.slice(0, -1), lettering.lines.slice(-1)].map(
+    (lines) => measured(setting.letterer, { ...lettering, lines }).width,
+  );
+  const [name = 0, line = 0] = widths;
+  const size = last.size ?? 1;
+  // Set close, so that the rules have room.
+  const tracking = Math.min(last.tracking ?? 0, 0.16);
+  const bare = { ...lettering, lines: [[{ ...last, tracking }]] };
+  const close = Math.min(line, measured(setting.letterer, bare).width);
+  if (name - close < 2.4) return null;
+  const flank = { weight: 0.026, gap: 0.75 * size, role: 'quiet' } as const;
+  return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };
+};
+
 /** A name that already has a quiet line needs no second one. */
 const wantsDescriptor = (build: Build): boolean =>
-  !['tail-below', 'house-above', 'block', 'halved', 'dancing'].includes(build);
+  !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

@@ -2,7 +2,7 @@
 
 import type { Word } from '../blazon/blazon.ts';
 import { nearestWeight } from '../lettering/type-weight.ts';
-import type { Setting } from './compose-lines.ts';
+import type { Setting } from './lines.ts';
 
 const SIZES = [0.42, 0.38, 0.34] as const;
 /** Words as they were said run narrower than capitals. */
@@ -15,16 +15,27 @@ const JOINED =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
 /** A line that only says that a brand is a brand says nothing. */
-const SAYS_NOTHING = /\b(?:brand|company|business|start-?up|project)$/iu;
+const SAYS_NOTHING =
+  /(?:^|\s)(?:brand|logo|company|business|start-?up|project|firma|unternehmen|marque|marca|empresa)$/iu;
+/** Words that lead on to something: a line that ends with one was cut off. */
+const LEADS_ON =
+  /\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
+/** A line of one such word is a beginning, not a thing. */
+const POOR = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
+
+const whole = (said: string): string => {
+  const shorter = said.replace(/[\s,;:.–—-]+$/u, '').replace(LEADS_ON, '');
+  return shorter === said ? said : whole(shorter);
+};
 
 /**
  * Null when it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights.
  */
 export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
   const { brief, letterer, family } = setting;
-  const said = brief.descriptor?.trim() ?? '';
+  const said = whole(brief.descriptor?.trim() ?? '');
   if (said === '' || said.length > LONGEST || repeats(said, setting.text)) return null;
-  if (SAYS_NOTHING.test(said)) return null;
+  if (SAYS_NOTHING.test(said) || POOR.test(said)) return null;
   // The prompt said which form the logo shows: nothing is added to it.
   if (brief.nameSource === 'corrected') return null;
   const text = inItsCase(said, setting);

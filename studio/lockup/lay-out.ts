@@ -48,20 +48,27 @@ const sized = (painted: readonly Fill[], lockup: Lockup, height: number): Scaled
     ? scaledMark(painted, height)
     : containedMark(painted, lockup.container, height);
 
-const slotFor = (painted: readonly Fill[], { markAsLetter }: Lockup) => {
+const slotFor = (painted: readonly Fill[], { markAsLetter, container }: Lockup) => {
   if (markAsLetter === undefined) return undefined;
-  const ink = inkBox(painted);
+  const ink = container === undefined ? inkBox(painted) : containedMark(painted, container, MARK_ALONE).box;
   return { ...markAsLetter, aspect: widthOf(ink) / (heightOf(ink) || 1) };
 };
 
 const withMarkAsLetter = (block: SetBlock, painted: readonly Fill[], lockup: Lockup): Arrangement => {
   const { slot } = block;
   if (slot === null) return { mark: [], wordmark: block.fills };
-  const mark = scaledMark(painted, heightOf(slot));
+  const mark = inSlot(painted, lockup, heightOf(slot));
   const letter = moved(mark.fills, Math.round(slot.left), Math.round(slot.top));
   if (lockup.layout !== 'plate') return { mark: letter, wordmark: block.fills };
   const plate = plated(block, letter, lockup);
   return { mark: plate.mark, wordmark: plate.word.fills };
+};
+
+/** Among letters a frame is no taller than they are. */
+const inSlot = (painted: readonly Fill[], { container }: Lockup, height: number): ScaledMark => {
+  if (container === undefined) return scaledMark(painted, height);
+  const tall = heightOf(containedMark(painted, container, height).box);
+  return containedMark(painted, container, (height * height) / tall);
 };
 
 const withMarkApart = (

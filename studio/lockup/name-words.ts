@@ -17,7 +17,7 @@ const HOUSE = new Set(
     το τα οι οίκος
     дом студия ателье мастерская кафе бюро салон пекарня кофейня школа
     دار بيت مقهى مطعم استوديو مكتب ورشة
-    בית סטודיו קפה
+    בית סטודיו קפה מאפיית מסעדת חנות גלריית מכללת מרפאת
   `),
 );
 
@@ -37,6 +37,12 @@ const TAIL = new Set([
     eyewear hair salon barbers barbershop spa tailors tailoring furniture joinery carpentry ceramics pottery
     textiles brothers sons daughters winery vineyards wines distillery spirits tea teas foods provisions grocers
     outfitters supply goods home homes living estates properties realty construction builders engineering
+    brewing cider ciders daycare kindergarten preschool creative apparel clothing running racing burgers pizza
+    pizzeria noodles ramen sushi tacos chocolate chocolates chocolatiers gin distillers soap soaps candles skincare
+    cosmetics apothecary perfumery games toys puzzles robotics analytics cloud mobility rail railways airlines airways
+    cargo shipping plumbing roofing landscaping pets grooming kennels stables dance ballet music cinema archive
+    library podcast magazine review journal hospital therapy physiotherapy counselling coaching tutoring learning
+    education notary research management wealth investments holdings advisers bicycle bicycles laundry launderette dairy creamery butchers fishmongers bookshop bookstore hardware tools glass
     industries international festival orchestra choir ensemble collective network alliance partnership
   `),
   ...list(`
@@ -58,6 +64,9 @@ const TAIL = new Set([
 
 const JOINERS = new Set(list('& + and und et y e и ve και och og'));
 
+/** Between a tail and what it is about. */
+const LINKS = new Set(list('of for de du des für der di del della do da och за для'));
+
 export interface NameParts {
   /** `The`, `Maison`: null when the name has none. */
   house: string | null;
@@ -78,18 +87,33 @@ export const partsOfName = (text: string, locale: string): NameParts => {
   // An article or house word alone cannot lead: `The Bank` keeps its bank.
   const canLead = (count: number): boolean => count > 1 || (count === 1 && !has(HOUSE, 0));
   while (canLead(end - 1) && words.length - end < 2 && has(TAIL, end - 1)) end -= 1;
+  // `School of Music` is one tail: what follows the small word says which.
+  const phrase = folded.findIndex((_, at) => at > 0 && has(TAIL, at) && LINKS.has(folded[at + 1] ?? ''));
+  if (phrase > 0 && phrase + 2 < words.length && phrase < end && canLead(phrase)) end = phrase;
   // `& Sons` keeps its sign; a joiner never closes the leading part.
   if (end > 1 && end < words.length && has(JOINERS, end - 1)) end -= 1;
-  const start = words.length > 1 && end > 1 && has(HOUSE, 0) ? 1 : 0;
+  const start = houseLength(folded, end);
 
   const lead = words.slice(start, end);
   const at = lead.findIndex((word, index) => index > 0 && index < lead.length - 1 && isJoiner(word));
   return {
-    house: start === 1 ? (words[0] ?? null) : null,
+    house: start > 0 ? words.slice(0, start).join(' ') : null,
     leads: at > 0 ? [lead.slice(0, at).join(' '), lead.slice(at + 1).join(' ')] : [lead.join(' ')],
     joiner: at > 0 ? (lead[at] ?? null) : null,
     tail: end < words.length ? words.slice(end).join(' ') : null,
   };
+};
+
+const ARTICLES = new Set(list('the la le les los las el il der die das den dem'));
+
+/** `The`, `Maison`, `Society of the`: words that stand before the leading ones. */
+const houseLength = (folded: readonly string[], end: number): number => {
+  const [first = '', second = '', third = ''] = folded;
+  if ((TAIL.has(first) || HOUSE.has(first)) && LINKS.has(second)) {
+    const length = ARTICLES.has(third) ? 3 : 2;
+    if (end > length) return length;
+  }
+  return end > 1 && HOUSE.has(first) ? 1 : 0;
 };
 
 const isJoiner = (word: string): boolean => JOINERS.has(word.toLowerCase());

@@ -1,7 +1,7 @@
 // A filled plate out of which the lettering is cut.
 
 import type { Fill, Lockup } from '../blazon/blazon.ts';
-import { roundedBox } from './boxes.ts';
+import { roundedBox } from '../geometry/boxes.ts';
 import { markCutOut, withHoles } from './cut.ts';
 import { heightOf } from './ink.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';

@@ -1,8 +1,8 @@
 // Which of several designs is the best for a brief: a sum of small reasons.
 
 import { graphemes } from './break-lines.ts';
-import type { Build, Setting } from './compose-lines.ts';
-import type { MarkShape } from './proportion.ts';
+import type { Build, Setting } from './lines.ts';
+import type { MarkShape, Place, RowForm } from './proportion.ts';
 
 export const descriptorRank = (setting: Setting, layout: 'row' | 'stack'): number => {
   const { brief, voice, text } = setting;
@@ -13,32 +13,43 @@ export const descriptorRank = (setting: Setting, layout: 'row' | 'stack'): numbe
 };
 
 /** Builds come best first; what follows only breaks ties that the layout would else decide wrongly. */
-export const buildRank = (setting: Setting, build: Build): number => {
+export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
+  // Under a mark a short name stands on one line; beside it two lines make a block of its height.
+  const broken = build === 'two-lines' || build === 'wrapped';
+  if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
   switch (build) {
     case 'house-above':
       return setting.voice.tone === 'quiet' ? 0.75 : 0.5;
     case 'joined-names':
-      return 0.5;
+      return graphemes(setting.text).length > 20 ? 0.1 : 0.5;
     case 'tail-below':
       return 0.45;
     case 'block':
-      return setting.voice.tone === 'loud' ? 0.5 : 0.1;
+      return (setting.voice.tone === 'loud' ? 0.5 : 0.1) - blackness(setting);
     case 'one-line':
       return 0.3;
+    case 'justified':
+      return layout === 'row' ? 0.4 : 0.25;
     case 'tail-beside':
     case 'two-lines':
     case 'wrapped':
       return 0.25;
     case 'joined-centred':
       return graphemes(setting.text).length > 17 ? 0.55 : 0.1;
+    case 'joined-three':
+      return setting.role === 'lead' ? 0.5 : 0.05;
     case 'two-weights':
       return setting.role === 'lead' ? 0.5 : 0;
     case 'halved':
-      return setting.role === 'lead' ? 0.25 : -0.2;
+      return (setting.role === 'lead' ? 0.25 : -0.2) - blackness(setting);
     case 'dancing':
       return -0.1;
   }
 };
+
+/** Narrow faces of one black weight are hard to read in short lines. */
+const blackness = ({ family }: Setting): number =>
+  family.width === 'condensed' && family.weights.length === 1 ? 0.35 : 0;
 
 export const layoutRank = (
   setting: Setting,
@@ -63,4 +74,60 @@ const rowRank = (share: number): number => {
   if (share < 0.19) return -0.35;
   if (share < 0.23) return 0.05;
   return share <= 0.36 ? 0.4 : 0.2;
+};
+
+/** Against a plain row; null where the form does not fit. */
+export const rowFormRank = (setting: Setting, place: Place, form: RowForm): number | null => {
+  const { capitals, script } = setting.voice;
+  switch (form) {
+    case 'row':
+      return 0;
+    case 'row-base':
+      // On one line with the word only what stands as flat as letters do, and is no wider than a few of them.
+      if (place.lines > 1 || script !== 'cased' || place.mark.flat !== true || place.mark.aspect > 1.3)
+        return null;
+      return capitals || /[gjpqy]/u.test(setting.text) ? 0 : 0.08;
+    case 'row-x':
+      if (place.lines > 1 || capitals || script !== 'cased' || /\p{Lu}/u.test(setting.text)) return null;
+      return /[bdfhklt]/u.test(setting.text.slice(0, 2)) ? -0.05 : 0.06;
+    case 'row-rule':
+      return ruleRank(setting, place);
+    case 'row-block':
+      if (place.lines < 2 || place.size.height < 2 || place.size.height > 4.2) return null;
+      return place.mark.aspect >= 0.7 && place.mark.aspect <= 1.25 ? 0.03 : -0.2;
+  }
+};
+
+const INSTITUTIONS = [
+  'legal',
+  'finance',
+  'banking',
+  'insurance',
+  'architecture',
+  'consulting',
+  'education',
+  'government',
+  'museum',
+  'real-estate',
+  'engineering',
+  'research',
+];
+
+/** A rule between mark and name is how institutions sign: two lines or more, a reserved voice. */
+const ruleRank = ({ voice, brief }: Setting, place: Place): number | null => {
+  if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
+  if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;
+  return brief.industries.some((each) => INSTITUTIONS.includes(each)) ? 0.06 : -0.12;
+};
+
+export const stackFormRank = (
+  setting: Setting,
+  place: Place,
+  form: 'stack' | 'stack-large',
+): number | null => {
+  if (form === 'stack') return 0;
+  const { tone } = setting.voice;
+  // Over a long or heavy name a large mark is a second shout.
+  if (tone === 'loud' || place.size.width > 14 || place.mark.aspect > 1.5) return null;
+  return tone === 'quiet' || setting.brief.wishes.includes('space:airy') ? 0.05 : -0.12;
 };

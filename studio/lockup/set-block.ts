@@ -44,7 +44,7 @@ export const setBlock = (
 };
 
 const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-const NO_LINE = { base: 0, capHeight: 1, xHeight: 0.7, box: NO_BOX };
+const NO_LINE = { base: 0, capHeight: 1, xHeight: 0.7, box: NO_BOX, above: 0, below: 0 };
 
 const grown = (box: Box): Box => ({
   left: box.left * CAP_HEIGHT,
@@ -67,7 +67,8 @@ const coreOf = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
     (line ?? []).map((word) => word.text).join('');
   const capped = !set.vertical && isCased(textOf(lettering.lines[0]));
   const based = !set.vertical && isCased(textOf(lettering.lines.at(-1)));
-  const top = capped ? Math.max(first.box.top, first.base - first.capHeight) : set.box.top;
-  const bottom = based ? last.base : set.box.bottom;
+  const letters = Math.max(first.box.top, first.base - first.capHeight);
+  const top = capped ? Math.min(letters, first.base - first.above) : set.box.top;
+  const bottom = based ? last.base + last.below : set.box.bottom;
   return { top: top * CAP_HEIGHT, bottom: bottom * CAP_HEIGHT };
 };

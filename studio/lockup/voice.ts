@@ -99,7 +99,7 @@ export const trackingOf = (voice: Voice, weight: number, family: Family, brief: 
 
 const capitalTracking = (tone: Tone, weight: number, family: Family): number => {
   if (tone === 'quiet') return weight >= 600 ? 0.2 : 0.28;
-  if (tone === 'loud' && family.width === 'condensed') return 0.01;
+  if (tone === 'loud' && family.width === 'condensed') return 0.025;
   if (tone === 'loud') return 0.03;
   return weight >= 700 ? 0.06 : 0.1;
 };

@@ -70,7 +70,7 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
     case 'container':
       return changeContainer(decisions, change);
     case 'layout':
-      return changeLayout(decisions, change);
+      return changeLayout(context, decisions, change);
     case 'spacing':
       return change.of === 'letters'
         ? changeTracking(context, decisions, change.direction, change.strength)

@@ -1,8 +1,10 @@
 // Where mark and word stand to each other, and how large the mark is.
 
-import type { Lockup } from '../blazon/blazon.ts';
+import type { Lettering, Lockup } from '../blazon/blazon.ts';
+import { chooseLockup } from '../decisions/choose-lockup.ts';
 import type { Decisions, MarkType } from '../decisions/decisions.ts';
 import type { AxisChange } from './change.ts';
+import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
@@ -18,15 +20,51 @@ const HEIGHTS = { min: 1, max: 6 } as const;
 const GAP_STEP = 1.3;
 const GAPS = { min: 0.1, max: 0.8 } as const;
 
-export function changeLayout(decisions: Decisions, { to }: Of<'layout'>): Decisions {
+export function changeLayout(
+  context: RefinementContext,
+  decisions: Decisions,
+  { to }: Of<'layout'>,
+): Decisions {
   const { blazon } = decisions;
   if (layoutOf(blazon.lockup) === to) return saturated(decisions, 'layout');
-  if (blazon.mark === null || blazon.lettering === null || blazon.lockup.markAsLetter !== undefined) {
+  if (blazon.lockup.markAsLetter !== undefined && blazon.mark !== null && to !== 'mark')
+    return takenOut(context, decisions, to);
+  if (blazon.mark === null || blazon.lettering === null) {
     return noted(decisions, 'layout', 'mark and word are one here: there is nothing to arrange');
   }
   const mark = { ...decisions.mark, type: typeIn(decisions.mark, to) };
   return relaid({ ...decisions, mark }, arranged(blazon.lockup, to), 'layout', `layout: ${to}`);
 }
+
+/** A mark that stood for a letter leaves the word, which gets its letter back. */
+function takenOut(context: RefinementContext, decisions: Decisions, to: Of<'layout'>['to']): Decisions {
+  const { brief, type, blazon, settings, mark: choice } = decisions;
+  const text = brief.name ?? brief.descriptor ?? decisions.text;
+  const aspect =
+    blazon.mark === null
+      ? 1
+      : (context.studio.sketchbook.sketch(blazon.mark, settings).measures?.aspect ?? 1);
+  const designed = chooseLockup(context.studio, {
+    brief,
+    text,
+    type,
+    mark: { choice, mark: blazon.mark, aspect, settings, candidates: [], ideas: [] },
+    stream: context.stream.fork('lockup'),
+    layout: to,
+  }).blazon;
+  const { container } = blazon.lockup;
+  const { markAsLetter: _, ...apart } = { ...arranged(designed.lockup, to), ...(container && { container }) };
+  const { lettering } = designed;
+  return noted(
+    { ...decisions, blazon: { ...blazon, lettering: set(lettering, blazon.lettering), lockup: apart } },
+    'layout',
+    `layout: ${to}`,
+  );
+}
+
+/** The whole word as its other letters were set. */
+const set = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
+  whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
 /** A word in a plate keeps it; the mark goes above or beside the plate. */
 function arranged(lockup: Lockup, to: Of<'layout'>['to']): Lockup {

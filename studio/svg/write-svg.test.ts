@@ -4,7 +4,7 @@ import { openLocalStudio } from '../bench/open-studio.ts';
 import type { Fill, Lettering, Role } from '../blazon/blazon.ts';
 import type { RoleColours } from '../colour/palette.ts';
 import type { Box, Contour } from '../geometry/outline.ts';
-import { roundedBox } from '../lockup/boxes.ts';
+import { roundedBox } from '../geometry/boxes.ts';
 import { layOut } from '../lockup/lay-out.ts';
 import { RING } from '../lockup/test-marks.ts';
 import type { Composition } from './composition.ts';

@@ -18,6 +18,7 @@ import { beginRecovery } from '../../store/events.ts';
 import { insertJob } from '../../store/jobs.ts';
 import { hideProject } from '../../store/projects.ts';
 import { fillMemoryNodes } from '../support/memory-nodes.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { addProject } from '../support/new-project.ts';
 import { startServer } from '../support/server-process.ts';
 import { createStage, openOwner } from '../support/stage.ts';
@@ -36,6 +37,7 @@ const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; ru
   'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
   'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
   'generate-brand': generate,
+  'generate-brand-directed': generateDirected,
   'deliver-event': resend,
   'recover-deliveries': recover,
   'report-usage': report,
@@ -46,8 +48,12 @@ const wanted = process.argv.slice(2);
 const stage = await createStage('histories');
 // A receiver that refuses every connection, and a schedule of seconds: each history has all attempts and their timers.
 const nobody = 'https://127.0.0.1:1025/';
+const models = await startModelServer();
 const worker = await startServer('worker', {
   ...stage.environment,
+  BLAZON_DIRECTOR_PROTOCOL: 'openai',
+  BLAZON_DIRECTOR_URL: models.url,
+  BLAZON_DIRECTOR_MODEL: 'test-model',
   BLAZON_WEBHOOK_DELAYS_SECONDS: '0,1,1,1',
   BLAZON_DESIGN_THREADS: '1',
 });
@@ -69,6 +75,7 @@ try {
   }
 } finally {
   await Promise.all([worker.kill(), connection.close(), parts.flowStarter.close(), parts.owner.close()]);
+  await models.close();
   await stage.close();
 }
 
@@ -101,16 +108,20 @@ async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
 }
 
 /** A job that succeeds and cannot be delivered. */
-async function generateOne({ owner, client, flowStarter }: Parts) {
+async function generateOne(
+  { owner, client, flowStarter }: Parts,
+  prompt = 'Kettle, a tea house',
+  environment: Scope['environment'] = 'sandbox',
+) {
   const workspace = await createWorkspace(owner);
-  const scope: Scope = { workspaceId: workspace.id, environment: 'sandbox' };
+  const scope: Scope = { workspaceId: workspace.id, environment };
   const projectId = await addProject(owner, scope);
   const jobId = clock.newId('job');
   await owner.transaction(scope, (transaction) =>
     insertJob(transaction, scope, {
       id: jobId,
       projectId,
-      prompt: 'Kettle, a tea house',
+      prompt,
       parentId: null,
       webhookUrl: nobody,
       requestId: clock.newId('request'),
@@ -128,6 +139,18 @@ async function generateOne({ owner, client, flowStarter }: Parts) {
 
 async function generate(given: Parts) {
   return (await generateOne(given)).run;
+}
+
+/** Live, so the art director is asked: out of order at first, then it answers twice. */
+async function generateDirected(given: Parts) {
+  let isFirst = true;
+  models.behave(() => {
+    const manner = isFirst ? 'fail' : 'answer';
+    isFirst = false;
+    return manner;
+  });
+  const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+  return (await generateOne(given, prompt, 'live')).run;
 }
 
 async function resend(given: Parts) {

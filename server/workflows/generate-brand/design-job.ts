@@ -10,7 +10,7 @@ import { readLikenesses } from '../../store/brands.ts';
 import type { Outcome } from '../../store/job-results.ts';
 import type { ClaimedJob, JobPlace } from '../../store/jobs.ts';
 import { readLineage } from '../../store/memory-nodes.ts';
-import type { Designer, DesignOrder } from './design-pool.ts';
+import type { Designer, DesignOrder, Drawing } from './design-pool.ts';
 
 export interface DesignParts {
   readonly database: Database;
@@ -20,7 +20,7 @@ export interface DesignParts {
 }
 
 export interface DesignResult {
-  readonly outcome: Outcome;
+  readonly outcome: Exclude<Outcome, { drawing: unknown }> | { readonly drawing: Drawing };
   readonly designAttempts: number;
 }
 
@@ -29,7 +29,7 @@ const likenessCount = 8;
 /** Ancestors that a refinement can go back to, besides the first of all. */
 const lineageLength = 24;
 
-const { designAttempts, designMilliseconds } = flows['generate-brand'];
+const { designAttempts, designMilliseconds, directMilliseconds } = flows['generate-brand'];
 
 /** Draws what the job asks for, or says why not. Throws only when a part of ours is away: then the step is repeated. */
 export async function designJob(
@@ -38,6 +38,8 @@ export async function designJob(
   place: JobPlace,
   job: ClaimedJob,
   deadline: number,
+  /** What the art director has said so far, where one directs. */
+  answers?: readonly string[],
 ): Promise<DesignResult> {
   const simulated = simulatedOutcome(scope.environment, job.prompt);
   if (simulated !== undefined && simulated !== 'success' && simulated !== 'slow')
@@ -47,14 +49,15 @@ export async function designJob(
 
   // Before anything is read: a step that was repeated for too long must come to its end.
   if (Date.now() >= deadline) return failure('generation_timeout', 0);
-  const order = await makeOrder(parts, scope, place, job);
+  const order = await makeOrder(parts, scope, place, job, answers);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - Date.now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
     try {
-      const signal = AbortSignal.timeout(Math.min(left, designMilliseconds));
-      const drawing = await parts.designer.design(varied(order, attempt), signal);
-      parts.metrics.designTime.observe({ kind: order.kind }, drawing.milliseconds / 1000);
+      const wanted = varied(order, attempt);
+      const most = wanted.kind === 'direct' ? directMilliseconds : designMilliseconds;
+      const drawing = await parts.designer.design(wanted, AbortSignal.timeout(Math.min(left, most)));
+      parts.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
       return { outcome: { drawing }, designAttempts: attempt };
     } catch (error) {
       parts.onDesignError(error, place.jobId);
@@ -74,12 +77,16 @@ async function makeOrder(
   { database }: DesignParts,
   scope: Scope,
   { projectId, jobId }: JobPlace,
-  { prompt, parentId }: ClaimedJob,
+  { prompt, parentId, startedAt }: ClaimedJob,
+  answers: readonly string[] | undefined,
 ): Promise<DesignOrder> {
   const sandbox = scope.environment === 'sandbox';
   if (parentId === null) {
-    const likenesses = await readLikenesses(database, scope, likenessCount);
-    return { kind: 'new', prompt, seed: seedOf(jobId), sandbox, likenesses };
+    // An answer speaks of the drawing that was shown: it must come out the same again.
+    const before = answers && startedAt;
+    const likenesses = await readLikenesses(database, scope, likenessCount, before);
+    const brand = { prompt, seed: seedOf(jobId), sandbox, likenesses };
+    return answers === undefined ? { kind: 'new', ...brand } : { kind: 'direct', answers, ...brand };
   }
   const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
   return { kind: 'refine', prompt, lineage, sandbox };
@@ -90,7 +97,13 @@ function seedOf(jobId: string): number {
   return Number.parseInt(decodeId('job', jobId)?.slice(-8) ?? '0', 16);
 }
 
-/** What failed once would fail again the same way: a new drawing tries another seed. */
+/**
+ * What failed once would fail again the same way: a new drawing tries another seed. One that was directed is drawn without
+ * the art director first, who may be the cause.
+ */
 function varied(order: DesignOrder, attempt: number): DesignOrder {
-  return order.kind === 'new' ? { ...order, seed: (order.seed + attempt - 1) >>> 0 } : order;
+  if (order.kind === 'refine' || attempt === 1) return order;
+  if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
+  const { answers: _, ...brand } = order;
+  return varied({ ...brand, kind: 'new' }, attempt - 1);
 }

@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Assets } from '@blazon/contract/resources.ts';
 import { Piscina } from 'piscina';
+import type { ModelCall } from '../../outside/language-model.ts';
 
 export type DesignOrder =
-  | {
-      readonly kind: 'new';
-      readonly prompt: string;
-      readonly seed: number;
-      readonly sandbox: boolean;
-      /** Of brands that the workspace already has, as `Drawing.likeness` gave them. */
-      readonly likenesses: readonly unknown[];
-    }
+  | ({ readonly kind: 'new' } & NewBrand)
+  | ({
+      readonly kind: 'direct';
+      /** What the art director has said so far, oldest first. */
+      readonly answers: readonly string[];
+    } & NewBrand)
   | {
       readonly kind: 'refine';
       readonly prompt: string;
@@ -18,6 +17,14 @@ export type DesignOrder =
       readonly lineage: readonly unknown[];
       readonly sandbox: boolean;
     };
+
+interface NewBrand {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly sandbox: boolean;
+  /** Of brands that the workspace already has, as `Drawing.likeness` gave them. */
+  readonly likenesses: readonly unknown[];
+}
 
 export interface Drawing {
   readonly assets: Assets;
@@ -27,6 +34,15 @@ export interface Drawing {
   readonly likeness: unknown;
   /** In the thread, without the wait for it. */
   readonly milliseconds: number;
+  /** Of an order that was directed. */
+  readonly direction?: Direction;
+}
+
+export interface Direction {
+  /** What to ask the art director next; null when there is nothing more to ask. */
+  readonly next: ModelCall | null;
+  /** What came of each answer, in a line. */
+  readonly notes: readonly string[];
 }
 
 export interface Designer {

@@ -8,8 +8,10 @@ import { designBrand } from '@blazon/studio/design-brand.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
 import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
-import type { DesignOrder, Drawing } from './design-pool.ts';
+import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import type { DesignOrder, Direction, Drawing } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
+import { withPictures } from './with-pictures.ts';
 
 // Fonts are packages of the studio, so they are looked for where the studio is.
 const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
@@ -28,8 +30,9 @@ export const ready = (): void => undefined;
 
 export function design(order: DesignOrder): Drawing {
   const start = performance.now();
-  const designed = designedFrom(order);
+  const { designed, direction } = designedFrom(order);
   return {
+    ...(direction && { direction }),
     assets: designed.identity,
     decisions: designed.decisions,
     likeness: likenessOf(studio, designed),
@@ -37,12 +40,15 @@ export function design(order: DesignOrder): Drawing {
   };
 }
 
-function designedFrom(order: DesignOrder): Designed {
+function designedFrom(order: DesignOrder): { designed: Designed; direction?: Direction } {
   const { prompt, sandbox } = order;
   if (order.kind === 'refine')
-    return refineBrand(studio, { prompt, sandbox, lineage: readLineage(order.lineage) });
+    return { designed: refineBrand(studio, { prompt, sandbox, lineage: readLineage(order.lineage) }) };
   const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
-  return designBrand(studio, { prompt, sandbox, seed: order.seed, neighbours });
+  const request = { prompt, sandbox, seed: order.seed, neighbours };
+  if (order.kind === 'new') return { designed: designBrand(studio, request) };
+  const { designed, next, notes } = directBrand(studio, { ...request, answers: order.answers });
+  return { designed, direction: { next: next && withPictures(next), notes } };
 }
 
 function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {

@@ -1,4 +1,3 @@
-import { Context } from '@temporalio/activity';
 import type { Clock } from '../../outside/clock.ts';
 import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
@@ -9,7 +8,17 @@ import { dispatcher, flows } from '../../rules/flows.ts';
 import { simulatedOutcome } from '../../rules/simulated-outcome.ts';
 import { endJob } from '../../store/job-results.ts';
 import { type ClaimedJob, claimJob } from '../../store/jobs.ts';
-import { type DesignParts, designJob } from './design-job.ts';
+import type { DirectorAsk } from './ask-director.ts';
+import { type DesignParts, type DesignResult, designJob } from './design-job.ts';
+import {
+  answersOf,
+  consult,
+  type Consultation,
+  type DirectorTerms,
+  nextQuestion,
+  openQuestion,
+} from './direct-job.ts';
+import { withHeartbeat } from './with-heartbeat.ts';
 
 export interface GenerateBrandParts extends DesignParts {
   readonly database: Database;
@@ -17,19 +26,37 @@ export interface GenerateBrandParts extends DesignParts {
   readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded'>;
   readonly traces: Traces;
   readonly processingWindowSeconds: number;
+  /** Undefined where nobody directs. */
+  readonly director?: DirectorTerms | undefined;
 }
 
-/** The event that tells of the job's end, null when the job was erased with its project; or when to come back. */
-export type MadeBrand = { readonly eventId: string | null } | { readonly waitMilliseconds: number };
+/**
+ * The event that tells of the job's end, null when the job was erased with its project; or when to come back; or what to
+ * ask the art director before.
+ */
+export type MadeBrand =
+  | { readonly eventId: string | null }
+  | { readonly waitMilliseconds: number }
+  | { readonly ask: DirectorAsk };
 
 export function generateBrandSteps(parts: GenerateBrandParts) {
   return {
-    /** Claims, designs, records. Repeated after a crash at any point it ends the same job, once. */
-    makeBrand: (start: GenerationStart): Promise<MadeBrand> => withHeartbeat(() => makeBrand(parts, start)),
+    /**
+     * Claims, designs, records. Repeated after a crash at any point it ends the same job, once. `enough` ends it with
+     * what there is, whatever the art director has not said.
+     */
+    makeBrand: (start: GenerationStart, enough?: 'enough'): Promise<MadeBrand> =>
+      withHeartbeat(flows['generate-brand'].heartbeatMilliseconds, () =>
+        makeBrand(parts, start, enough !== undefined),
+      ),
   };
 }
 
-async function makeBrand(parts: GenerateBrandParts, start: GenerationStart): Promise<MadeBrand> {
+async function makeBrand(
+  parts: GenerateBrandParts,
+  start: GenerationStart,
+  isEnough: boolean,
+): Promise<MadeBrand> {
   const { database, clock, metrics, traces } = parts;
   const { scope } = start;
   const now = clock.now();
@@ -41,17 +68,40 @@ async function makeBrand(parts: GenerateBrandParts, start: GenerationStart): Pro
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = slownessLeft(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
+  const consultation = await consult(database, parts.director, start, job);
+  const open = consultation && !isEnough ? openQuestion(consultation, now) : undefined;
+  if (open !== undefined) return { ask: open };
   return traces.span('make brand', job.traceParent, { job_id: start.jobId }, async (span) => {
     const deadline = job.startedAt.getTime() + parts.processingWindowSeconds * 1000;
     const designed = await traces.span('design', span.traceParent, {}, () =>
-      designJob(parts, scope, start, job, deadline),
+      designJob(parts, scope, start, job, deadline, consultation && answersOf(consultation)),
     );
+    if (consultation) {
+      const ask = await goFurther(parts, consultation, designed, isEnough);
+      if (ask !== undefined) return { ask };
+    }
     const ended = await traces.span('record', span.traceParent, {}, () =>
-      endJob(database, scope, start, { ...designed, now: clock.now(), newId: clock.newId }),
+      endJob(database, scope, start, {
+        ...designed,
+        designAttempts: designed.designAttempts + (consultation?.turns.length ?? 0),
+        now: clock.now(),
+        newId: clock.newId,
+      }),
     );
     if (ended?.result !== undefined) metrics.jobsEnded.inc({ outcome: ended.result });
     return { eventId: ended?.eventId ?? null };
   });
+}
+
+function goFurther(
+  { database, clock }: GenerateBrandParts,
+  consultation: Consultation,
+  { outcome }: DesignResult,
+  isEnough: boolean,
+): Promise<DirectorAsk | undefined> {
+  // A drawing that failed, or that was made without the art director, leads to no more questions.
+  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || { next: null, notes: [] };
+  return nextQuestion(database, consultation, { next: isEnough ? null : next, notes }, clock.now());
 }
 
 /** `simulate slow` takes so long. It waits in the flow, where it holds nobody up. */
@@ -60,15 +110,4 @@ const slowMilliseconds = 8_000;
 function slownessLeft(environment: Environment, { prompt, startedAt }: ClaimedJob, now: Date): number {
   if (simulatedOutcome(environment, prompt) !== 'slow') return 0;
   return startedAt.getTime() + slowMilliseconds - now.getTime();
-}
-
-/** Tells Temporal that this worker lives, so that the job of one that died is given to another soon. */
-async function withHeartbeat<Result>(work: () => Promise<Result>): Promise<Result> {
-  const context = Context.current();
-  const timer = setInterval(() => context.heartbeat(), flows['generate-brand'].heartbeatMilliseconds);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
 }

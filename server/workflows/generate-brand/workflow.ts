@@ -1,20 +1,34 @@
-import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
+import { continueAsNew, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
 import type { GenerationStart } from '../../outside/temporal.ts';
 import { flows, taskQueues } from '../../rules/flows.ts';
 import { deliver } from '../deliver-event/deliver.ts';
+import type { Asked, askDirectorSteps, DirectorAsk } from './ask-director.ts';
 import type { generateBrandSteps } from './steps.ts';
 
-const { makeBrand } = proxyActivities<ReturnType<typeof generateBrandSteps>>({
-  ...flows['generate-brand'].makeStep,
+type Steps = ReturnType<typeof generateBrandSteps>;
+const { makeStep, askStep, askGraceMilliseconds, goOnPriority } = flows['generate-brand'];
+
+const { makeBrand } = proxyActivities<Steps>({ ...makeStep, taskQueue: taskQueues.design });
+const { makeBrand: goOn } = proxyActivities<Steps>({
+  ...makeStep,
   taskQueue: taskQueues.design,
+  priority: goOnPriority,
 });
 
-/** From an accepted job to a delivered event: one step up to the recorded result, then attempts with timers between. */
+/**
+ * From an accepted job to a delivered event: one step up to the recorded result, then attempts with timers between. Where an
+ * art director is asked, the first step stops to wait for each answer, and ends the job when there is nothing more to ask.
+ */
 export async function generateBrand(start: GenerationStart): Promise<void> {
   let made = await makeBrand(start);
-  while ('waitMilliseconds' in made) {
-    await sleep(made.waitMilliseconds);
-    made = await makeBrand(start);
+  while (!('eventId' in made)) {
+    if ('ask' in made) {
+      const isSettled = await consult(made.ask);
+      made = await goOn(start, isSettled ? undefined : 'enough');
+    } else {
+      await sleep(made.waitMilliseconds);
+      made = await makeBrand(start);
+    }
   }
   const { eventId } = made;
   // A job that was erased with its project has nobody to tell.
@@ -22,4 +36,29 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
   // The next run finds the job ended, and goes on with its event.
   if (!(await deliver({ scope: start.scope, eventId, run: 1 })))
     await continueAsNew<typeof generateBrand>(start);
+}
+
+/** Whether the question was settled, with an answer or without. When nobody serves the queue, the budget passes. */
+async function consult(ask: DirectorAsk): Promise<boolean> {
+  try {
+    let asked = await put(ask);
+    while (!asked.done) {
+      await sleep(asked.waitMilliseconds);
+      asked = await put(ask);
+    }
+    return true;
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    return false;
+  }
+}
+
+/** Each time within what is left of the budget: a queue that nobody serves any more costs the rest of it, not all of it again. */
+function put(ask: DirectorAsk): Promise<Asked> {
+  const { askDirector } = proxyActivities<ReturnType<typeof askDirectorSteps>>({
+    ...askStep,
+    taskQueue: taskQueues.direct,
+    scheduleToCloseTimeout: Math.max(ask.deadline - Date.now(), 0) + askGraceMilliseconds,
+  });
+  return askDirector(ask);
 }

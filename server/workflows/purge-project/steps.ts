@@ -5,6 +5,7 @@ import type { FlowStarter } from '../../outside/temporal.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { flows } from '../../rules/flows.ts';
 import { eraseBrands } from '../../store/brands.ts';
+import { eraseTurns } from '../../store/director-turns.ts';
 import { eraseEvents } from '../../store/erase-events.ts';
 import { cancelJobs } from '../../store/job-results.ts';
 import { eraseJobs, forgetPrompts } from '../../store/jobs.ts';
@@ -21,7 +22,7 @@ export interface PurgeParts {
 const { batchRows, cancelBatch } = flows['purge-project'];
 
 /** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
-const erasers = [eraseEvents, eraseBrands, eraseMemoryNodes, eraseJobs, forgetPrompts];
+const erasers = [eraseEvents, eraseBrands, eraseMemoryNodes, eraseTurns, eraseJobs, forgetPrompts];
 
 /** Each step can be repeated at any point: what is gone stays gone. */
 export function purgeProjectSteps(parts: PurgeParts) {

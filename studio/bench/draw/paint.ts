@@ -13,3 +13,13 @@ export const ON_LIGHT: Paint = {
   quiet: '#8a8f94',
   none: 'none',
 };
+
+export const ON_DARK: Paint = {
+  lead: '#a9d2e6',
+  second: '#6fa3bc',
+  accent: '#ff8a5c',
+  ink: '#f2f2f2',
+  word: '#f2f2f2',
+  quiet: '#8a8f94',
+  none: 'none',
+};

@@ -2,6 +2,7 @@
 
 import type { Designed } from '../../studio.ts';
 import { geometryDrift, geomHash } from '../measures/geom-hash.ts';
+import { withoutDividers } from '../measures/wordmark-lines.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
@@ -25,6 +26,8 @@ const FACETS = [
 export type Facet = (typeof FACETS)[number];
 
 export interface Seen {
+  /** The mark stands for a letter of the word. */
+  bound: boolean;
   facets: Readonly<Record<Facet, string>>;
   mark: readonly Shape[];
   wordmark: readonly Shape[];
@@ -39,9 +42,10 @@ const plain = (text: string, locale: string): string =>
 
 export const see = ({ identity, decisions }: Designed): Seen => {
   const drawing = readDrawing(identity.logo_svg);
-  const [mark, wordmark] = [shapesIn(drawing, 'mark'), shapesIn(drawing, 'wordmark')];
+  const [mark, wordmark] = [shapesIn(drawing, 'mark'), withoutDividers(shapesIn(drawing, 'wordmark'))];
   const { lettering, lockup } = decisions.blazon;
   return {
+    bound: lockup.markAsLetter !== undefined,
     mark,
     wordmark,
     facets: {
@@ -67,10 +71,12 @@ export const see = ({ identity, decisions }: Designed): Seen => {
 export const differences = (before: Seen, after: Seen, named: readonly Facet[]): Facet[] => {
   // Letters that stood one below the other stand in a row when they are arranged otherwise.
   const turned = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
+  // A mark that leaves the word gives the letter back for which it stood.
+  const freed = named.includes('arrangement') && before.bound && !after.bound;
   const resized = named.includes('arrangement') || named.includes('proportion');
   return FACETS.filter((facet) => {
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
-    if (turned && facet === 'wordmark') return false;
+    if ((turned || freed) && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;
     return !(geometryDrift(before[facet], after[facet]) <= MOST_DRIFT);
   });

@@ -10,6 +10,7 @@ import { oklch, warmth } from '../measures/colours.ts';
 import { inkDensity } from '../measures/ink-density.ts';
 import { nodeCount } from '../measures/nodes.ts';
 import { roundness } from '../measures/roundness.ts';
+import { nameShapes } from '../measures/wordmark-lines.ts';
 import type { NamedChange, Scalar } from './changes.ts';
 import { CHANGES } from './changes.ts';
 import type { Facet, Seen } from './facets.ts';
@@ -118,8 +119,10 @@ interface Measure {
 
 const warmthOf = ({ identity }: Designed): number => warmth(identity.primary_color, identity.secondary_color);
 const heading = ({ identity }: Designed): number => Number(identity.font_weight_heading);
-/** Letters that are cut out of a plate are what is left of it. */
+/** Letters that are cut out of a plate are what is left of it; those cut out of boxes are looked at without them. */
 const inkOf = ({ decisions }: Designed, { mark, wordmark }: Seen): number => {
+  const words = decisions.blazon.lettering?.lines.flat() ?? [];
+  if (words.some(({ box }) => box !== undefined)) return inkDensity(nameShapes(wordmark));
   const density = inkDensity(wordmark.length > 0 ? wordmark : mark);
   return decisions.blazon.lockup.layout === 'plate' ? 1 - density : density;
 };

@@ -41,6 +41,43 @@ const plateOf = (all: readonly Framed[]): Framed | undefined =>
     return solid && held.length >= 2 && held.length >= (all.length - 1) * 0.8;
   });
 
+/** A box out of which some of the words are cut: as square as nothing in an alphabet, with letters in it. */
+const BOX_SOLID = 0.97;
+
+const boxesOf = (all: readonly Framed[]): Framed[] =>
+  all.filter(({ contour, frame }) => {
+    if (Math.abs(areaOf(contour)) / (frame.width * frame.height) < BOX_SOLID) return false;
+    const letters = all.filter(
+      (other) =>
+        other.contour !== contour &&
+        isInside(other.frame, frame) &&
+        other.frame.height >= 0.35 * frame.height &&
+        other.frame.height < 0.95 * frame.height,
+    );
+    return letters.length >= 2;
+  });
+
+/** Level bars longer than any dash and upright ones thinner than any stem are rules. */
+const LEVEL = 7;
+const UPRIGHT = 30;
+
+const isBar = ({ contour, frame }: Framed): boolean =>
+  Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.99;
+
+const isDivider = (each: Framed): boolean => isBar(each) && each.frame.height >= UPRIGHT * each.frame.width;
+
+const isRule = (each: Framed): boolean =>
+  isDivider(each) || (isBar(each) && each.frame.width >= LEVEL * each.frame.height);
+
+/** A rule between mark and word belongs to their arrangement, not to the letters. */
+export const withoutDividers = (shapes: readonly Shape[]): Shape[] =>
+  shapes
+    .map((shape) => ({
+      ...shape,
+      contours: shape.contours.filter((contour) => !framed(contour).some(isDivider)),
+    }))
+    .filter(({ contours }) => contours.length > 0);
+
 /** Contours whose heights overlap by half of the smaller one stand on one line. */
 const overlap = (one: Frame, other: Frame): number => {
   const shared = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.top, other.top);
@@ -105,7 +142,8 @@ const hasBase = ({ contour, frame }: Framed, all: readonly Framed[], tallest: nu
 export const wordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
   const drawn = contoursOf(shapes).flatMap(framed);
   const plate = plateOf(drawn);
-  const all = drawn.filter((each) => each !== plate);
+  const boxes = boxesOf(drawn);
+  const all = drawn.filter((each) => each !== plate && !boxes.includes(each) && !isRule(each));
   const tallest = Math.max(0, ...all.map(({ frame }) => frame.height));
   const isMark = (each: Framed): boolean =>
     each.frame.height < DOT * tallest ||
@@ -119,7 +157,7 @@ export const wordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
   }
   if (lines.length > 0) adopt(lines, all.filter(isMark));
   return lines
-    .map((line) => lineOf(line, plate !== undefined))
+    .map((line) => lineOf(line, plate !== undefined || boxes.length > 0))
     .toSorted((one, other) => one.frame.top - other.frame.top);
 };
 

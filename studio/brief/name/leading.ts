@@ -50,6 +50,44 @@ const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined
   return trade === 0 || rest.length < 3 ? undefined : rest;
 };
 
+/** "Tern Ferries. Island ferry line.": two or more words with capitals, and a stop where no sentence could end. */
+const TITLED =
+  /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}(?:\s(?:&\s|of\s|the\s|and\s)?\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){1,3})(?=\.\s|\s?[:–—|]\s)/u;
+/** "SUNDAY. Slow fashion.": one word in capitals, in a text that is not. */
+const CRIED = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
+const SURE = 58;
+
+const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  if (isShouted(rest)) return [];
+  const cried = CRIED.exec(rest)?.[1];
+  const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLED.exec(rest)?.[1]);
+  if (titled === undefined || isSpeech(titled)) return [];
+  const plain = titled
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => knowledge.isPlainTrade(word) || knowledge.isLook(word));
+  if (plain && cried === undefined) return [];
+  return [{ start: offset, end: offset + titled.length, score: SURE, source: 'leading' }];
+};
+
+/** "Slate, banking for freelancers", "Bar Zitrone in Köln": what stands first, before a comma or a place. */
+const FIRST =
+  /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
+/** Just enough: whatever else looks like a name wins. */
+const LAST_RESORT = 31;
+
+const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const first = FIRST.exec(rest)?.[1];
+  if (first === undefined || isSpeech(first)) return [];
+  const words = first.toLowerCase().split(/\s+/u);
+  const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
+  // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" says its trade behind the comma.
+  const said = rest.slice(first.length).split(/[.!?\n]/u)[0] ?? '';
+  if (describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said))) return [];
+  if (words.every((word) => knowledge.isLook(word))) return [];
+  return [{ start: offset, end: offset + first.length, score: LAST_RESORT, source: 'leading' }];
+};
+
 export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const offset = OPENING.exec(text)?.[0].length ?? 0;
   const rest = text.slice(offset);
@@ -110,6 +148,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   if (japanese === undefined && korean === undefined) add(HEAD.exec(rest)?.[1], 44);
   add(HINDI_INITIALS.exec(rest)?.[0], 52);
   add(VERB.exec(rest)?.[1], 42);
+  found.push(...titledHead(rest, offset, knowledge), ...firstWords(rest, offset, knowledge));
   if (isShouted(text)) add(behindTrade(HEAD.exec(rest)?.[1] ?? '', knowledge), 46);
   return found;
 };

@@ -10,10 +10,7 @@ import { slices } from './slices.ts';
 import { weave } from './weave.ts';
 import { chevrons } from './chevrons.ts';
 import { mergeBowl } from './merge-bowl.ts';
-import { mergeCorner } from './merge-corner.ts';
 import { mergeCounter } from './merge-counter.ts';
-import { mergeCrossbar } from './merge-crossbar.ts';
-import { mergeStem } from './merge-stem.ts';
 import { pairBlock } from './pair-block.ts';
 import { pairHalves } from './pair-halves.ts';
 import { pairOverlap } from './pair-overlap.ts';
@@ -41,13 +38,7 @@ export const LETTER_FAMILIES: readonly LetterFamily[] = [
   stencil,
 ];
 export const PAIR_FAMILIES: readonly PairFamily[] = [pairPlate, pairStem, pairHalves, pairOverlap, pairBlock];
-export const MERGE_FAMILIES: readonly MergeFamily[] = [
-  mergeCounter,
-  mergeBowl,
-  mergeCorner,
-  mergeCrossbar,
-  mergeStem,
-];
+export const MERGE_FAMILIES: readonly MergeFamily[] = [mergeCounter, mergeBowl];
 export const ABSTRACT_FAMILIES: readonly AbstractFamily[] = [
   hooks,
   rings,

@@ -17,6 +17,11 @@ const PLACES: Readonly<Record<string, Place>> = {
     size: 46,
   },
   D: { letter: [box(0, 0, 96, 100, [0, 50, 50, 0])], at: [43, 50], size: 58 },
+  Q: {
+    letter: [disc(48, 48, 48), { bar: { from: [66, 66], to: [93, 93], width: '20*$weight' } }],
+    at: [48, 48],
+    size: 54,
+  },
   R: {
     letter: [
       box(0, 0, 88, 68, [0, 34, 34, 0]),

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+
+const bounds = { failures: 3, restMilliseconds: 100, longestRestMilliseconds: 300 };
+
+/** A breaker that was opened at 0 by three failures. */
+function opened() {
+  const breaker = createCircuitBreaker(bounds);
+  for (let count = 0; count < 3; count += 1) breaker.failed(0);
+  return breaker;
+}
+
+it('opens after failures in a row, and a success in between starts the count again', () => {
+  const breaker = createCircuitBreaker(bounds);
+  breaker.failed(0);
+  breaker.failed(0);
+  breaker.succeeded();
+  breaker.failed(0);
+  breaker.failed(0);
+  expect([breaker.mayPass(0), breaker.state(0)]).toEqual([true, 'closed']);
+  breaker.failed(0);
+  expect([breaker.mayPass(0), breaker.state(0)]).toEqual([false, 'open']);
+});
+
+it('lets one call through after its rest, and closes when that one succeeds', () => {
+  const breaker = opened();
+  expect(breaker.mayPass(99)).toBe(false);
+  expect(breaker.state(100)).toBe('half_open');
+  expect([breaker.mayPass(100), breaker.mayPass(101)]).toEqual([true, false]);
+  breaker.succeeded();
+  expect([breaker.mayPass(102), breaker.mayPass(102), breaker.state(102)]).toEqual([true, true, 'closed']);
+});
+
+it('rests longer each time the one call fails, up to a bound', () => {
+  const breaker = opened();
+  const rests: number[] = [];
+  let now = 100;
+  for (let round = 0; round < 4; round += 1) {
+    expect(breaker.mayPass(now)).toBe(true);
+    breaker.failed(now);
+    let rest = 0;
+    while (breaker.state(now + rest) === 'open') rest += 1;
+    rests.push(rest);
+    now += rest;
+  }
+  expect(rests).toEqual([100, 200, 300, 300]);
+});
+
+it('does not count calls that were under way when it opened', () => {
+  const breaker = opened();
+  breaker.failed(90);
+  expect(breaker.state(100)).toBe('half_open');
+});
+
+it('rests as long as it is asked to, within its bound', () => {
+  const breaker = createCircuitBreaker(bounds);
+  breaker.failed(0, 50);
+  expect([breaker.state(49), breaker.state(50)]).toEqual(['open', 'half_open']);
+  const greedy = createCircuitBreaker(bounds);
+  greedy.failed(0, 1e9);
+  expect([greedy.state(299), greedy.state(300)]).toEqual(['open', 'half_open']);
+});
+
+it('gives a call that never came back up after the longest rest', () => {
+  const breaker = opened();
+  expect([breaker.mayPass(100), breaker.mayPass(399), breaker.mayPass(400)]).toEqual([true, false, true]);
+});

@@ -1,0 +1,89 @@
+/** What can become of a question to the art director. */
+export const turnOutcomes = [
+  'answered',
+  /** No answer within the budget of the job. */
+  'timeout',
+  /** Too many questions, says the provider. */
+  'rate_limited',
+  /** The provider does not accept the question. */
+  'rejected',
+  /** The provider does not accept us: the key, the model or the address is wrong. */
+  'misconfigured',
+  /** Nobody there, or out of order. */
+  'unavailable',
+  /** An answer that is not in the protocol. */
+  'malformed',
+  'too_large',
+  /** Not asked: the workspace has as many questions under way as it may. */
+  'no_room',
+  /** Not asked: the provider has failed too often of late. */
+  'resting',
+  /** Not asked: too little of the budget was left. */
+  'no_time',
+  /** The step that asked never came back. */
+  'lost',
+] as const;
+export type TurnOutcome = (typeof turnOutcomes)[number];
+
+export interface Tokens {
+  readonly input: number;
+  /** Of the input, those that the provider had from before. */
+  readonly cached: number;
+  readonly output: number;
+}
+
+/**
+ * Whether the provider works, as far as the end of a question tells; `share` is what the question had of a whole budget. One
+ * that it does not like says that it is there. Silence says something only when it had time: who came late, after
+ * other answers or a wait for room, must not close the way for everybody.
+ */
+export function providerWorks(outcome: TurnOutcome, share: number): boolean | undefined {
+  if (outcome === 'timeout' && share < fairShare) return undefined;
+  return outcome === 'answered' || outcome === 'rejected';
+}
+
+const fairShare = 0.5;
+
+/** Per million tokens, in the operator's currency. */
+export interface TokenPrices {
+  readonly input: number;
+  readonly output: number;
+}
+
+/** In millionths of the currency. What was cached counts in full, so this is never less than what is paid. */
+export function costMicros(tokens: Tokens, prices: TokenPrices): number {
+  return Math.round(tokens.input * prices.input + tokens.output * prices.output);
+}
+
+/** As much of a job's turns as deciding needs. */
+export interface TurnState {
+  /** Null while the turn is open. */
+  readonly outcome: TurnOutcome | null;
+}
+
+export interface Budget {
+  readonly now: number;
+  /** When the budget of the job is spent. */
+  readonly deadline: number;
+}
+
+/** A model that draws needs seconds: with less left, asking costs money and brings nothing. */
+export const leastMilliseconds = 2_000;
+/** More turns than any plan of the studio has. */
+const mostTurns = 8;
+
+/** Whether it is worth asking now. */
+export function hasTime({ now, deadline }: Budget): boolean {
+  return deadline - now >= leastMilliseconds;
+}
+
+/** Whether another question may follow: all before it were answered, and there is time. */
+export function mayAskAgain(turns: readonly TurnState[], budget: Budget): boolean {
+  return turns.length < mostTurns && turns.every(({ outcome }) => outcome === 'answered') && hasTime(budget);
+}
+
+/** When to come back for a place: later the more time there is, so that a crowd does not ask all the time; or not at all. */
+export function waitForRoom({ now, deadline }: Budget): number | undefined {
+  const wait = Math.min(Math.max((deadline - now) / 4, 500), 5_000);
+  return hasTime({ now: now + wait, deadline }) ? Math.round(wait) : undefined;
+}

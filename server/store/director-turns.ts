@@ -1,0 +1,205 @@
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import type { Tokens, TurnOutcome } from '../rules/director-turns.ts';
+import { type JobPlace, placeValues } from './jobs.ts';
+import { pack, unpack } from './packed.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/** One question of a job to the art director, as far as going on from it needs. */
+export interface Turn {
+  readonly number: number;
+  /** Null while it is open. */
+  readonly outcome: TurnOutcome | null;
+  /** Null unless it was answered. */
+  readonly answer: string | null;
+}
+
+/** In order. */
+export async function readTurns(database: Database, scope: Scope, place: JobPlace): Promise<Turn[]> {
+  const rows = await database.scoped<{ turn: number; outcome: TurnOutcome | null; answer: Buffer | null }>(
+    scope,
+    {
+      name: 'read-director-turns',
+      text: `SELECT turn, outcome, answer FROM director_turns
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
+      values: placeValues(scope, place),
+    },
+  );
+  return rows.map(({ turn, outcome, answer }) => ({
+    number: turn,
+    outcome,
+    answer: answer && unpack(answer).toString(),
+  }));
+}
+
+export interface NewTurn {
+  readonly number: number;
+  readonly question: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes a question down. False when the job has ended meanwhile: the lock on its row keeps a question from being
+ * written behind the back of a purge. A repeated step finds the question that it wrote before.
+ */
+export async function openTurn(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  turn: NewTurn,
+): Promise<boolean> {
+  const [row] = await database.scoped<{ under_way: boolean }>(scope, {
+    name: 'open-director-turn',
+    text: `WITH job AS (
+             SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
+               AND finished_at IS NULL FOR SHARE
+           ), opened AS (
+             INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, question, created_at)
+             SELECT $1, $2, $3, $4, $5, $6, $7 FROM job
+             ON CONFLICT DO NOTHING
+           )
+           SELECT EXISTS (SELECT FROM job) AS under_way`,
+    values: [...placeValues(scope, place), turn.number, pack(turn.question), turn.now],
+  });
+  return row?.under_way === true;
+}
+
+export interface Question {
+  readonly text: string;
+  /** With this one. */
+  readonly tries: number;
+  readonly traceParent: string | null;
+}
+
+/**
+ * Takes an open question to ask it, and counts the try first: whoever dies while asking has tried too. For a job that
+ * ended, with its project perhaps, nothing is asked.
+ */
+export async function takeQuestion(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  turn: number,
+): Promise<Question | undefined> {
+  const [row] = await database.scoped<{ question: Buffer; tries: number; trace_parent: string | null }>(
+    scope,
+    {
+      name: 'take-director-question',
+      text: `UPDATE director_turns t SET tries = t.tries + 1 FROM jobs j
+             WHERE t.workspace_id = $1 AND t.environment = $2 AND t.project_id = $3 AND t.job_id = $4 AND t.turn = $5
+               AND t.outcome IS NULL
+               AND j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
+               AND j.finished_at IS NULL
+             RETURNING t.question, t.tries, j.trace_parent`,
+      values: [...placeValues(scope, place), turn],
+    },
+  );
+  return row && { text: unpack(row.question).toString(), tries: row.tries, traceParent: row.trace_parent };
+}
+
+export interface TurnResult {
+  readonly outcome: TurnOutcome;
+  readonly answer?: string;
+  readonly tokens?: Tokens;
+  readonly costMicros?: number;
+  readonly milliseconds?: number;
+}
+
+/** Ends a turn. One that was given up meanwhile stays so, but what it cost is written down. */
+export async function endTurn(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  turn: number,
+  result: TurnResult,
+): Promise<void> {
+  const { outcome, answer, tokens, costMicros = null, milliseconds = null } = result;
+  await database.scoped(scope, {
+    name: 'end-director-turn',
+    text: `UPDATE director_turns SET outcome = coalesce(outcome, $6), question = NULL,
+             answer = CASE WHEN outcome IS NULL THEN $7 ELSE answer END,
+             input_tokens = $8, cached_tokens = $9, output_tokens = $10, cost_micros = $11, duration_ms = $12
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 AND turn = $5
+             AND cost_micros IS NULL`,
+    values: [
+      ...placeValues(scope, place),
+      turn,
+      outcome,
+      answer === undefined ? null : pack(answer),
+      tokens?.input ?? null,
+      tokens?.cached ?? null,
+      tokens?.output ?? null,
+      costMicros,
+      milliseconds,
+    ],
+  });
+}
+
+/**
+ * Before a job goes on or ends: what the studio made of each answer, and that nobody waits for an open turn any more. Turns
+ * after those that were looked at are another step's, which took over from one that was thought dead.
+ */
+export async function closeTurns(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  { upTo, notes }: { readonly upTo: number; readonly notes: readonly string[] },
+): Promise<void> {
+  await database.scoped(scope, {
+    name: 'close-director-turns',
+    text: `UPDATE director_turns SET note = coalesce(left(($5::text[])[turn], 200), note),
+             outcome = coalesce(outcome, 'lost'), question = NULL
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 AND turn <= $6`,
+    values: [...placeValues(scope, place), notes, upTo],
+  });
+}
+
+/** A turn for an operator's eyes: what it cost and what came of it, not what was said. */
+export interface TurnRecord {
+  readonly number: number;
+  readonly createdAt: Date;
+  readonly tries: number;
+  readonly outcome: TurnOutcome | null;
+  readonly note: string | null;
+  readonly inputTokens: number | null;
+  readonly cachedTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly costMicros: number | null;
+  readonly milliseconds: number | null;
+}
+
+export async function listTurns(owner: Database, scope: Scope, place: JobPlace): Promise<TurnRecord[]> {
+  return owner.unscoped<TurnRecord>({
+    text: `SELECT turn AS number, created_at AS "createdAt", tries, outcome, note, input_tokens AS "inputTokens",
+             cached_tokens AS "cachedTokens", output_tokens AS "outputTokens",
+             cost_micros::float8 AS "costMicros", duration_ms AS milliseconds
+           FROM director_turns
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
+    values: placeValues(scope, place),
+  });
+}
+
+/** Erases the turns of up to `count` jobs of a hidden project; how many turns there were. */
+export async function eraseTurns(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  const rows = await database.scoped<{ erased: number }>(scope, {
+    name: 'erase-director-turns',
+    text: `WITH erased AS (
+             DELETE FROM director_turns WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+               AND job_id = ANY (ARRAY(
+                 SELECT job_id FROM director_turns
+                 WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY job_id LIMIT $4))
+               AND EXISTS (SELECT FROM projects
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+             RETURNING 1
+           )
+           SELECT count(*)::int AS erased FROM erased`,
+    values: [...scopeValues(scope), uuidOf('project', projectId), count],
+  });
+  return rows[0]?.erased ?? 0;
+}

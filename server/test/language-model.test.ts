@@ -1,0 +1,100 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { type LanguageModel, type ModelCall, openLanguageModel } from '../outside/language-model.ts';
+import type { Misbehaviour } from './support/model-manners.ts';
+import { type ModelServer, startModelServer, tokensOfReply } from './support/model-server.ts';
+
+let server: ModelServer;
+const usualAuthorities = getCACertificates('default');
+
+beforeAll(async () => {
+  setDefaultCACertificates([...usualAuthorities, readFileSync(certificateFiles.authority, 'utf8')]);
+  server = await startModelServer();
+  server.teach('Say it.', ['It is said.', 'And again.']);
+});
+afterAll(async () => {
+  await server.close();
+  setDefaultCACertificates(usualAuthorities);
+});
+beforeEach(() => server.behave('answer'));
+
+const picture = Buffer.from('not really a picture').toString('base64');
+const call: ModelCall = {
+  system: 'You draw.',
+  turns: [
+    { role: 'user', text: `The customer says ${JSON.stringify('Say it.')}` },
+    { role: 'assistant', text: 'It is said.' },
+    { role: 'user', text: 'Look at it.', picture },
+  ],
+  mostTokens: 700,
+};
+const soon = () => AbortSignal.timeout(1_000);
+
+describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
+  let model: LanguageModel;
+  beforeAll(() => {
+    model = openLanguageModel({ protocol, url: server.url, model: 'test-model', key: 'secret-key' });
+  });
+
+  test('a conversation with a picture is understood, answered and counted', async () => {
+    expect(await model.ask(call, soon())).toEqual({
+      outcome: 'answered',
+      text: 'And again.',
+      tokens: tokensOfReply,
+    });
+    const [question] = server.questions.slice(-1);
+    expect(question).toMatchObject({ protocol, turn: 2, system: 'You draw.', body: { model: 'test-model' } });
+    expect(question?.body.max_tokens).toBe(700);
+    expect(question?.pictures.map(String)).toEqual(['not really a picture']);
+    const { authorization, 'x-api-key': key } = question?.headers ?? {};
+    expect(protocol === 'openai' ? authorization : key).toContain('secret-key');
+  });
+
+  test.each([
+    ['never answer', 'timeout', undefined],
+    ['drip', 'timeout', undefined],
+    ['say too many', 'rate_limited', 429],
+    ['fail', 'unavailable', 500],
+    ['break off', 'malformed', 200],
+    ['close', 'unavailable', undefined],
+    ['send 50 MB', 'too_large', undefined],
+    ['send a page', 'malformed', 200],
+    ['say nothing', 'malformed', 200],
+    ['redirect', 'misconfigured', 307],
+    ['refuse the key', 'misconfigured', 401],
+    ['refuse the question', 'rejected', 400],
+  ] satisfies [Misbehaviour, string, number | undefined][])(
+    'a provider that would %s: %s, after one request',
+    async (manner, outcome, status) => {
+      server.behave(manner);
+      const before = server.questions.length;
+      const reply = await model.ask(call, soon());
+      expect(reply).toEqual({
+        outcome,
+        status,
+        retryAfterMilliseconds: manner === 'say too many' ? 1_000 : undefined,
+      });
+      expect(server.questions.length - before).toBe(1);
+    },
+  );
+});
+
+test('the guide is marked for caching where the protocol has a mark', async () => {
+  const model = openLanguageModel({ protocol: 'anthropic', url: server.url, model: 'test-model', key: 'k' });
+  await model.ask(call, soon());
+  expect(server.questions.at(-1)?.body.system).toEqual([
+    { type: 'text', text: 'You draw.', cache_control: { type: 'ephemeral' } },
+  ]);
+});
+
+test('an address where nobody listens is unavailable', async () => {
+  const model = openLanguageModel({
+    protocol: 'openai',
+    url: 'http://127.0.0.1:1/v1',
+    model: 'm',
+    key: undefined,
+  });
+  expect(await model.ask(call, soon())).toMatchObject({ outcome: 'unavailable' });
+});

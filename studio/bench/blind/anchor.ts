@@ -1,0 +1,53 @@
+// The drawings to be compared with: a sheet of cells as the anchor set comes, or a folder with one picture for each id.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { Box } from '../sheet/place.ts';
+
+const SHEET = { width: 2400, height: 1104, columns: 6, rows: 4, label: 30, border: 4 };
+/** Darker or more coloured than this is ink. */
+const PAPER = 246;
+
+const sheetPart = (png: Buffer, view: Box, scale: number): Resvg => {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width * scale}" height="${view.height * scale}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}">` +
+    `<image width="${SHEET.width}" height="${SHEET.height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  return new Resvg(svg);
+};
+
+/** Where the ink of a part lies, in the sheet's own units. */
+const inkOf = (png: Buffer, view: Box): Box => {
+  const { pixels, width, height } = sheetPart(png, view, 1).render();
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = 4 * (y * width + x);
+      if (Math.min(pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255) >= PAPER) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  }
+  return { x: view.x + left, y: view.y + top, width: right - left, height: bottom - top };
+};
+
+const fromSheet = (png: Buffer, index: number): Buffer => {
+  const width = SHEET.width / SHEET.columns;
+  const height = SHEET.height / SHEET.rows;
+  const cell = {
+    x: (index % SHEET.columns) * width + SHEET.border,
+    y: Math.floor(index / SHEET.columns) * height + SHEET.border,
+    width: width - 2 * SHEET.border,
+    height: height - SHEET.label - SHEET.border,
+  };
+  return sheetPart(png, inkOf(png, cell), 2).render().asPng();
+};
+
+/** The picture for the brief at this place; null where there is none. */
+export const anchorPicture = (path: string, id: string, index: number): Buffer | null => {
+  if (path.endsWith('.png')) return fromSheet(readFileSync(path), index);
+  const file = join(path, `${id}.png`);
+  return existsSync(file) ? readFileSync(file) : null;
+};

@@ -1,0 +1,42 @@
+// Brands of one industry beside each other: how many pairs of marks are nearer than the rule of distinctness allows.
+
+import type { Evidence } from '../judge/evidence.ts';
+import { maskIou } from '../measures/mark-iou.ts';
+
+export interface Drawn {
+  industry: string;
+  prompt: string;
+  concept: string;
+  evidence: Evidence;
+}
+
+const LEAST_DISTANCE = 0.25;
+
+export interface Pairs {
+  all: number;
+  near: readonly (readonly [Drawn, Drawn])[];
+}
+
+export const pairsWithin = (drawn: readonly Drawn[]): Pairs => {
+  let all = 0;
+  const near: (readonly [Drawn, Drawn])[] = [];
+  for (const [index, one] of drawn.entries()) {
+    for (const other of drawn.slice(index + 1)) {
+      if (one.industry !== other.industry) continue;
+      all += 1;
+      const { mark } = one.evidence.decisions;
+      if (mark.type === 'wordmark' || mark.type !== other.evidence.decisions.mark.type) continue;
+      if (1 - maskIou(one.evidence.mask(), other.evidence.mask()) < LEAST_DISTANCE) near.push([one, other]);
+    }
+  }
+  return { all, near };
+};
+
+/** The concept that most marks show, and its share. */
+export const mostDrawn = (drawn: readonly Drawn[]): readonly (readonly [string, number])[] => {
+  const counts = new Map<string, number>();
+  for (const { concept } of drawn) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  return [...counts]
+    .map(([concept, count]) => [concept, count / Math.max(1, drawn.length)] as const)
+    .sort((one, other) => other[1] - one[1]);
+};

@@ -1,0 +1,96 @@
+// Fits the critic to the judgements of the eye and says how far they agree on pairs that were not studied:
+// `npm run studio:fit -- --json [--write]`.
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Score } from '../critic/taste.ts';
+import { STRENGTHS, WEIGHTS } from '../critic/taste.ts';
+import { drawingOf } from '../decisions/choose-mark.ts';
+import type { Engine } from './engine.ts';
+import { openEngine } from './engine.ts';
+import { print, reportFigures } from './figures.ts';
+import type { Comparison, Fitted } from './pairs/fit.ts';
+import { agreement, fitPreferences } from './pairs/fit.ts';
+import type { Pair } from './pairs/pair.ts';
+import { digestOf, drawnAgain, isHeldBack, readPairs } from './pairs/pair.ts';
+import { tasteFile } from './pairs/taste-file.ts';
+
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+});
+
+const SCORES = Object.keys(WEIGHTS) as Score[];
+/** Judgements follow weights that are this much steeper than the critic's, which add up to about one and a half. */
+const STEEPNESS = 8;
+const HOLD = { weights: 2, strengths: 6 };
+
+/** Undefined when a drawing is no longer what was judged. */
+const comparisonsOf = (engine: Engine, pair: Pair): Comparison[] | undefined => {
+  const candidates = engine.candidates(pair.prompt, pair.seed);
+  const [one, other] = [pair.one, pair.other].map(({ candidate }) =>
+    candidates.find(({ proposal }) => proposal.choice.id === candidate),
+  );
+  const same = [pair.one, pair.other].every(
+    (shown) => digestOf(drawnAgain(engine, pair, shown)) === shown.drawing,
+  );
+  if (one === undefined || other === undefined || !same) return undefined;
+  return pair.preferred.map((side) => {
+    const [better, worse] = side === 'one' ? [one, other] : [other, one];
+    return {
+      difference: SCORES.map(
+        (score) => (better.judgement.scores[score] ?? 0) - (worse.judgement.scores[score] ?? 0),
+      ),
+      preferred: drawingOf(better.proposal.choice.id),
+      other: drawingOf(worse.proposal.choice.id),
+    };
+  });
+};
+
+const judged = readPairs().filter(({ preferred }) => preferred.length > 0);
+const engine = await openEngine();
+const rows = judged.flatMap((pair) => {
+  const comparisons = comparisonsOf(engine, pair);
+  return comparisons === undefined ? [] : [{ pair, comparisons }];
+});
+const study = rows.filter(({ pair }) => !isHeldBack(pair)).flatMap(({ comparisons }) => comparisons);
+const heldBack = rows.filter(({ pair }) => isHeldBack(pair)).flatMap(({ comparisons }) => comparisons);
+
+const scaled = (fitted: Fitted, by: number): Fitted => ({
+  weights: fitted.weights.map((weight) => weight * by),
+  strengths: new Map([...fitted.strengths].map(([name, value]) => [name, value * by])),
+});
+
+const standing: Fitted = {
+  weights: SCORES.map((score) => WEIGHTS[score]),
+  strengths: new Map(Object.entries(STRENGTHS)),
+};
+const fitted = scaled(
+  fitPreferences(study, {
+    prior: SCORES.map((score) => WEIGHTS[score] * STEEPNESS),
+    weightHold: HOLD.weights,
+    strengthHold: HOLD.strengths,
+  }),
+  1 / STEEPNESS,
+);
+
+const twice = judged.filter(({ preferred }) => preferred.length > 1);
+const alike = twice.filter(({ preferred }) => new Set(preferred).size === 1).length;
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+print(`${rows.length} of ${judged.length} judged pairs are still drawn as they were shown`);
+print(
+  `as it stands: studied ${rounded(agreement(study, standing))}, held back ${rounded(agreement(heldBack, standing))}`,
+);
+print(
+  `fitted: studied ${rounded(agreement(study, fitted))}, held back ${rounded(agreement(heldBack, fitted))}`,
+);
+if (options.write) {
+  writeFileSync(new URL('../critic/taste.ts', import.meta.url), tasteFile(SCORES, fitted));
+}
+const shown = options.write ? fitted : standing;
+reportFigures('studio:fit', [
+  { name: 'judgements', value: rows.flatMap(({ comparisons }) => comparisons).length, goal: '>=1000' },
+  { name: 'held_back_judgements', value: heldBack.length, goal: '>=200' },
+  { name: 'held_back_agreement', value: rounded(agreement(heldBack, shown)), goal: '>=0.7' },
+  { name: 'eye_with_itself', value: rounded(alike / Math.max(1, twice.length)), goal: '>=0' },
+]);

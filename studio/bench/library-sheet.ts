@@ -1,0 +1,65 @@
+// Every drawing of the library on sheets, sorted by name: large, on dark, at 16 px, and its inset.
+// `npm run studio:library -- [--out docs/pictures] [--only id,id]`
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
+import { drawMark } from '../blazon/draw-blazon.ts';
+import type { Concept } from '../library/concept.ts';
+import { CONCEPTS } from '../library/concepts.ts';
+import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
+import { drawTile } from './draw/tile.ts';
+import { lettersWithTypefaces } from './draw/typefaces.ts';
+import { print } from './figures.ts';
+import { label, rasterised } from './sheet/place.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'docs/pictures' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const letters = await lettersWithTypefaces();
+const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const CELL = { width: 190, height: 168 };
+const COLUMNS = 10;
+const ROWS = 10;
+
+const insetMark = ({ inset }: Concept): MarkBlazon | null =>
+  inset === undefined
+    ? null
+    : { blazon: 1, idea: 'inset', dials: {}, parts: [{ name: 'inset', role: 'lead', shape: inset }] };
+
+const cell = (concept: Concept, x: number, y: number): string => {
+  const { fills } = drawMark(concept.mark, AS_WRITTEN, letters);
+  const inset = insetMark(concept);
+  const small = inset === null ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
+  return [
+    `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,
+    drawTile(fills, ON_LIGHT, { x: x + 4, y: y + 4, size: 132 }),
+    drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, ground: '#111' }),
+    drawTile(fills, ON_LIGHT, { x: x + 142, y: y + 50, size: 16 }),
+    small.length === 0 ? '' : drawTile(small, ON_LIGHT, { x: x + 148, y: y + 84, size: 28 }),
+    label(concept.id, x + 6, y + CELL.height - 12, { size: 12 }),
+  ].join('');
+};
+
+const only = options.only.split(',').filter((id) => id !== '');
+const shown = CONCEPTS.filter(({ id }) => only.length === 0 || only.includes(id)).toSorted((one, other) =>
+  one.id < other.id ? -1 : 1,
+);
+mkdirSync(options.out, { recursive: true });
+for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {
+  const page = shown.slice(start, start + COLUMNS * ROWS);
+  const body = page.map((concept, index) =>
+    cell(concept, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
+  );
+  const rows = Math.ceil(page.length / COLUMNS);
+  const file = join(options.out, `library-${start / (COLUMNS * ROWS) + 1}.png`);
+  writeFileSync(file, rasterised(4 + COLUMNS * CELL.width, 4 + rows * CELL.height, body.join('')));
+  print(file);
+}
+const insets = shown.filter(({ inset }) => inset !== undefined).length;
+print(`${shown.length} concepts and ${insets} insets: ${shown.length + insets} drawings`);

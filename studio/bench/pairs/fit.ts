@@ -1,0 +1,63 @@
+// Weights from preferences: the logistic model of paired comparisons, held towards what was there before.
+
+export interface Comparison {
+  /** Scores of the preferred drawing less those of the other one, feature by feature. */
+  difference: readonly number[];
+  preferred: string;
+  other: string;
+}
+
+export interface Fitted {
+  weights: readonly number[];
+  /** How much better than its scores say a drawing is, by its name. */
+  strengths: ReadonlyMap<string, number>;
+}
+
+export interface FitOptions {
+  /** Where weights are held. */
+  prior: readonly number[];
+  /** How firmly weights are held there, and strengths at zero. */
+  weightHold: number;
+  strengthHold: number;
+}
+
+const STEPS = 4000;
+const RATE = 0.5;
+
+const margin = (
+  { difference, preferred, other }: Comparison,
+  weights: readonly number[],
+  strengths: ReadonlyMap<string, number>,
+): number =>
+  difference.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) +
+  (strengths.get(preferred) ?? 0) -
+  (strengths.get(other) ?? 0);
+
+/** Plain gradient descent: the problem is convex, and small. */
+export const fitPreferences = (comparisons: readonly Comparison[], options: FitOptions): Fitted => {
+  const { prior, weightHold, strengthHold } = options;
+  const weights = [...prior];
+  const strengths = new Map<string, number>();
+  for (const { preferred, other } of comparisons) strengths.set(preferred, 0).set(other, 0);
+  const count = Math.max(1, comparisons.length);
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = weights.map((weight, index) => (weightHold * (weight - (prior[index] ?? 0))) / count);
+    const pull = new Map([...strengths].map(([name, value]) => [name, (strengthHold * value) / count]));
+    for (const comparison of comparisons) {
+      // How surprised the model is by this preference.
+      const surprise = 1 / (1 + Math.exp(margin(comparison, weights, strengths))) / count;
+      for (const [index, value] of comparison.difference.entries())
+        slope[index] = (slope[index] ?? 0) - surprise * value;
+      pull.set(comparison.preferred, (pull.get(comparison.preferred) ?? 0) - surprise);
+      pull.set(comparison.other, (pull.get(comparison.other) ?? 0) + surprise);
+    }
+    for (const [index, value] of slope.entries()) weights[index] = (weights[index] ?? 0) - RATE * 4 * value;
+    for (const [name, value] of pull) strengths.set(name, (strengths.get(name) ?? 0) - RATE * 8 * value);
+  }
+  return { weights, strengths };
+};
+
+/** The share of comparisons that come out as the eye said. */
+export const agreement = (comparisons: readonly Comparison[], { weights, strengths }: Fitted): number =>
+  comparisons.filter((comparison) => margin(comparison, weights, strengths) > 0).length /
+  Math.max(1, comparisons.length);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { BRIEFS, SEEDS } from '../bench/bench-data.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { differenceOf } from '../colour/measures.ts';
+import { hueDistance, oklchOf } from '../colour/oklch.ts';
+import type { Neighbour } from '../studio.ts';
+import { chooseColours } from './choose-colours.ts';
+import { seedStream } from './seed-stream.ts';
+
+const wearing = (primary: string): Neighbour => ({ mark: null, construction: 'wordmark', primary });
+
+describe('a workspace', () => {
+  it.each(SEEDS)('has no two brands in one colour that nobody asked for, seed %i', (seed) => {
+    const neighbours: Neighbour[] = [];
+    const close: string[] = [];
+    for (const { id, prompt } of BRIEFS) {
+      const brief = readBrief(prompt);
+      const { primary } = chooseColours(brief, neighbours, seedStream(seed));
+      const asked = brief.wishes.some((wish) => /^(?:colour|hex|primary|tone):/u.test(wish));
+      const alike = neighbours.some((other) => differenceOf(other.primary, primary) < 8);
+      if (alike && !asked) close.push(`${id} ${primary}`);
+      neighbours.push(wearing(primary));
+    }
+    expect(close).toEqual([]);
+  });
+
+  it('moves to a shade of what fits before it takes what fits less', () => {
+    const brief = readBrief('Tangerine Lane, a juice bar');
+    const alone = chooseColours(brief, [], seedStream(1)).primary;
+    const beside = chooseColours(brief, [wearing(alone)], seedStream(1)).primary;
+    expect(differenceOf(alone, beside)).toBeGreaterThanOrEqual(8);
+    expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
+  });
+
+  it('keeps a colour that was asked for, whoever wears it already', () => {
+    const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
+    expect(chooseColours(brief, [wearing('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
+  });
+});

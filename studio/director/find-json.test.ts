@@ -1,0 +1,68 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findJson } from './find-json.ts';
+
+const answer = { drafts: [{ idea: 'a "quoted" {brace}', mark: null }] };
+
+describe('the object in an answer', () => {
+  it('is found in whatever is said around it', () => {
+    const quiet = fc.string().filter((text) => !/[{}"]/.test(text));
+    fc.assert(
+      fc.property(quiet, quiet, (before, after) => {
+        expect(findJson(`${before}${JSON.stringify(answer)}${after}`)).toMatchObject({
+          ok: true,
+          value: answer,
+        });
+      }),
+    );
+  });
+
+  it('is read or refused, whatever comes', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.json(), fc.string({ unit: fc.constantFrom(...'{}[]",:1\\ /*') })),
+        (text) => {
+          expect(typeof findJson(text).ok).toBe('boolean');
+        },
+      ),
+    );
+  });
+
+  it('is preferred to objects that are no answer', () => {
+    const found = findJson(`{"thinking":1} ${JSON.stringify(answer)}`);
+    expect(found).toMatchObject({ ok: true, value: answer });
+  });
+
+  it('says where a slip is', () => {
+    const found = findJson('{"drafts":[{"idea" "no colon"}]}');
+    expect(found).toMatchObject({ ok: false });
+    expect(found.ok ? '' : found.problem).toMatch(/cannot be parsed/);
+  });
+
+  it('forgives comments and commas, but not inside a text', () => {
+    const found = findJson('{"drafts":[], // none yet\n"idea":"a, /* b */, // c",}');
+    expect(found).toMatchObject({ ok: true, value: { idea: 'a, /* b */, // c' } });
+  });
+
+  it('is looked for in one pass, however the text is twisted', () => {
+    const twisted = [
+      `{${'/*a'.repeat(26_000)}}`,
+      `{"${'\\"'.repeat(39_000)}\\\n"}`,
+      `{/*"*/"${'\\"'.repeat(39_000)}}`,
+    ];
+    const begin = performance.now();
+    for (const text of twisted) expect(findJson(text)).toMatchObject({ ok: false });
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
+  it('is no deeper behind a comment than elsewhere', () => {
+    const deep = `{/*"*/"drafts":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
+    expect(findJson(deep)).toMatchObject({ ok: false });
+  });
+
+  it('holds nothing that cannot be stored: no control characters, no halves of characters', () => {
+    const found = findJson(JSON.stringify({ drafts: ['a\u0000b\ud83d'], 'c\u0007\udc00': [{ d: 1 }] }));
+    expect(found).toMatchObject({ ok: true, value: { drafts: ['a b\ufffd'], 'c \ufffd': [{ d: 1 }] } });
+  });
+});

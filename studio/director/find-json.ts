@@ -1,0 +1,124 @@
+// The JSON object in what a stranger answered: prose, fences and slips of the pen around it are nothing to us.
+
+export interface FoundJson {
+  ok: true;
+  value: Record<string, unknown>;
+  /** What was put right on the way. */
+  repaired: readonly string[];
+}
+
+export type JsonFinding = FoundJson | { ok: false; problem: string };
+
+/** Characters. Two whole identities take 8,000. */
+export const LONGEST_ANSWER = 80_000;
+/** Lists and objects inside each other; a drawing needs fifteen. */
+const DEEPEST = 40;
+const MOST_OBJECTS = 8;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether an object looks like an answer, among others that an answer may quote. */
+const FIELDS = ['drafts', 'identity', 'mark', 'lettering', 'parts'];
+const isAnswer = (value: Record<string, unknown>): boolean =>
+  FIELDS.some((field) => Object.hasOwn(value, field));
+
+export function findJson(answer: string): JsonFinding {
+  if (answer.length > LONGEST_ANSWER) {
+    return { ok: false, problem: `the answer has ${answer.length} characters, at most ${LONGEST_ANSWER}` };
+  }
+  const objects: FoundJson[] = [];
+  let problem = 'there is no JSON object in the answer';
+  let from = answer.indexOf('{');
+  for (let tries = 0; from >= 0 && tries < MOST_OBJECTS; tries += 1) {
+    const end = closingOf(answer, from);
+    if (typeof end === 'string') {
+      problem = end;
+      break;
+    }
+    const object = parseObject(answer.slice(from, end + 1));
+    if (object.ok) objects.push(object);
+    else problem = object.problem;
+    from = answer.indexOf('{', end + 1);
+  }
+  const taken = objects.find(({ value }) => isAnswer(value)) ?? objects[0];
+  if (taken === undefined) return { ok: false, problem };
+  const more =
+    objects.length > 1 ? ['there was more than one JSON object: the first whole one was read'] : [];
+  return { ...taken, repaired: [...taken.repaired, ...more] };
+}
+
+/** Where the object that begins here ends, or why it does not. */
+function closingOf(text: string, from: number): number | string {
+  let depth = 0;
+  let inString = false;
+  for (let index = from; index < text.length; index += 1) {
+    const sign = text[index];
+    if (inString) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    if (depth > DEEPEST) return `lists and objects are more than ${DEEPEST} deep`;
+    if (depth === 0) return index;
+  }
+  const where = inString ? 'inside a text' : `with ${depth} brackets open`;
+  return `the JSON breaks off ${where}: answer shorter, so that the whole object fits`;
+}
+
+function parseObject(text: string): JsonFinding {
+  const strict = parsed(text);
+  if (isObject(strict)) return { ok: true, value: plainObject(strict), repaired: [] };
+  const tidy = withoutSlips(text);
+  // A quotation mark in a comment hides brackets behind it: they are counted again without the comment.
+  const loose = closingOf(tidy, 0) === tidy.length - 1 ? parsed(tidy) : undefined;
+  if (isObject(loose)) {
+    return { ok: true, value: plainObject(loose), repaired: ['commas or comments in the JSON'] };
+  }
+  return { ok: false, problem: `the JSON cannot be parsed${plainText(placeOfFault(text))}` };
+}
+
+/** Control characters and halves of characters mean nothing in a drawing, and no database stores them. */
+const plainText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed();
+
+const plainObject = (object: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [plainText(key), plainValue(value)]));
+
+function plainValue(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plainValue);
+  return isObject(value) ? plainObject(value) : value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever begins also ends, at the last at the end of the text: no place is looked at twice. */
+const STRING_OR_SLIP = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|,(?=\s*[}\]])/g;
+
+/** Comments and commas before a closing bracket go; texts stay as they are. */
+const withoutSlips = (text: string): string =>
+  text
+    .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') || piece === ',' ? piece : ' '))
+    .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') ? piece : ' '));
+
+const LINE_SHOWN = 60;
+
+/** The parser of the engine tells the place; where it does not, nothing is said. */
+function placeOfFault(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    const place = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    if (place === undefined) return '';
+    const at = Number(place);
+    return ` at character ${at}, near: ${text.slice(Math.max(0, at - LINE_SHOWN / 2), at + LINE_SHOWN / 2)}`;
+  }
+}

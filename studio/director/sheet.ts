@@ -1,0 +1,149 @@
+// What the model is shown: its drawings as they will be met, large, small and on dark. Outlines only: whoever turns it
+// into pixels needs no fonts.
+
+import type { Fill } from '../blazon/blazon.ts';
+import type { Hex, RoleColours } from '../colour/palette.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import { dress } from '../dress.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import { coverage, placementFor } from '../geometry/raster.ts';
+import { transform } from '../geometry/transform.ts';
+import type { Letterer } from '../lettering/lettering.ts';
+import type { Studio } from '../studio.ts';
+import { pathData } from '../svg/path-data.ts';
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const WIDTH = 1140;
+const ROW = 460;
+const WHITE: Hex = '#FFFFFF';
+const DARK: Hex = '#111111';
+const LABEL = { family: 'Inter', weight: 600, italic: false, tracking: 0, locale: 'en', vertical: false };
+
+const number = (value: number): string => String(Number(value.toFixed(3)));
+
+const rect = ({ x, y, width, height }: Place, fill: Hex): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+function label(letterer: Letterer, text: string, x: number, y: number): string {
+  const { glyphs } = letterer.shape({ ...LABEL, text });
+  const size = 15;
+  const outline = glyphs.flatMap((glyph) => [...glyph.outline]);
+  return `<path fill="#55585C" d="${pathData(transform(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
+}
+
+/** A delivered drawing, scaled evenly into a place with a margin; its words are left out. */
+function placed(svg: string, { x, y, width, height }: Place, margin: number): string {
+  const inner = svg.replace(/<title>[\s\S]*?<\/title><desc>[\s\S]*?<\/desc>/, '');
+  const box = /viewBox="([^"]*)"/.exec(inner)?.[1] ?? '0 0 1 1';
+  const body = inner
+    .replace(/^<svg\b[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replaceAll(/\sid="[^"]*"/g, '');
+  const at = `x="${x + margin}" y="${y + margin}" width="${width - 2 * margin}" height="${height - 2 * margin}"`;
+  return `<svg ${at} viewBox="${box}">${body}</svg>`;
+}
+
+/** The mark in a square, scaled by its ink, a sixteenth of paper around. */
+function markAt(fills: readonly Fill[], colours: RoleColours, x: number, y: number, size: number): string {
+  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+  if (box === null) return '';
+  const { scale, x: shiftX, y: shiftY } = placementFor(box, size, size, size / 16);
+  return fills
+    .map(({ role, outline }) => {
+      if (role === 'none') return '';
+      const drawn = transform(outline, [scale, 0, 0, scale, x + shiftX, y + shiftY]);
+      return `<path fill="${colours[role]}" d="${pathData(drawn, 3)}"/>`;
+    })
+    .join('');
+}
+
+const channels = (hex: Hex): [number, number, number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+const SMALL = 16;
+
+/** A favicon of the mark with every pixel as a square: what is lost there is lost for good. */
+function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: number, zoom: number): string {
+  const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
+  if (box === null) return '';
+  const placement = placementFor(box, SMALL, SMALL, 1);
+  const covers = fills.flatMap(({ role, outline }) =>
+    role === 'none'
+      ? []
+      : [{ colour: channels(colours[role]), cells: coverage(outline, SMALL, SMALL, placement) }],
+  );
+  const squares: string[] = [];
+  for (let cell = 0; cell < SMALL * SMALL; cell += 1) {
+    const mixed = [255, 255, 255];
+    for (const { colour, cells } of covers) {
+      const share = (cells[cell] ?? 0) / 255;
+      colour.forEach((value, channel) => {
+        mixed[channel] = (mixed[channel] ?? 255) + (value - 255) * share;
+      });
+    }
+    const hex = mixed.map((value) =>
+      Math.max(0, Math.min(255, Math.round(value)))
+        .toString(16)
+        .padStart(2, '0'),
+    );
+    const fill = `#${hex.join('')}`;
+    if (fill === '#ffffff') continue;
+    const left = x + (cell % SMALL) * zoom;
+    const top = y + Math.floor(cell / SMALL) * zoom;
+    squares.push(`<path fill="${fill}" d="M${number(left)} ${number(top)}h${zoom}v${zoom}h-${zoom}z"/>`);
+  }
+  return squares.join('');
+}
+
+export interface Shown {
+  title: string;
+  decisions: Decisions;
+}
+
+/** One row for each drawing. */
+export function sheetOf(studio: Studio, drawings: readonly Shown[]): string {
+  const rows = drawings.map(({ title, decisions }, index) => row(studio, title, decisions, index * ROW));
+  const height = Math.max(1, drawings.length) * ROW;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
+    `${rect({ x: 0, y: 0, width: WIDTH, height }, '#E6E6E3')}${rows.join('')}</svg>`
+  );
+}
+
+function row(studio: Studio, title: string, decisions: Decisions, top: number): string {
+  const { identity } = dress(studio, decisions, false);
+  const { blazon, settings, palette } = decisions;
+  const fills = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+  const large: Place = { x: 20, y: top + 40, width: 640, height: 400 };
+  const dark: Place = { x: 680, y: top + 224, width: 440, height: 216 };
+  const tile = (x: number): Place => ({ x, y: top + 40, width: 144, height: 164 });
+  const text = (words: string, x: number): string => label(studio.letterer, words, x, top + 28);
+  const onWhite = [rect(large, WHITE), placed(identity.logo_svg, large, 40), text(title, 20)];
+  const onDark = [rect(dark, DARK), placed(identity.logo_svg_dark, dark, 28)];
+  if (fills.length === 0) return [...onWhite, ...onDark].join('');
+  const { light } = palette;
+  const small = tile(996);
+  return [
+    ...onWhite,
+    ...onDark,
+    text('128 px', 680),
+    rect(tile(680), WHITE),
+    markAt(fills, light, 688, top + 58, 128),
+    text('16 px, enlarged', 838),
+    rect(tile(838), WHITE),
+    pixelsAt(fills, light, 846, top + 58, 8),
+    text('32 and 16 px', 996),
+    rect({ ...small, width: 124 }, WHITE),
+    markAt(fills, light, 1016, top + 106, 32),
+    markAt(fills, light, 1076, top + 114, 16),
+  ].join('');
+}

@@ -1,0 +1,46 @@
+// Plain frames: what plates and containers are made of.
+
+import { QUARTER } from './arc.ts';
+import type { Box, Contour, Knot } from './outline.ts';
+
+/** Clockwise; the radius never passes half of the shorter side. */
+export const roundedBox = (box: Box, radius: number): Contour => {
+  const { left, top, right, bottom } = box;
+  const r = Math.max(0, Math.min(radius, (right - left) / 2, (bottom - top) / 2));
+  if (r < 1e-6) return corners([left, top], [right, top], [right, bottom], [left, bottom]);
+  const reach = r * (1 - QUARTER);
+  return [
+    { at: [left + r, top], in: [left + reach, top], out: null },
+    { at: [right - r, top], in: null, out: [right - reach, top] },
+    { at: [right, top + r], in: [right, top + reach], out: null },
+    { at: [right, bottom - r], in: null, out: [right, bottom - reach] },
+    { at: [right - r, bottom], in: [right - reach, bottom], out: null },
+    { at: [left + r, bottom], in: null, out: [left + reach, bottom] },
+    { at: [left, bottom - r], in: [left, bottom - reach], out: null },
+    { at: [left, top + r], in: null, out: [left, top + reach] },
+  ];
+};
+
+const corners = (...points: [number, number][]): Contour =>
+  points.map((at): Knot => ({ at, in: null, out: null }));
+
+/** Straight shoulders, sides that fall plumb for two fifths and then close to a point. */
+export const shield = (box: Box): Contour => {
+  const { left, top, right, bottom } = box;
+  const width = right - left;
+  const height = bottom - top;
+  const middle = (left + right) / 2;
+  const shoulder = top + height * 0.42;
+  const belly = top + height * 0.76;
+  return [
+    { at: [left, top], in: null, out: null },
+    { at: [right, top], in: null, out: null },
+    { at: [right, shoulder], in: null, out: [right, belly] },
+    {
+      at: [middle, bottom],
+      in: [middle + width * 0.17, bottom - height * 0.07],
+      out: [middle - width * 0.17, bottom - height * 0.07],
+    },
+    { at: [left, shoulder], in: [left, belly], out: null },
+  ];
+};

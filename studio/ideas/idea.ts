@@ -1,0 +1,28 @@
+// A thought before any shape: what a word of the brief, or its trade, calls to mind.
+
+/** Where it came from. The name's own words come before the trade, the trade before what is said in passing. */
+export type IdeaSource = 'wish' | 'name' | 'initial' | 'trade' | 'image' | 'verb' | 'mood';
+
+/** A picture by the name of a motif or of a concept, and how surely the word means it: 1 is the thing itself. */
+export interface Called {
+  picture: string;
+  strength: number;
+}
+
+export interface Idea {
+  source: IdeaSource;
+  /** The word of the brief, or the trade. */
+  word: string;
+  /** 0 to 1: what the source is worth here. */
+  weight: number;
+  pictures: readonly Called[];
+}
+
+/** What the record keeps of an idea. */
+export interface ToldIdea {
+  source: IdeaSource;
+  word: string;
+  /** One plain sentence: "The name says 'tide': wave." */
+  reason: string;
+  won: boolean;
+}

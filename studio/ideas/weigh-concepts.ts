@@ -1,0 +1,103 @@
+// What the library holds for the ideas of a brief: each concept with the idea that speaks for it most.
+
+import type { Brief } from '../brief/brief.ts';
+import { INDUSTRY_ROWS } from '../data/industries.ts';
+import { avoided } from '../decisions/said.ts';
+import { shareOf } from '../decisions/share-of.ts';
+import type { Concept } from '../library/concept.ts';
+import { CONCEPTS } from '../library/concepts.ts';
+import { kinOf } from './called-pictures.ts';
+import type { Called, Idea, IdeaSource } from './idea.ts';
+import { ideasOf } from './ideas-of.ts';
+import { isDrawn, meantBy, shownBy } from './shown-by.ts';
+
+export interface WeighedConcept {
+  concept: Concept;
+  /** 0 to 1: how much it belongs to this brief. */
+  relevance: number;
+  source: IdeaSource;
+  /** What called for it. */
+  word: string;
+}
+
+/** A second source that calls for the same drawing makes it the one for this brief; a third adds a little. */
+const SECOND_SOURCE = 0.14;
+const THIRD_SOURCE = 0.05;
+const SAME_MOOD = 0.04;
+/** What it costs to draw what the whole trade draws, unless the name or a wish asks for it. */
+const WORN_OUT = 0.05;
+/** However many sources of the brief call for it: the name's own picture stands before it. */
+const NOT_THE_NAMES = 0.9;
+/** A kestrel as a falcon, where nobody has drawn a kestrel. */
+const AS_KIN = 0.86;
+
+interface Call {
+  source: IdeaSource;
+  word: string;
+  worth: number;
+}
+
+const picturesOf = ({ pictures }: Idea): readonly Called[] =>
+  pictures.flatMap(({ picture, strength }) =>
+    // Kin of kin are strangers: thunder is a bolt, but not the bolt of a lock.
+    isDrawn(picture) || strength < 1
+      ? [{ picture, strength }]
+      : [
+          { picture, strength },
+          ...kinOf(picture).map((kin) => ({
+            picture: kin.picture,
+            strength: strength * kin.strength * AS_KIN,
+          })),
+        ],
+  );
+
+/** The best call of each source, per concept. */
+const callsBy = (ideas: readonly Idea[]): ReadonlyMap<string, Map<IdeaSource, Call>> => {
+  const calls = new Map<string, Map<IdeaSource, Call>>();
+  for (const idea of ideas) {
+    for (const { picture, strength } of picturesOf(idea)) {
+      for (const { concept, plainly } of idea.source === 'trade' ? meantBy(picture) : shownBy(picture)) {
+        const worth = idea.weight * strength * plainly;
+        const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
+        calls.set(concept.id, known);
+        if (worth > (known.get(idea.source)?.worth ?? 0)) {
+          known.set(idea.source, { source: idea.source, word: idea.word, worth });
+        }
+      }
+    }
+  }
+  return calls;
+};
+
+/** The plain thing is worn out; a twist on it (a battery that is a sun) is what the trade lacks. */
+const isWornOut = ({ id }: Concept, industry: string | undefined): boolean =>
+  INDUSTRY_ROWS.get(industry ?? '')?.cliches.includes(id) ?? false;
+
+const weighed = (concept: Concept, calls: Iterable<Call>, brief: Brief): WeighedConcept | null => {
+  const [best, second, third] = [...calls].sort((one, other) => other.worth - one.worth);
+  if (best === undefined) return null;
+  const asked = best.source === 'wish' || best.source === 'name';
+  const relevance =
+    best.worth +
+    SECOND_SOURCE * (second?.worth ?? 0) +
+    THIRD_SOURCE * (third?.worth ?? 0) +
+    SAME_MOOD * shareOf(concept.moods, brief.moods) -
+    (!asked && isWornOut(concept, brief.industries[0]) ? WORN_OUT : 0);
+  return {
+    concept,
+    relevance: Math.min(asked ? 1 : NOT_THE_NAMES, Math.max(0, relevance)),
+    source: best.source,
+    word: best.word,
+  };
+};
+
+/** Most relevant first; what the brief refuses is left out. */
+export function weighConcepts(brief: Brief): readonly WeighedConcept[] {
+  const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
+  const calls = callsBy(ideasOf(brief));
+  return CONCEPTS.flatMap((concept) => {
+    const called = calls.get(concept.id);
+    if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
+    return weighed(concept, called.values(), brief) ?? [];
+  }).sort((one, other) => other.relevance - one.relevance);
+}

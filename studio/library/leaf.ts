@@ -1,0 +1,114 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'leaf',
+  motifs: ['leaf', 'sun'],
+  words: [
+    'leaf',
+    'field',
+    'farm',
+    'farmland',
+    'furrow',
+    'plough',
+    'crop',
+    'harvest',
+    'acre',
+    'organic',
+    'agronomy',
+    'vineyard',
+    'plantation',
+    'tea',
+    'countryside',
+    'rural',
+    'land',
+  ],
+  industries: ['agriculture', 'environment', 'food', 'gardening'],
+  moods: ['natural', 'optimistic', 'fresh', 'honest'],
+  ideas: ['growth', 'harmony'],
+  construction: 'accented',
+  mark: {
+    blazon: 1,
+    idea: 'One leaf that holds a whole farm: the veins are furrows, above them the sun.',
+    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    parts: [
+      {
+        name: 'leaf',
+        role: 'lead',
+        shape: [
+          { box: { corner: [0, 0], size: [100, 100], r: [74, 8, 74, 8] } },
+          { plain: [{ intersect: { of: { petal: { from: [-2, 102], to: [102, -2], width: 84 } } } }] },
+          {
+            subtract: {
+              of: [
+                {
+                  line: {
+                    points: [
+                      [-10, 78],
+                      [50, 57, 'smooth', 90],
+                      [110, 62],
+                    ],
+                    width: '$gap',
+                  },
+                },
+                {
+                  fine: [
+                    {
+                      line: {
+                        points: [
+                          [2, 112],
+                          [34, 82, 'smooth', 72],
+                          [110, 79],
+                        ],
+                        width: '$gap',
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+      {
+        name: 'sun',
+        role: 'accent',
+        knock: '$gap',
+        shape: [
+          { disc: { at: [56, 54], r: 20 } },
+          {
+            subtract: {
+              of: {
+                curve: {
+                  points: [
+                    [-10, '78-$gap/2'],
+                    [50, '57-$gap/2', 'smooth', 90],
+                    [110, '62-$gap/2'],
+                    [110, 120],
+                    [-10, 120],
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  inset: [
+    { box: { corner: [34, 34], size: [32, 32], r: [24, 2, 24, 2] } },
+    {
+      subtract: {
+        of: {
+          line: {
+            points: [
+              [30, 60],
+              [50, 52, 'smooth', 90],
+              [70, 53],
+            ],
+            width: 4,
+          },
+        },
+      },
+    },
+  ],
+};

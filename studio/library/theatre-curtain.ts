@@ -1,0 +1,73 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'theatre-curtain',
+  motifs: ['curtain'],
+  words: [
+    'theatre',
+    'curtain',
+    'stage',
+    'drama',
+    'opera',
+    'matinee',
+    'premiere',
+    'actor',
+    'drape',
+    'cabaret',
+    'encore',
+    'playhouse',
+    'performer',
+    'ensemble',
+    'dramatist',
+  ],
+  industries: ['theatre', 'events'],
+  moods: ['classic', 'bold', 'warm', 'elegant', 'dreamy'],
+  ideas: ['transformation'],
+  construction: 'accented',
+  mark: {
+    blazon: 1,
+    idea: 'The curtain parts and it is morning on the stage.',
+    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    parts: [
+      {
+        name: 'curtain',
+        role: 'lead',
+        shape: [
+          {
+            curve: {
+              points: [
+                [-2, 0, 2],
+                ['50-$gap/2', 0, 2],
+                [30, 56, 'smooth', 205],
+                [6, 70, 2],
+                [16, 104, 2],
+                [-2, 104, 2],
+              ],
+            },
+          },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [18, -5],
+                        [16, 30, 'smooth', 180],
+                        [12, 48],
+                      ],
+                      width: '$gap',
+                      cap: 'round',
+                    },
+                  },
+                },
+              },
+            ],
+          },
+          { mirror: { line: { x: 50 } } },
+        ],
+      },
+      { name: 'sun', role: 'accent', shape: [{ sector: { at: [50, 104], r: 24, from: -90, to: 90 } }] },
+    ],
+  },
+};
