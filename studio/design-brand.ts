@@ -4,13 +4,16 @@
 import { readBrief } from './brief/read-brief.ts';
 import { chooseColours } from './decisions/choose-colours.ts';
 import { chooseLockup } from './decisions/choose-lockup.ts';
-import type { MarkRequest } from './decisions/choose-mark.ts';
+import type { Blazon } from './blazon/blazon.ts';
+import type { ChosenMark, MarkRequest } from './decisions/choose-mark.ts';
 import { chooseMark } from './decisions/choose-mark.ts';
 import { chooseType } from './decisions/choose-type.ts';
 import type { Decisions } from './decisions/decisions.ts';
 import { ENGINE } from './decisions/engine-version.ts';
 import type { SeedStream } from './decisions/seed-stream.ts';
 import { seedStream } from './decisions/seed-stream.ts';
+import { wished } from './decisions/said.ts';
+import { wearAccent } from './decisions/wear-accent.ts';
 import { dress } from './dress.ts';
 import type { Designed, DesignRequest, Studio } from './studio.ts';
 
@@ -32,7 +35,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
     palette,
     type,
     mark: mark.choice,
-    blazon: lockup.blazon,
+    blazon: inAskedColours(studio, lockup.blazon, wanted, mark),
     settings: mark.settings,
     scales: { warmth: 0, playful: 0, weight: 0, soft: 0, modern: 0, simple: 0 },
     trace: {
@@ -61,4 +64,10 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   const palette = chooseColours(brief, neighbours, stream.fork('colour'));
   const type = chooseType(studio.letterer, brief, stream.fork('type'));
   return { brief, text, type, palette, neighbours, stream: stream.fork('mark') };
+}
+
+/** Two colours that were asked for are both seen. */
+function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
+  if (wished(brief, 'colour').length < 2) return blazon;
+  return wearAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));
 }

@@ -11,6 +11,9 @@ import {
   MERGE_FAMILIES,
   PAIR_FAMILIES,
 } from '../library/families/families.ts';
+import type { Host } from '../library/families/hosts.ts';
+import { HOSTS } from '../library/families/hosts.ts';
+import { mergeHost } from '../library/families/merge-host.ts';
 import type { MarkChoice } from './decisions.ts';
 import { lettersOf } from './letters-of.ts';
 import { avoided, wished } from './said.ts';
@@ -51,6 +54,9 @@ const LETTERS_FORWARD = 0.3;
 const VAGUE = 0.74;
 /** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
 const VARIANTS = 24;
+const HOSTS_AT_MOST = 2;
+const PICTURES_HOSTED = 2;
+const HOSTED = 0.12;
 /** The initial with the object cut out of it says two things in one silhouette, and is nobody else's. */
 const MERGED = 0.07;
 
@@ -70,6 +76,7 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
   const proposals = [
     ...relevant.map(fromConcept),
     ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters, forward.merges)),
+    ...hosted(brief, relevant),
     ...singleLetters(brief, letters, forward.letters),
     ...abstracts(brief, stream),
   ];
@@ -155,6 +162,45 @@ function merges(
     ];
   });
 }
+
+/** The name's own picture in the trade's own object says both; a picture that is the trade's already needs no host. */
+function hosted(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
+  const [trade] = brief.industries;
+  if (trade === undefined) return [];
+  const hosts = HOSTS.map((host) => ({ host, calls: callsOf(host, brief) }))
+    .filter(({ calls }) => calls > 0)
+    .toSorted((one, other) => other.calls - one.calls)
+    .slice(0, HOSTS_AT_MOST);
+  return relevant
+    .filter((each) => isOwn(each) && !each.concept.industries.includes(trade))
+    .slice(0, PICTURES_HOSTED)
+    .flatMap(({ concept, relevance, turn, source, word }) =>
+      hosts.flatMap(({ host }) => {
+        const mark = host.id === concept.id ? null : mergeHost(host, concept);
+        if (mark === null) return [];
+        const { motifs, ideas } = concept;
+        const id = `host-${host.id}:${concept.id}`;
+        const choice = {
+          source: 'merge' as const,
+          id,
+          motifs,
+          ideas,
+          construction: 'negative-space' as const,
+          letters: [],
+        };
+        return [{ choice, mark, relevance: relevance + HOSTED, turn, idea: { source, word } }];
+      }),
+    );
+}
+
+/** Words of the prompt weigh more than the trade it was read as. */
+const callsOf = ({ words, industries }: Host, brief: Brief): number => {
+  const said = brief.words.filter((word) =>
+    words.some((call) => call === word || `${call}s` === word),
+  ).length;
+  const place = brief.industries.indexOf(industries.find((each) => brief.industries.includes(each)) ?? '');
+  return 2 * said + (place === 0 ? 1.5 : 0);
+};
 
 function singleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
   const [letter] = letters;

@@ -14,7 +14,7 @@ import type { Decisions } from '../decisions/decisions.ts';
 import type { AxisChange, ColourMove } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
-import { wearAccent } from './wear-accent.ts';
+import { wearAccent } from '../decisions/wear-accent.ts';
 
 type ColourAxis = Extract<AxisChange, { axis: 'colour' }>;
 

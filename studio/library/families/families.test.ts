@@ -7,6 +7,8 @@ import { measureMark } from '../../critic/measure-mark.ts';
 import { seedStream } from '../../decisions/seed-stream.ts';
 import type { Concept } from '../concept.ts';
 import { CONCEPTS } from '../concepts.ts';
+import { HOSTS } from './hosts.ts';
+import { mergeHost } from './merge-host.ts';
 import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } from './families.ts';
 
 // Hundreds of drawings are measured: long enough for a busy machine.
@@ -130,6 +132,14 @@ describe('merge families', () => {
       expect(drawn.problem).toBeNull();
       expect(drawn.fills.length).toBeGreaterThan(0);
     }
+  });
+
+  it.each(HOSTS)('the $id has room for a plain object', (host) => {
+    const faults = [plain, blunt].flatMap((concept) => {
+      const mark = mergeHost(host, concept);
+      return mark === null ? ['nothing drawn'] : faultsOf(mark);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('draw nothing for a concept without an inset', () => {

@@ -1,7 +1,7 @@
 // A colour that is added must be seen: when nothing wears the accent, something small takes it.
 
 import type { Blazon, MarkBlazon, Word } from '../blazon/blazon.ts';
-import type { Sketch } from '../decisions/sketchbook.ts';
+import type { Sketch } from './sketchbook.ts';
 import { areaOf } from '../geometry/bounds.ts';
 
 const COLOURED = new Set(['accent', 'second']);
