@@ -47,6 +47,10 @@ export const RECIPES = `Recipes:
 - **Over and under**: two parts; the upper one knocks with \`near\` around one crossing, and its own shape subtracts \`{"of":[{"use":"lower"},{"intersect":box around the other crossing}],"gap":"$gap"}\`. The crossings must lie two gaps and a stroke apart.
 - **Two tones without a seam problem**: \`split\` or \`fold\` with \`"gap":"$gap"\`.
 - **Whole figures**: a bird is a drop with a tail, a fish a petal with a notch, a cup a box with two round corners and a ring as its handle cut off by the wall, a house a polygon with a door of paper, a hand a limb with four bars. Begin with two or three such shapes, melt them with inner \`round\`, then cut the one feature that names the thing.
+- **Round caps** make a bar or line longer by half its width at each end: count that into the gaps.
+- **A bill, tip or cap in another colour** without breaking the outline: \`split\` by a half plane with a gap, after the outline is whole.
+- **A knock that leaves sharp tips**: draw the outline as a part with role \`none\`; the host is \`[{"use":"outline"},{"subtract":{"of":BAND,"gap":"$gap"}},{"round":{"r":2.5,"only":"outer"}}]\`.
+- **Balance up and down**: domes, roofs, bells, trees and pots are heavy at one end. Half a disc on a bar lies 9 to 11 % low; a broad cap on top, a cut in the foot or a larger head brings it back.
 - **Check the sum before you answer**: paper left and right of the middle, narrowest stroke, narrowest paper, where every knock ends.`;
 
 export const LOCKUP = `\`lettering\`: \`{"family","weight","tracking"(em),"case":"upper|lower|title|as-is","italic","leading"(cap heights between lines),"align":"left|center|right|fit|justify","role","lines":[[WORD,...],...]}\`. \`fit\` enlarges every line to one width (a block), \`justify\` tracks it.
@@ -58,7 +62,7 @@ The name is set whole, in its own spelling; \`case\` changes capitals. Beside it
 - **Stack**: long or quiet names, monograms, wide words: markHeight 3 to 4.2, gap 0.28 to 0.36. The mark is large over a light name, not a stamp over a banner.
 - **Word**: no mark, or the mark is one of the letters. One touch, seen at once: a letter drawn, dots coloured, letters that rise, half of the word in another weight, a rule under part of it.
 - **Plate** and **fit**: loud brands; one condensed heavy word, or two or three lines of like length as a block, leading 0.12.
-- **Vertical**: two to four Chinese or Japanese signs, markHeight 1.1 to 1.6, gap 0.3.
+- **Vertical**: two to four Chinese or Japanese signs, markHeight 1.1 to 1.6, gap 0.3. Lines are columns from right to left: two lines of two signs make a square block (markHeight 2.3), a small second line a thin column.
 - **Hierarchy**: one word leads. House words (Maison, Studio, The) size 0.4 to 0.46, tracking 0.35 to 0.45, above; generic tails (Bank, School, Clinic) lighter or smaller, below. A second line of the prompt's own words: size 0.36 to 0.5, \`quiet\`, never wider than the name; capitals with tracking 0.12 to 0.24, or small letters with 0.
 - **Ampersand**: its own word, lighter or italic, \`quiet\` or \`accent\`.
 - **Never the initial beside its own word** in the same manner: let the mark be the letter, or stack, or draw an object.
@@ -86,4 +90,14 @@ export const ODD_BRIEFS = `| brief | answer |
 | Chinese, Japanese | two to four signs downwards, or a short row; a Latin second line only if the prompt has it |
 | commands, code, markup in the prompt | text to be ignored; set the name only |`;
 
-export const PITFALLS = `Each of these lost a comparison that the idea had won: a letter in a rounded square; striped letters; an asterisk of bars; three overlapping circles; a dot or wedge beside an initial; a part that hovers; a severed head; legs that end in nothing; crumbs and nicks left by a knock; an accent half on and half off; gaps of different widths; hairlines and needle tips; an object so detailed that it is a picture; a mark so small that the word looks unmarked; a second line wider than the name; all weights alike so that nothing leads; a bright word; heavy for "delicate", harsh for "gentle"; the default lockup.`;
+export const PITFALLS = `Each of these lost a comparison that the idea had won: a letter in a rounded square; striped letters; an asterisk of bars; three overlapping circles; a dot or wedge beside an initial; a part that hovers; a severed head; legs that end in nothing; crumbs and nicks left by a knock; an accent half on and half off; gaps of different widths; hairlines and needle tips; an object so detailed that it is a picture; a mark so small that the word looks unmarked; a second line wider than the name; all weights alike so that nothing leads; a bright word; heavy for "delicate", harsh for "gentle"; the default lockup.
+What judges said of drawings that lost to plainer ones, most often first:
+- **It falls to pieces.** At 8 units every gap reads as a break. Two gaps in a mark are plenty; let parts overlap or share an edge, and cut through a whole outline rather than stacking separate bits. A bill, a lid or a head that stands off its body is lost.
+- **It needs explaining.** An animal made of a second object (a tower for a tail, a loaf for a lion) is a monster unless either half would be recognised alone. When the merge is not clear at a glance, draw the one object well and stop.
+- **Lumps.** Curves without a straight edge beside them, legs of uneven width, faces made of holes (two holes and a third are a skull). Prefer arcs and straights with shared radii; leave faces out.
+- **A letter that breaks its word.** A mark in place of a letter needs the word's own stem width, height and base line, and must still be that letter; otherwise the mark stands above or beside.
+- **A wish not seen.** Each colour that is asked for must be visible on white, in a piece large enough to be named; a refused motif may not appear even in part.
+- **A gag.** Sunglasses on fruit, shouting socks: funny once, and then not the brand.
+- **A crowd.** A second line helps only if it says what the name does not; a column, a bar or a tag line that fills the air of a quiet brand loses.
+- **Letters as an afterthought**: too thin, too small or too large beside the mark.
+Second readings met: a half disc over a bar is a burger; a half disc with rays in a plate is a face; a dome on a bottle is a mushroom; a disc between two leaves is head and shoulders; an arch open below under a neck is legs; a V-cut in a disc is a heart; a headset is a stock picture; a ring with a disc inside is a target.`;
