@@ -21,7 +21,7 @@ export const MOODS = list(`
 `);
 
 export const MOTIFS = list(`
-  acorn airship alpaca ampersand anchor ant antenna anvil apple arch arrow arrowhead aster atom axe baby
+  acorn airship alpaca ampersand animal anchor ant antenna anvil apple arch arrow arrowhead aster atom axe baby
   backpack badger bagpipe balloon bamboo bandicoot barge barn barrel basil bat bathtub bean bear beard beaver bed
   bee beetle bell berry bicycle birch bird boat bolt bone book boot bottle bow bowl box brain bramble
   brick bridge broom brush bubble bulb bull burger bus butterfly cactus cake calculator camel camera

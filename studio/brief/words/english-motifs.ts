@@ -3,6 +3,7 @@ export const englishMotifs = `
 airship = zeppelin, blimp, dirigible
 alpaca = alpacas
 ampersand = and sign, ampersands
+animal = animals, creature, creatures, critters
 antenna = aerial, radio mast
 apple = apples
 arch = archway, arches, gothic arch, gothic arches

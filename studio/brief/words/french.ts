@@ -145,6 +145,7 @@ use:colour-blind = daltonien~, daltonienne~, daltonisme
 acorn = gland~
 airship = dirigeable~, zeppelin~
 alpaca = alpaga~
+animal = animal, animaux
 ampersand = esperluette~
 anchor = ancre~
 ant = fourmi~

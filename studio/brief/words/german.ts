@@ -159,6 +159,7 @@ use:colour-blind = farbenblind~, farbenblinde~, farbfehlsichtig~, rot grun schwa
 acorn = eichel~
 airship = luftschiff~, zeppelin~
 alpaca = alpaka~
+animal = tier, tiere
 ampersand = et zeichen, kaufmannsund
 anchor = anker~
 ant = ameise~

@@ -145,6 +145,7 @@ use:colour-blind = daltonic~
 acorn = ghianda, ghiande
 airship = dirigibil~
 alpaca = alpac~
+animal = animale, animali
 anchor = ancora navale, ancor~, ancore
 ant = formic~
 apple = mela, mele

@@ -146,6 +146,7 @@ use:colour-blind = daltonic~
 acorn = bolota~
 airship = dirigivel
 alpaca = alpaca~
+animal = animal, animais
 anchor = ancora~
 ant = formiga~
 antenna = antena~

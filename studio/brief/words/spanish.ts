@@ -146,6 +146,7 @@ use:colour-blind = daltonic~, daltonismo
 acorn = bellota~
 airship = dirigible~, zepelin
 alpaca = alpaca~
+animal = animal, animales
 anchor = ancla~
 ant = hormiga~
 antenna = antena~
