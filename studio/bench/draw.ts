@@ -11,6 +11,7 @@ import { checkMark } from '../blazon/check-blazon.ts';
 import { isDial } from '../blazon/dials.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
 import { describeFinding } from '../blazon/findings.ts';
+import { insetMark } from './draw/inset-mark.ts';
 import { lettersWithTypefaces } from './draw/typefaces.ts';
 import type { MarkReading } from '../blazon/read-blazon.ts';
 import { readBlazon, readMark } from '../blazon/read-blazon.ts';
@@ -42,14 +43,6 @@ const readJson = (path: string): MarkReading => {
     ? { ok: false, errors: [{ path: 'mark', expected: 'a mark to draw', found: 'null' }] }
     : { ok: true, mark };
 };
-
-const insetMark = ({ id, inset }: Concept): MarkBlazon | undefined =>
-  inset && {
-    blazon: 1,
-    idea: `inset of ${id}`,
-    dials: {},
-    parts: [{ name: 'inset', role: 'lead', shape: inset }],
-  };
 
 /** A concept is read like foreign JSON, so that the library keeps to the language. */
 const readConcept = async (id: string, inset: boolean): Promise<MarkReading> => {

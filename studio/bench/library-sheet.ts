@@ -4,10 +4,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
+import type { Settings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
 import type { Concept } from '../library/concept.ts';
 import { CONCEPTS } from '../library/concepts.ts';
+import { insetMark } from './draw/inset-mark.ts';
 import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
 import { drawTile } from './draw/tile.ts';
 import { lettersWithTypefaces } from './draw/typefaces.ts';
@@ -27,15 +28,10 @@ const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
 const ROWS = 10;
 
-const insetMark = ({ inset }: Concept): MarkBlazon | null =>
-  inset === undefined
-    ? null
-    : { blazon: 1, idea: 'inset', dials: {}, parts: [{ name: 'inset', role: 'lead', shape: inset }] };
-
 const cell = (concept: Concept, x: number, y: number): string => {
   const { fills } = drawMark(concept.mark, AS_WRITTEN, letters);
   const inset = insetMark(concept);
-  const small = inset === null ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
+  const small = inset === undefined ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
   return [
     `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,
     drawTile(fills, ON_LIGHT, { x: x + 4, y: y + 4, size: 132 }),

@@ -8,7 +8,7 @@ import { openEngine } from './engine.ts';
 import { print } from './figures.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
 import { pairsOf } from './pairs/make-pairs.ts';
-import { digestOf, drawnAgain, readPairs, writePairs } from './pairs/pair.ts';
+import { drawnAgain, readPairs, writePairs } from './pairs/pair.ts';
 
 const USAGE =
   'npm run studio:pairs -- make|show|take [--count n] [--first n] [--seed n] [--folder F] [--swap]';
@@ -53,8 +53,9 @@ const show = async (): Promise<void> => {
   const contests = readPairs()
     .slice(first, first + count)
     .flatMap((pair, index) => {
-      const [one, other] = [drawnAgain(engine, pair, pair.one), drawnAgain(engine, pair, pair.other)];
-      if (digestOf(one) !== pair.one.drawing || digestOf(other) !== pair.other.drawing) return [];
+      const drawn = drawnAgain(engine, pair);
+      if (drawn === null) return [];
+      const [one, other] = drawn;
       numbers.push(first + index);
       const [shown, against] = [{ svg: one.identity.logo_svg }, { svg: other.identity.logo_svg }];
       return [{ prompt: pair.prompt, one: shown, other: against }];

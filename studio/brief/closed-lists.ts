@@ -52,3 +52,14 @@ export const MOTIFS = list(`
   velociraptor vine violin volcano wall walnut wardrobe waterfall watering-can wave well whale wheat wheel wind
   windmill window wing wok wolf wristwatch yarn zebra
 `);
+
+/** The motifs that somebody refuses who wants no animals. */
+export const ANIMALS = list(`
+  alpaca ant badger bandicoot bat bear beaver bee beetle bird bull butterfly camel cat chicken cow crab
+  crane crow cuckoo deer dog dolphin dove dragon dragonfly eagle eel elephant elk falcon finch fish fly
+  fox frog giraffe goat goose grasshopper hare hedgehog heron hippo horse hummingbird jaguar jellyfish
+  kangaroo kestrel koala ladybird lion llama lobster monkey moth mouse octopus ostrich otter owl oyster
+  panda parrot paw peacock penguin pig pipit rabbit ram raven rook rooster salmon seagull seahorse seal
+  shark sheep snail snake sparrow spider squirrel starling swallow swan tanuki tern tiger toucan turtle
+  unicorn velociraptor whale wing wolf zebra
+`);

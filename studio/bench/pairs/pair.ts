@@ -36,5 +36,12 @@ export const digestOf = ({ identity }: Designed): string =>
 export const isHeldBack = ({ prompt }: Pick<Pair, 'prompt'>): boolean =>
   (createHash('sha256').update(prompt).digest()[0] ?? 0) < 64;
 
-export const drawnAgain = (engine: Engine, { prompt, seed }: Pair, { candidate }: Shown): Designed =>
-  engine.design(prompt, seed, { candidate });
+/** Both drawings of a pair; null when one of them is no longer what was shown. */
+export const drawnAgain = (
+  engine: Engine,
+  { prompt, seed, one, other }: Pair,
+): [Designed, Designed] | null => {
+  const draw = ({ candidate }: Shown): Designed => engine.design(prompt, seed, { candidate });
+  const [first, second] = [draw(one), draw(other)];
+  return digestOf(first) === one.drawing && digestOf(second) === other.drawing ? [first, second] : null;
+};

@@ -1,0 +1,35 @@
+import { label, placed, rasterised } from './place.ts';
+
+export interface LogoTile {
+  svg: string;
+  /** One or two lines under it. */
+  captions: readonly string[];
+}
+
+const TILE = { width: 400, height: 270 } as const;
+const COLUMNS = 6;
+const LINE = 16;
+
+const tile = ({ svg, captions }: LogoTile, index: number): string => {
+  const x = (index % COLUMNS) * TILE.width;
+  const y = Math.floor(index / COLUMNS) * TILE.height;
+  const bottom = y + TILE.height - 10;
+  return [
+    `<rect x="${x + 1}" y="${y + 1}" width="${TILE.width - 2}" height="${TILE.height - 2}" fill="#ffffff"/>`,
+    placed(svg, { x: x + 40, y: y + 20, width: TILE.width - 80, height: TILE.height - 80 }),
+    ...captions.map((caption, line) =>
+      label(caption, x + 8, bottom - LINE * (captions.length - 1 - line), {
+        size: 11,
+        fill: line === 0 ? '#333333' : '#888888',
+      }),
+    ),
+  ].join('');
+};
+
+/** Logos on white, six in a row, each with its captions. */
+export const logoGrid = (tiles: readonly LogoTile[]): Buffer =>
+  rasterised(
+    TILE.width * COLUMNS,
+    TILE.height * Math.max(1, Math.ceil(tiles.length / COLUMNS)),
+    tiles.map(tile).join(''),
+  );
