@@ -3,8 +3,8 @@ import type { Scope } from '../rules/environment.ts';
 import type { Tokens, TurnOutcome } from '../rules/director-turns.ts';
 import { type JobPlace, placeValues } from './jobs.ts';
 import { pack, unpack } from './packed.ts';
-import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import type { Batch } from './of-project.ts';
+import { eraseBatch } from './of-project.ts';
 
 /** One question of a job to the art director, as far as going on from it needs. */
 export interface Turn {
@@ -180,6 +180,14 @@ export async function listTurns(owner: Database, scope: Scope, place: JobPlace):
   });
 }
 
+const turnBatch: Batch = {
+  name: 'erase-director-turns',
+  table: 'director_turns',
+  rows: `job_id = ANY (ARRAY(
+                 SELECT job_id FROM director_turns
+                 WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY job_id LIMIT $4))`,
+};
+
 /** Erases the turns of up to `count` jobs of a hidden project; how many turns there were. */
 export async function eraseTurns(
   database: Database,
@@ -187,19 +195,5 @@ export async function eraseTurns(
   projectId: string,
   count: number,
 ): Promise<number> {
-  const rows = await database.scoped<{ erased: number }>(scope, {
-    name: 'erase-director-turns',
-    text: `WITH erased AS (
-             DELETE FROM director_turns WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-               AND job_id = ANY (ARRAY(
-                 SELECT job_id FROM director_turns
-                 WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY job_id LIMIT $4))
-               AND EXISTS (SELECT FROM projects
-                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
-             RETURNING 1
-           )
-           SELECT count(*)::int AS erased FROM erased`,
-    values: [...scopeValues(scope), uuidOf('project', projectId), count],
-  });
-  return rows[0]?.erased ?? 0;
+  return eraseBatch(database, scope, turnBatch, projectId, count);
 }

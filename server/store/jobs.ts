@@ -2,6 +2,8 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
+import type { Batch } from './of-project.ts';
+import { eraseBatch } from './of-project.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -236,6 +238,17 @@ async function putOffInScope(
   });
 }
 
+const jobBatch: Batch = {
+  name: 'erase-jobs',
+  table: 'jobs',
+  rows: `id = ANY (ARRAY(
+                 SELECT id FROM jobs j
+                 WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND finished_at IS NOT NULL
+                   AND NOT EXISTS (SELECT FROM events e
+                     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = j.event_id)
+                 ORDER BY id LIMIT $4))`,
+};
+
 /** Erases up to `count` jobs of a hidden project whose event needs nothing more; how many there were. */
 export async function eraseJobs(
   database: Database,
@@ -243,24 +256,7 @@ export async function eraseJobs(
   projectId: string,
   count: number,
 ): Promise<number> {
-  const rows = await database.scoped<{ erased: number }>(scope, {
-    name: 'erase-jobs',
-    text: `WITH erased AS (
-             DELETE FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-               AND id = ANY (ARRAY(
-                 SELECT id FROM jobs j
-                 WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND finished_at IS NOT NULL
-                   AND NOT EXISTS (SELECT FROM events e
-                     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = j.event_id)
-                 ORDER BY id LIMIT $4))
-               AND EXISTS (SELECT FROM projects
-                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
-             RETURNING 1
-           )
-           SELECT count(*)::int AS erased FROM erased`,
-    values: [...scopeValues(scope), uuidOf('project', projectId), count],
-  });
-  return rows[0]?.erased ?? 0;
+  return eraseBatch(database, scope, jobBatch, projectId, count);
 }
 
 /** Forgets up to `count` prompts of jobs that wait for their event to be told; how many there were. */

@@ -1,7 +1,7 @@
-import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 
 /** What tables of things that belong to a project have in common: how a page is read, and how they are erased. */
 type Table = 'memory_nodes' | 'brands';
@@ -29,10 +29,38 @@ export const pageOfProject = (table: Table, columns: string): string => `
   WHERE projects.workspace_id = $1 AND projects.environment = $2 AND projects.id = $3
     AND projects.deleted_at IS NULL`;
 
-/**
- * Erases up to `count` rows of a hidden project; how many there were. Of a project in sight it erases nothing. One range of
- * an index on project and id, up to the last id of the batch: no join, so no plan that reads the table.
- */
+/** A batch of a table's rows that go with their project. */
+export interface Batch {
+  readonly name: string;
+  readonly table: string;
+  /** Which rows of the project $3 it takes, at most $4 of them. */
+  readonly rows: string;
+}
+
+/** Erases one batch of a hidden project; how many rows there were. Of a project in sight it erases nothing. */
+export async function eraseBatch(
+  database: Database,
+  scope: Scope,
+  { name, table, rows: taken }: Batch,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  const rows = await database.scoped<{ erased: number }>(scope, {
+    name,
+    text: `WITH erased AS (
+             DELETE FROM ${table} WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+               AND ${taken}
+               AND EXISTS (SELECT FROM projects
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+             RETURNING 1
+           )
+           SELECT count(*)::int AS erased FROM erased`,
+    values: [...scopeValues(scope), uuidOf('project', projectId), count],
+  });
+  return rows[0]?.erased ?? 0;
+}
+
+/** One range of an index on project and id, up to the last id of the batch: no join, so no plan that reads the table. */
 export async function eraseOfProject(
   database: Database,
   scope: Scope,
@@ -40,21 +68,9 @@ export async function eraseOfProject(
   projectId: string,
   count: number,
 ): Promise<number> {
-  const rows = await database.scoped<{ erased: number }>(scope, {
-    name: `erase-${table}`,
-    text: `WITH erased AS (
-             DELETE FROM ${table}
-             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-               AND id <= coalesce(
+  const rows = `id <= coalesce(
                  (SELECT id FROM ${table}
                   WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-                  ORDER BY id OFFSET $4 - 1 LIMIT 1), '${afterAll}')
-               AND EXISTS (SELECT FROM projects
-                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
-             RETURNING 1
-           )
-           SELECT count(*)::int AS erased FROM erased`,
-    values: [...scopeValues(scope), decodeId('project', projectId), count],
-  });
-  return rows[0]?.erased ?? 0;
+                  ORDER BY id OFFSET $4 - 1 LIMIT 1), '${afterAll}')`;
+  return eraseBatch(database, scope, { name: `erase-${table}`, table, rows }, projectId, count);
 }
