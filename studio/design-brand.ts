@@ -14,6 +14,7 @@ import type { SeedStream } from './decisions/seed-stream.ts';
 import { seedStream } from './decisions/seed-stream.ts';
 import { wished } from './decisions/said.ts';
 import { wearAccent } from './decisions/wear-accent.ts';
+import { wearBoard } from './decisions/wear-board.ts';
 import { dress } from './dress.ts';
 import type { Designed, DesignRequest, Studio } from './studio.ts';
 
@@ -35,7 +36,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
     palette,
     type,
     mark: mark.choice,
-    blazon: inAskedColours(studio, lockup.blazon, wanted, mark),
+    blazon: wearBoard(inAskedColours(studio, lockup.blazon, wanted, mark), brief, palette),
     settings: mark.settings,
     scales: { warmth: 0, playful: 0, weight: 0, soft: 0, modern: 0, simple: 0 },
     trace: {

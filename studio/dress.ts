@@ -1,6 +1,8 @@
 // From decisions to what is delivered. Nothing is decided here: the same record always gives the same bytes.
 
 import type { Blazon, Fill } from './blazon/blazon.ts';
+import { boardColours } from './colour/board-colours.ts';
+import type { Palette } from './colour/palette.ts';
 import type { Decisions } from './decisions/decisions.ts';
 import { layOut } from './lockup/lay-out.ts';
 import { variantsOf, withSeams } from './lockup/variants.ts';
@@ -13,12 +15,13 @@ import { logoWriter, writeLogo, writeOneColour } from './svg/write-svg.ts';
 export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
   studio.onStage?.('dress');
   const { palette, type, blazon } = decisions;
+  const colours = coloursFor(blazon, palette);
   const mark = markOf(studio, decisions);
   const composition = composed(studio, blazon, mark, sandbox);
   const inColours = logoWriter(composition, wordsOf(decisions, sandbox));
   const identity: Identity = {
-    logo_svg: inColours(palette.light),
-    logo_svg_dark: inColours(palette.dark),
+    logo_svg: inColours(colours.light),
+    logo_svg_dark: inColours(colours.dark),
     primary_color: palette.primary,
     secondary_color: palette.secondary,
     font_family: type.family,
@@ -27,6 +30,10 @@ export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): D
   };
   return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };
 }
+
+/** What the roles wear where mark and word stand. */
+const coloursFor = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'light' | 'dark'> =>
+  lockup.board === undefined ? palette : boardColours(palette);
 
 const markOf = (studio: Studio, { blazon, settings }: Decisions): readonly Fill[] =>
   blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
@@ -40,14 +47,20 @@ function otherForms(studio: Studio, decisions: Decisions, mark: readonly Fill[],
   const { blazon, palette } = decisions;
   const words = wordsOf(decisions, sandbox);
   const form = (each: Blazon): Composition => composed(studio, each, mark, sandbox);
-  const inColours = (each: Blazon): string => writeLogo(form(each), palette.light, words);
+  const inColours = (each: Blazon): string => writeLogo(form(each), coloursFor(each, palette).light, words);
   const { horizontal, stacked, markOnly } = variantsOf(studio.letterer, blazon, mark);
   return {
     horizontal: inColours(horizontal),
     stacked: inColours(stacked),
     markOnly: mark.length === 0 ? inColours(blazon) : inColours(markOnly),
-    oneColour: writeOneColour(withSeams(form(blazon)), palette.light.ink, words),
+    oneColour: writeOneColour(withSeams(form(withoutBoard(blazon))), palette.light.ink, words),
   };
+}
+
+/** In one colour a board would swallow what is painted on it. */
+function withoutBoard(blazon: Blazon): Blazon {
+  const { board: _, ...lockup } = blazon.lockup;
+  return { ...blazon, lockup };
 }
 
 function wordsOf({ text, brief, blazon }: Decisions, sandbox: boolean): LogoWords {

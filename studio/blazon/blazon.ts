@@ -144,6 +144,8 @@ export interface Lockup {
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };
+  /** A dark board behind mark and word, for a colour that cannot stand on white. In cap heights. */
+  board?: { pad: number; r: number };
   /** A thin upright rule between a mark and the name beside it, in cap heights. */
   divider?: { weight: number; role: Role };
   /** Drawn around the mark: a ring or frame one gap off, or a disc out of which the mark is cut. */

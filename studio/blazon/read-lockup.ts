@@ -15,6 +15,7 @@ const LOCKUP_FIELDS = [
   'side',
   'markAsLetter',
   'plate',
+  'board',
   'divider',
   'container',
 ];
@@ -74,6 +75,14 @@ const readPlate = (fields: Fields, findings: Findings): Lockup['plate'] => {
   };
 };
 
+const readBoard = (fields: Fields, findings: Findings): Lockup['board'] => {
+  const inner = record(fields, 'board', findings, '{"pad":0.6,"r":0.1}');
+  if (inner === undefined) return undefined;
+  const given = fields.get('board');
+  if (isRecord(given)) closeKeys(given, ['pad', 'r'], fields.at('board'), findings);
+  return { pad: inner.number('pad', 0.2, 2, 0.6), r: inner.number('r', 0, 2, 0.1) };
+};
+
 const readDivider = (fields: Fields, findings: Findings): Lockup['divider'] => {
   const inner = record(fields, 'divider', findings, '{"weight":0.03,"role":"quiet"}');
   if (inner === undefined) return undefined;
@@ -106,6 +115,7 @@ export const readLockup = (
   const layout = fields.word('layout', LAYOUTS, fallback);
   const markAsLetter = readMarkAsLetter(fields, findings);
   const plate = readPlate(fields, findings);
+  const board = readBoard(fields, findings);
   const divider = readDivider(fields, findings);
   const container = readContainer(fields, findings);
   return {
@@ -116,6 +126,7 @@ export const readLockup = (
     side: fields.word('side', ['start', 'end', 'top', 'bottom'], 'start'),
     ...(markAsLetter !== undefined && { markAsLetter }),
     ...(plate !== undefined && { plate }),
+    ...(board !== undefined && { board }),
     ...(divider !== undefined && { divider }),
     ...(container !== undefined && { container }),
   };

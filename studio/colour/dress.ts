@@ -54,7 +54,7 @@ const allIn = (colour: Hex): RoleColours => ({
 export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < LEAST_CONTRAST;
 
 /** Mint, peach, lavender: light, but with a deeper tone on white that is still themselves. Yellow has none. */
-const hasLeadTone = (primary: Hex): boolean => {
+export const hasLeadTone = (primary: Hex): boolean => {
   const { c, h } = oklchOf(primary);
   return isDarkFirst(primary) && c >= 0.06 && !(h > 72 && h < 121);
 };

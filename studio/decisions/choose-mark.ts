@@ -13,7 +13,7 @@ import { tellIdeas } from '../ideas/tell-ideas.ts';
 import type { Construction } from '../library/concept.ts';
 import type { Neighbour, Studio } from '../studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from './decisions.ts';
-import type { Proposal } from './propose-marks.ts';
+import type { Proposal } from './proposal.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
@@ -56,7 +56,7 @@ const AGAINST_THE_WISH = 0.3;
 const ROUND_ENOUGH = 0.6;
 const SHARP_ENOUGH = 0.5;
 /** What it costs to build once more what a quarter of the workspace's marks are built like, when there are a few. */
-const SAME_CONSTRUCTION = 0.2;
+const SAME_CONSTRUCTION = 0.12;
 const FEW = 4;
 
 export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {

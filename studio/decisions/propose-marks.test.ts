@@ -37,6 +37,27 @@ describe('proposals', () => {
     for (const refused of ['dog', 'cat', 'paw']) expect(motifs).not.toContain(refused);
   });
 
+  test.each([
+    ['Heron & Co, a small bookshop by the river', 'host-book:crane-bird'],
+    ['Bear Bread, sourdough bakery', 'host-loaf:bear'],
+    ['Elephant Removals, moving company', 'host-truck:elephant'],
+    ['Fox Pottery, ceramics', 'host-vase:fox'],
+  ])('say name and trade in one: %s', (prompt, id) => {
+    const [first, ...others] = propose(prompt);
+    expect(first?.choice.id).toMatch(/^host-/);
+    expect([first, ...others].map((each) => each?.choice.id)).toContain(id);
+  });
+
+  test('put nothing into a spool for who works in wood', () => {
+    const ids = propose('Fox Workshop, carved wooden bowls. Handmade crafts.').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.startsWith('host-spool'))).toEqual([]);
+  });
+
+  test('show no animal for a surname that has one in it', () => {
+    const ids = propose('Hartwell & Moss, a family law firm.').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.includes('deer')).slice(0, 1)).not.toEqual([ids[0]]);
+  });
+
   test('are monograms when letters are asked for', () => {
     const proposals = propose('A monogram from the letters R and K for photographer Rosa Kessel.');
     expect(proposals.length).toBeGreaterThan(0);

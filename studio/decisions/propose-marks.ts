@@ -1,6 +1,5 @@
 // The ideas for a mark: 14 to 24 proposals from different sources, so that the critic has a real choice.
 
-import type { MarkBlazon } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { IdeaSource } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
@@ -11,26 +10,13 @@ import {
   MERGE_FAMILIES,
   PAIR_FAMILIES,
 } from '../library/families/families.ts';
-import type { Host } from '../library/families/hosts.ts';
-import { HOSTS } from '../library/families/hosts.ts';
-import { mergeHost } from '../library/families/merge-host.ts';
-import type { MarkChoice } from './decisions.ts';
+import { hostedInitial, hostedPictures } from './hosted-marks.ts';
 import { lettersOf } from './letters-of.ts';
+import type { Proposal, TurnedConcept } from './proposal.ts';
 import { avoided, wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
 import { seedStream } from './seed-stream.ts';
 import { shareOf } from './share-of.ts';
-
-export interface Proposal {
-  choice: Omit<MarkChoice, 'type'>;
-  mark: MarkBlazon;
-  /** 0 to 1: how much it belongs to this brief. */
-  relevance: number;
-  /** How far chance puts it forward or back among others that fit as well, in units of relevance. */
-  turn: number;
-  /** The thought behind it: what called for it, and where that stood. */
-  idea: { source: IdeaSource; word: string };
-}
 
 const MOST = 24;
 const CONCEPTS_AT_MOST = 14;
@@ -47,18 +33,16 @@ const STAND_BACK = 0.1;
 const A_THIRD_AS_LIKELY = 0.05;
 /** Where only the trade speaks, its picture would be anybody's: some names take it within their initial, and where the
  *  trade is named but vaguely, some take the initial alone. */
-const MERGES_INSTEAD = 0.34;
+const MERGES_INSTEAD = 0.4;
 const MERGED_FORWARD = 0.16;
 const LETTERS_INSTEAD = 0.16;
 const LETTERS_FORWARD = 0.3;
 const VAGUE = 0.74;
 /** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
 const VARIANTS = 24;
-const HOSTS_AT_MOST = 2;
-const PICTURES_HOSTED = 2;
-const HOSTED = 0.12;
 /** The initial with the object cut out of it says two things in one silhouette, and is nobody else's. */
 const MERGED = 0.07;
+const INITIAL_IN_TRADE = 0.06;
 
 export function proposeMarks(brief: Brief, text: string, stream: SeedStream): readonly Proposal[] {
   const letters = lettersOf(brief, text);
@@ -76,7 +60,8 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
   const proposals = [
     ...relevant.map(fromConcept),
     ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters, forward.merges)),
-    ...hosted(brief, relevant),
+    ...hostedPictures(brief, relevant.filter(isOwn), stream),
+    ...initialInTrade(brief, relevant[0], letters, forward.merges, stream),
     ...singleLetters(brief, letters, forward.letters),
     ...abstracts(brief, stream),
   ];
@@ -90,10 +75,6 @@ type Turned = Pick<Proposal, 'relevance' | 'turn'>;
 
 const forwardFirst = (left: Turned, right: Turned): number =>
   right.relevance + right.turn - left.relevance - left.turn;
-
-interface TurnedConcept extends WeighedConcept {
-  turn: number;
-}
 
 const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
@@ -163,44 +144,20 @@ function merges(
   });
 }
 
-/** The name's own picture in the trade's own object says both; a picture that is the trade's already needs no host. */
-function hosted(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
-  const [trade] = brief.industries;
-  if (trade === undefined) return [];
-  const hosts = HOSTS.map((host) => ({ host, calls: callsOf(host, brief) }))
-    .filter(({ calls }) => calls > 0)
-    .toSorted((one, other) => other.calls - one.calls)
-    .slice(0, HOSTS_AT_MOST);
-  return relevant
-    .filter((each) => isOwn(each) && !each.concept.industries.includes(trade))
-    .slice(0, PICTURES_HOSTED)
-    .flatMap(({ concept, relevance, turn, source, word }) =>
-      hosts.flatMap(({ host }) => {
-        const mark = host.id === concept.id ? null : mergeHost(host, concept);
-        if (mark === null) return [];
-        const { motifs, ideas } = concept;
-        const id = `host-${host.id}:${concept.id}`;
-        const choice = {
-          source: 'merge' as const,
-          id,
-          motifs,
-          ideas,
-          construction: 'negative-space' as const,
-          letters: [],
-        };
-        return [{ choice, mark, relevance: relevance + HOSTED, turn, idea: { source, word } }];
-      }),
-    );
+/** Where the name shows nothing, the trade's object may hold its initial. */
+function initialInTrade(
+  brief: Brief,
+  best: TurnedConcept | undefined,
+  [letter]: readonly string[],
+  forward: number,
+  stream: SeedStream,
+): readonly Proposal[] {
+  if (best === undefined || best.source !== 'trade' || forward === 0) return [];
+  const { relevance, turn, word } = best;
+  // A name that says its trade has a picture: the initial would hide it.
+  if (brief.name?.toLowerCase().includes(word) === true) return [];
+  return hostedInitial(brief, letter, { relevance, turn: turn + forward + INITIAL_IN_TRADE }, stream);
 }
-
-/** Words of the prompt weigh more than the trade it was read as. */
-const callsOf = ({ words, industries }: Host, brief: Brief): number => {
-  const said = brief.words.filter((word) =>
-    words.some((call) => call === word || `${call}s` === word),
-  ).length;
-  const place = brief.industries.indexOf(industries.find((each) => brief.industries.includes(each)) ?? '');
-  return 2 * said + (place === 0 ? 1.5 : 0);
-};
 
 function singleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
   const [letter] = letters;

@@ -26,7 +26,8 @@ export const EVERYDAY = words(`
   co north south east west nord sud bright happy hello open quiet fine free fresh clean clear green red blue black
   white gold golden silver grey pink sons daughters brothers sisters day night hour time side back up down off over
   under part point line market kitchen bar cafe dr mr mrs st art arts food foods media music film films books press
-  records games software data energy power gear view foundation project collective supply goods things stuff right left
+  agent agents agency estate estates records games software data energy power gear view foundation project collective
+  supply goods things stuff right left
 `);
 
 /** What a compound may have beside the word that means something. */
@@ -42,6 +43,18 @@ const BESIDE = words(`
   view brook ville ling let joy joyful bloom pad deck loop link scape
 `);
 
+/** Ends of places that became surnames: Hartwell and Wolfson show their owners, not a hart and a wolf. */
+const SURNAME_ENDS = words(`
+  well wells ton ham ford ley worth son sen sson mann bury wick wich hurst thorpe stein berg sworth combe cott
+`);
+
+/** Families, not what their signs mean one by one: 山田 is no mountain. */
+const FAMILIES = words(`
+  佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 清水 山崎 池田 橋本 阿部 石川
+  山下 中島 石井 小川 前田 岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 斉藤 斎藤 福田 太田 西村 藤井 金子 藤原 岡本
+  三浦 中野 原田 松田 竹内 田村 上田 小野 中川 石田 森田 柴田 酒井 横山 宮崎 内田 高木 大野 今井 河野 武田 村田 上野 杉山
+`);
+
 const SHORTEST_HEAD = 4;
 const SHORTEST_TAIL = 3;
 
@@ -51,6 +64,7 @@ const HEAD_ALONE = 0.7;
 const TAIL_ALONE = 0.76;
 /** "Pulsebox", "Fizzwick": such parts are in any name. */
 const COMMON_PART = 0.6;
+const SURNAME_PART = 0.62;
 
 const isExplained = (other: string): boolean =>
   BESIDE.has(other) || EVERYDAY.has(other) || calledBy(other).length > 0;
@@ -69,8 +83,13 @@ const partsOf = (folded: string): readonly NameWord[] => {
       best = known;
     }
   }
-  return best;
+  return isSurname(folded)
+    ? best.map((each) => ({ ...each, sure: Math.min(each.sure, SURNAME_PART) }))
+    : best;
 };
+
+const isSurname = (folded: string): boolean =>
+  [...SURNAME_ENDS].some((end) => folded.endsWith(end) && folded.length - end.length >= SHORTEST_TAIL);
 
 function part(own: string, other: string, shortest: number, alone: number): NameWord | null {
   if (own.length < shortest || EVERYDAY.has(own)) return null;
@@ -80,7 +99,9 @@ function part(own: string, other: string, shortest: number, alone: number): Name
   if (own.length === 3 && !explained) return null;
   const pictures = calledBy(own).filter(({ strength }) => explained || strength >= 0.9);
   if (pictures.length === 0) return null;
-  if (BESIDE.has(own)) return { word: own, pictures, sure: COMMON_PART };
+  // "Pinto" has a vowel more than a pint, and nothing to do with it.
+  const byChance = other.length === 1 && own.length === SHORTEST_HEAD;
+  if (BESIDE.has(own) || byChance) return { word: own, pictures, sure: COMMON_PART };
   return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
 }
 
@@ -125,6 +146,7 @@ export const saysTrade = (word: string): boolean => {
 };
 
 export const nameWords = (name: string, languages: readonly string[]): readonly NameWord[] => {
+  if (FAMILIES.has(name.trim())) return [];
   const typed = wordsOf(name);
   const own = typed.flatMap((word): readonly NameWord[] => {
     const folded = fold(word);

@@ -38,6 +38,20 @@ describe('the idea that fits most', () => {
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
   });
 
+  test.each([
+    ['A logo for my dog walking business', 'dog', ['cat', 'paw', 'parrot', 'hare']],
+    ['Verrano, a cat hotel', 'cat', ['dog', 'dog-ear', 'parrot']],
+  ])('shows the animal that is spoken of and no other: %s', (prompt, id, others) => {
+    const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    expect(ids[0]).toBe(id);
+    for (const other of others) expect(ids).not.toContain(other);
+  });
+
+  test('shows every animal that is spoken of', () => {
+    const ids = weighConcepts(readBrief('A vet for cats and dogs')).map(({ concept }) => concept.id);
+    expect(ids).toEqual(expect.arrayContaining(['cat', 'dog']));
+  });
+
   test('leaves out what the brief refuses', () => {
     const weighed = weighConcepts(readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'));
     const motifs = weighed.flatMap(({ concept }) => concept.motifs);

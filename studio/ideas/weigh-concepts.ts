@@ -1,6 +1,7 @@
 // What the library holds for the ideas of a brief: each concept with the idea that speaks for it most.
 
 import type { Brief } from '../brief/brief.ts';
+import { ANIMALS } from '../brief/closed-lists.ts';
 import { INDUSTRY_ROWS } from '../data/industries.ts';
 import { avoided } from '../decisions/said.ts';
 import { shareOf } from '../decisions/share-of.ts';
@@ -91,13 +92,45 @@ const weighed = (concept: Concept, calls: Iterable<Call>, brief: Brief): Weighed
   };
 };
 
+/** A paw is a dog's as well as a cat's. */
+const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
+
+const animalsIn = (pictures: readonly string[]): readonly string[] =>
+  pictures.filter((picture) => ANIMALS.includes(picture) && !ANY_ANIMALS.has(picture));
+
+/** What the words of the brief speak of. */
+const spokenAnimals = (ideas: readonly Idea[]): ReadonlySet<string> =>
+  new Set(
+    ideas
+      .filter(({ source }) => source === 'image' || source === 'wish')
+      .flatMap(({ pictures }) => pictures.filter(({ strength }) => strength === 1))
+      .flatMap(({ picture }) => animalsIn([picture])),
+  );
+
+/** Who walks dogs shows no cat: an animal that only the industry at large calls for gives way to the one spoken of. */
+const isAnotherAnimal = (
+  { motifs }: Concept,
+  called: ReadonlyMap<IdeaSource, Call>,
+  spoken: ReadonlySet<string>,
+  { industries }: Brief,
+): boolean => {
+  const animals = animalsIn(motifs);
+  if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
+  if (called.has('wish') || called.has('name') || called.has('image')) return false;
+  const trade = called.get('trade')?.word;
+  return trade === undefined || industries.some((industry) => industry.replaceAll('-', ' ') === trade);
+};
+
 /** Most relevant first; what the brief refuses is left out. */
 export function weighConcepts(brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
-  const calls = callsBy(ideasOf(brief));
+  const ideas = ideasOf(brief);
+  const calls = callsBy(ideas);
+  const spoken = spokenAnimals(ideas);
   return CONCEPTS.flatMap((concept) => {
     const called = calls.get(concept.id);
     if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
+    if (isAnotherAnimal(concept, called, spoken, brief)) return [];
     return weighed(concept, called.values(), brief) ?? [];
   }).sort((one, other) => other.relevance - one.relevance);
 }

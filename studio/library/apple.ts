@@ -88,4 +88,9 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ disc: { at: [35, 62], r: [31, 36] } }, { mirror: { line: { x: 50 } } }],
+    { petal: { from: [46, 36], to: [76, 2], width: 24 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -55,8 +55,19 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { drop: { at: [50, 46], r: 13, tip: [50, 70] } },
-    { intersect: { of: { box: { corner: [0, 0], size: [100, 59] } } } },
-    { box: { at: [50, 64], size: [10, 5] } },
+    { disc: { at: [50, 36], r: 44 } },
+    {
+      polygon: {
+        points: [
+          [14, 62],
+          [86, 62],
+          [62, 84],
+          [38, 84],
+        ],
+      },
+    },
+    { box: { corner: [34, 84], size: [32, 26], r: [0, 0, 6, 6] } },
+    { subtract: { of: { box: { corner: [0, 78], size: [100, 14], r: 0 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

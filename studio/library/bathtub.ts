@@ -92,4 +92,24 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [0, 40], size: [100, 14], r: 6 } },
+    { box: { corner: [8, 46], size: [84, 40], r: [0, 0, 32, 32] } },
+    { box: { corner: [22, 80], size: [14, 18], r: 3 } },
+    { box: { corner: [64, 80], size: [14, 18], r: 3 } },
+    {
+      line: {
+        points: [
+          [84, 44],
+          [84, 10],
+          [62, 10],
+          [62, 18],
+        ],
+        width: 12,
+        cap: 'round',
+        bend: 10,
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -63,4 +63,18 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ disc: { at: [19, 25], r: 17 } }, { mirror: { line: { x: 50 } } }],
+    { disc: { at: [50, 57], r: 42 } },
+    { round: { r: 4, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          [{ disc: { at: [33, 48], r: 7.5 } }, { mirror: { line: { x: 50 } } }],
+          { disc: { at: [50, 68], r: [15, 11] } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

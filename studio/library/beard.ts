@@ -82,4 +82,32 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      {
+        limb: {
+          points: [
+            [36, 50, 20],
+            [14, 44, 10],
+            [0, 26, 4],
+          ],
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      subtract: {
+        of: {
+          polygon: {
+            points: [
+              [42, 80],
+              [58, 80],
+              [50, 62],
+            ],
+          },
+        },
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -61,4 +61,11 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [0, 14], size: [15, 80], r: 4 } },
+    { box: { corner: [0, 54], size: [100, 24], r: 6 } },
+    { box: { corner: [85, 54], size: [15, 40], r: 4 } },
+    { box: { corner: [29, 30], size: [36, 30], r: 10 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

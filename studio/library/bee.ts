@@ -65,8 +65,20 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { at: [50, 59], size: [34, 14], r: 7 } },
-    { drop: { at: [43, 42], r: 7, tip: [50, 58] } },
-    { drop: { at: [59, 43], r: 6, tip: [50, 58] } },
+    [
+      { disc: { at: [50, 68], r: [31, 46] } },
+      {
+        subtract: {
+          of: [
+            { box: { corner: [0, 50], size: [100, 14.5], r: 0 } },
+            { box: { corner: [0, 80], size: [100, 14.5], r: 0 } },
+          ],
+        },
+      },
+    ],
+    { disc: { at: [50, 20], r: 18 } },
+    [{ petal: { from: [44, 42], to: [-8, 22], width: 32 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -56,4 +56,24 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { bar: { from: [50, 106], to: [50, 24], width: 19 } },
+    { disc: { at: [50, 12], r: 20 } },
+    [
+      {
+        line: {
+          points: [
+            [50, 86],
+            [6, 64],
+          ],
+          width: 19,
+          cap: 'flat',
+        },
+      },
+      { disc: { at: [6, 54], r: 20 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -50,4 +50,10 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [2, 54], size: [43, 44], r: 5 } },
+    { box: { corner: [57, 54], size: [43, 44], r: 5 } },
+    { box: { corner: [29, -2], size: [43, 44], r: 5 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

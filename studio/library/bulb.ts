@@ -64,17 +64,18 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 56], r: 13 } },
+    { disc: { at: [50, 38], r: 42 } },
     {
       polygon: {
         points: [
-          [45, 31],
-          [55, 31],
-          [60, 50],
-          [40, 50],
+          [24, 62],
+          [76, 62],
+          [69, 110, 8],
+          [31, 110, 8],
         ],
       },
     },
-    { subtract: { of: { box: { corner: [35, 37], size: [30, 3.5] } } } },
+    { subtract: { of: { box: { corner: [0, 80], size: [100, 14], r: 0 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

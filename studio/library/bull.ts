@@ -65,4 +65,35 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      {
+        line: {
+          points: [
+            [8, 6],
+            [10, 34],
+            [50, 36],
+          ],
+          width: 16,
+          cap: 'round',
+          bend: 16,
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      polygon: {
+        points: [
+          [24, 30],
+          [76, 30],
+          [68, 72, 16],
+          [63, 104, 10],
+          [37, 104, 10],
+          [32, 72, 16],
+        ],
+      },
+    },
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -66,9 +66,20 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { drop: { at: [40, 42], r: 8, tip: [50, 56] } },
-    { drop: { at: [43, 59], r: 6, tip: [50, 50] } },
-    { mirror: { line: { x: 50 } } },
-    { scale: { by: 0.9, about: [50, 50] } },
+    [
+      { petal: { from: [54, 58], to: [-4, -2], width: 54, lean: 0.3 } },
+      { petal: { from: [54, 46], to: [8, 104], width: 46, lean: 0.3 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      limb: {
+        points: [
+          [50, 18, 8],
+          [50, 90, 7],
+        ],
+      },
+    },
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

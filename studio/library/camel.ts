@@ -70,4 +70,33 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [48, 42], r: 16 } },
+    { disc: { at: [78, 44], r: 16 } },
+    { box: { corner: [32, 46], size: [62, 26], r: 12 } },
+    { box: { corner: [34, 60], size: [16, 42], r: 4 } },
+    { box: { corner: [78, 60], size: [16, 42], r: 4 } },
+    {
+      line: {
+        points: [
+          [38, 62],
+          [8, 66],
+          [8, 26],
+        ],
+        width: 15,
+        cap: 'round',
+        bend: 16,
+      },
+    },
+    {
+      limb: {
+        points: [
+          [8, 22, 11],
+          [-8, 26, 7],
+        ],
+      },
+    },
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

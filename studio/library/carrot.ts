@@ -91,4 +91,13 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ drop: { at: [50, 48], r: 25, tip: [50, 108] } }, { round: { r: 3, only: 'outer' } }],
+    [
+      { petal: { from: [50, 34], to: [50, -4], width: 18 } },
+      { spin: { n: 3, about: [50, 36], step: 38 } },
+      { turn: { by: -38, about: [50, 36] } },
+    ],
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -103,4 +103,10 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [2, 60], size: [25, 38], r: 3 } },
+    { box: { corner: [37.5, 32], size: [25, 66], r: 3 } },
+    { box: { corner: [73, 2], size: [25, 96], r: 3 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -62,4 +62,9 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [-2, 12], size: [104, 32], r: [10, 10, 0, 0] } },
+    [{ box: { corner: [-2, 40], size: [16, 50], r: [0, 0, 5, 5] } }, { repeat: { n: 4, by: [29.4, 0] } }],
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -79,4 +79,23 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      { petal: { from: [32, 36], to: [-6, 30], width: 28 } },
+      { petal: { from: [34, 22], to: [18, -8], width: 24 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      limb: {
+        points: [
+          [50, 30, 24],
+          [50, 72, 36],
+        ],
+      },
+    },
+    { round: { r: 6, only: 'inner' } },
+    { round: { r: 2, only: 'outer' } },
+    { subtract: { of: [{ disc: { at: [36, 78], r: 7 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

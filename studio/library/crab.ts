@@ -74,4 +74,48 @@ export const concept: Concept = {
       { name: 'sun', role: 'accent', shape: [{ disc: { at: [50, 31], r: '19.6-$gap' } }] },
     ],
   },
+  inset: [
+    { disc: { at: [50, 66], r: [33, 22] } },
+    [
+      {
+        line: {
+          points: [
+            [26, 58],
+            [12, 40],
+          ],
+          width: 14,
+          cap: 'round',
+        },
+      },
+      [
+        { disc: { at: [16, 24], r: 19 } },
+        {
+          subtract: {
+            of: {
+              polygon: {
+                points: [
+                  [20, 28],
+                  [18, -6],
+                  [44, 2],
+                ],
+              },
+            },
+          },
+        },
+      ],
+      {
+        line: {
+          points: [
+            [30, 78],
+            [6, 92],
+          ],
+          width: 14,
+          cap: 'round',
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

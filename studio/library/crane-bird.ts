@@ -94,4 +94,30 @@ export const concept: Concept = {
       { name: 'sun', role: 'accent', shape: { disc: { at: [73, 19], r: 17.5 } } },
     ],
   },
+  inset: [
+    [{ drop: { at: [46, 54], r: 22, tip: [100, 86] } }, { round: { r: 4, only: 'outer' } }],
+    {
+      line: {
+        points: [
+          [36, 52],
+          [26, 34],
+          [38, 12],
+        ],
+        width: 16,
+        cap: 'round',
+        bend: 14,
+      },
+    },
+    {
+      limb: {
+        points: [
+          [38, 12, 10],
+          [0, 22, 4],
+        ],
+      },
+    },
+    { bar: { from: [50, 68], to: [50, 104], width: 14 } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -85,4 +85,18 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [50, 50], r: 54 } },
+    { subtract: { of: { disc: { at: [50, 92], r: 34 } } } },
+    { round: { r: 6, only: 'outer' } },
+    {
+      subtract: {
+        of: [
+          { bar: { from: [20, -4], to: [36, 42], width: 13, cap: 'round' } },
+          { mirror: { line: { x: 50 } } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -71,4 +71,21 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [20, 48],
+          [80, 48],
+          [70, 104, 4],
+          [30, 104, 4],
+        ],
+      },
+    },
+    [{ disc: { at: [26, 38], r: 20 } }, { mirror: { line: { x: 50 } } }],
+    { disc: { at: [50, 18], r: 24 } },
+    { box: { corner: [6, 38], size: [88, 20], r: 10 } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

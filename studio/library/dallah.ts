@@ -109,4 +109,40 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      limb: {
+        points: [
+          [50, 72, 25],
+          [50, 40, 12],
+        ],
+      },
+    },
+    { box: { corner: [26, 88], size: [48, 12], r: 4 } },
+    {
+      polygon: {
+        points: [
+          [34, 34],
+          [66, 34],
+          [50, 8, 4],
+        ],
+      },
+    },
+    {
+      line: {
+        points: [
+          [40, 62],
+          [22, 30],
+          [2, 26],
+        ],
+        width: 13,
+        cap: 'flat',
+      },
+    },
+    [
+      { ring: { at: [72, 56], r: 26, width: 12 } },
+      { intersect: { of: { box: { corner: [62, 20], size: [50, 70], r: 0 } } } },
+    ],
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

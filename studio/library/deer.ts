@@ -77,26 +77,35 @@ export const concept: Concept = {
     ],
   },
   inset: [
+    [
+      {
+        line: {
+          points: [
+            [44, 48],
+            [20, 42],
+            [10, -2],
+          ],
+          width: 16,
+          cap: 'round',
+          bend: 10,
+        },
+      },
+      { bar: { from: [18, 34], to: [-6, 22], width: 15, cap: 'round' } },
+      { mirror: { line: { x: 50 } } },
+    ],
     {
-      line: {
+      polygon: {
         points: [
-          [50, 60],
-          [36, 50],
-          [36, 36],
+          [28, 44],
+          [72, 44],
+          [61, 86, 7],
+          [56, 110, 7],
+          [44, 110, 7],
+          [39, 86, 7],
         ],
-        width: 8,
-        bend: 8,
-        cap: 'round',
       },
     },
-    { mirror: { line: { x: 50 } } },
-    {
-      limb: {
-        points: [
-          [50, 56, 7],
-          [50, 63, 5],
-        ],
-      },
-    },
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -79,4 +79,20 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [0, 30], size: [100, 66], r: 14 } },
+    [
+      { ring: { at: [50, 32], r: 26, width: 12 } },
+      { intersect: { of: { box: { corner: [0, 0], size: [100, 34], r: 0 } } } },
+    ],
+    {
+      subtract: {
+        of: [
+          { box: { corner: [43, 44], size: [14, 40], r: 0 } },
+          { box: { corner: [30, 57], size: [40, 14], r: 0 } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -83,4 +83,45 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [20, 44], size: [58, 26], r: 10 } },
+    { box: { corner: [22, 56], size: [15, 42], r: 4 } },
+    { box: { corner: [62, 56], size: [15, 42], r: 4 } },
+    {
+      limb: {
+        points: [
+          [72, 50, 12],
+          [74, 28, 13],
+        ],
+      },
+    },
+    {
+      limb: {
+        points: [
+          [76, 28, 12],
+          [98, 33, 8],
+        ],
+      },
+    },
+    {
+      polygon: {
+        points: [
+          [60, 24],
+          [62, 4, 4],
+          [80, 18],
+        ],
+      },
+    },
+    {
+      line: {
+        points: [
+          [26, 50],
+          [6, 28],
+        ],
+        width: 13,
+        cap: 'round',
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -65,4 +65,22 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      limb: {
+        points: [
+          [50, 16, 14],
+          [50, 40, 9],
+          [50, 104, 8],
+        ],
+      },
+    },
+    [
+      { petal: { from: [54, 34], to: [-8, 4], width: 26 } },
+      { petal: { from: [54, 46], to: [-4, 82], width: 24 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 8, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -60,4 +60,23 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [30, 22], size: [66, 54], r: [30, 26, 6, 6] } },
+    { box: { corner: [34, 60], size: [22, 36], r: 3 } },
+    { box: { corner: [74, 60], size: [22, 36], r: 3 } },
+    { disc: { at: [30, 40], r: 24 } },
+    {
+      line: {
+        points: [
+          [16, 40],
+          [9, 84],
+          [0, 84],
+        ],
+        width: 15,
+        cap: 'round',
+        bend: 16,
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

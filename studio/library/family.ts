@@ -99,16 +99,10 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 40], r: 8.5 } },
-    {
-      limb: {
-        points: [
-          [50, 55, 11.5],
-          [50, 61, 11],
-        ],
-      },
-    },
-    { subtract: { of: { half: { through: [50, 67], facing: 180 } } } },
-    { round: { r: 4, only: 'inner' } },
+    { disc: { at: [28, 20], r: 19 } },
+    { box: { corner: [2, 46], size: [52, 58], r: [26, 26, 3, 3] } },
+    { disc: { at: [88, 48], r: 15 } },
+    { box: { corner: [69, 71], size: [38, 33], r: [18, 18, 3, 3] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -52,4 +52,15 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { bar: { from: [50, 112], to: [50, 40], width: 16 } },
+    { petal: { from: [50, 46], to: [50, -14], width: 28 } },
+    [
+      { petal: { from: [52, 114], to: [-6, 80], width: 22 } },
+      { petal: { from: [52, 76], to: [0, 32], width: 22 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 9, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -52,4 +52,19 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [42, 40], size: [16, 62], r: 8 } },
+    [
+      { box: { corner: [14, -2], size: [72, 56], r: [4, 4, 30, 30] } },
+      {
+        subtract: {
+          of: [
+            { box: { corner: [29, -6], size: [14, 40], r: 7 } },
+            { box: { corner: [57, -6], size: [14, 40], r: 7 } },
+          ],
+        },
+      },
+    ],
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -58,4 +58,28 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [50, 62], r: [49, 32] } },
+    [{ disc: { at: [23, 28], r: 21 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 6, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          [{ disc: { at: [23, 27], r: 8 } }, { mirror: { line: { x: 50 } } }],
+          {
+            line: {
+              points: [
+                [28, 66],
+                [50, 74, 'via'],
+                [72, 66],
+              ],
+              width: 13,
+              cap: 'round',
+            },
+          },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -78,18 +78,23 @@ export const concept: Concept = {
     ],
   },
   inset: [
+    [{ sector: { at: [50, 78], r: 80, from: -62, to: 62 } }, { round: { r: 6, only: 'outer' } }],
+    { bar: { from: [50, 70], to: [42, 108], width: 16 } },
     {
-      curve: {
-        points: [
-          [50, 62],
-          [34, 56],
-          [43, 36, 'smooth', 90],
-          [50, 42],
-          [57, 36, 'smooth', 90],
-          [66, 56],
-        ],
+      subtract: {
+        of: {
+          polygon: {
+            points: [
+              [36, -10],
+              [64, -10],
+              [53, 30, 5],
+              [49, 30, 5],
+            ],
+          },
+        },
       },
     },
-    { bar: { from: [50, 56], to: [53, 68], width: 8 } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -58,4 +58,11 @@ export const concept: Concept = {
       { name: 'globe', role: 'second', shape: [{ disc: { at: [62.5, 31], r: 29.5 } }] },
     ],
   },
+  inset: [
+    { disc: { at: [42, 42], r: 27 } },
+    [{ sector: { at: [42, 42], r: 58, from: 25, to: 215, hole: 42 } }],
+    { box: { corner: [18, 94], size: [60, 15], r: 5 } },
+    { bar: { from: [62, 86], to: [54, 102], width: 15 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

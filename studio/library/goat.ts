@@ -75,4 +75,25 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      { petal: { from: [42, 40], to: [12, -8], width: 26, lean: -0.4 } },
+      { petal: { from: [34, 54], to: [-4, 66], width: 22 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      polygon: {
+        points: [
+          [28, 32],
+          [72, 32],
+          [62, 76, 8],
+          [50, 108, 4],
+          [38, 76, 8],
+        ],
+      },
+    },
+    { round: { r: 6, only: 'inner' } },
+    { subtract: { of: [{ disc: { at: [40, 54], r: 7.4 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

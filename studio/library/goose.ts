@@ -75,4 +75,18 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ drop: { at: [54, 68], r: 26, tip: [110, 50] } }, { round: { r: 3, only: 'outer' } }],
+    { bar: { from: [33, 70], to: [33, 18], width: 16 } },
+    {
+      limb: {
+        points: [
+          [33, 15, 12],
+          [2, 22, 5],
+        ],
+      },
+    },
+    { bar: { from: [54, 88], to: [54, 104], width: 12 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -71,7 +71,16 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    [{ disc: { at: [40, 39], r: 8 } }, { repeat: { n: 2, by: [20, 0] } }],
-    { disc: { at: [50, 58], r: 8 } },
+    [
+      { disc: { at: [18, 40], r: 18 } },
+      { disc: { at: [50, 40], r: 18 } },
+      { disc: { at: [82, 40], r: 18 } },
+      { disc: { at: [34, 68], r: 18 } },
+      { disc: { at: [66, 68], r: 18 } },
+      { disc: { at: [50, 96], r: 18 } },
+    ],
+    { bar: { from: [50, 30], to: [50, -6], width: 16 } },
+    { round: { r: 7, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

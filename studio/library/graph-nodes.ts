@@ -59,4 +59,22 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [17, 78], r: 17 } },
+    { disc: { at: [83, 78], r: 17 } },
+    { disc: { at: [50, 18], r: 17 } },
+    {
+      line: {
+        points: [
+          [17, 78],
+          [50, 18],
+          [83, 78],
+        ],
+        width: 12,
+        cap: 'flat',
+      },
+    },
+    { bar: { from: [17, 78], to: [83, 78], width: 12 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -54,4 +54,26 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [50, 0, 3],
+          [98, 40, 3],
+          [98, 98, 3],
+          [2, 98, 3],
+          [2, 40, 3],
+        ],
+      },
+    },
+    {
+      subtract: {
+        of: [
+          { box: { corner: [44, -5], size: [12, 110], r: 0 } },
+          { box: { corner: [-5, 40], size: [110, 12], r: 0 } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

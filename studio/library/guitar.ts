@@ -49,4 +49,22 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [32, 70], r: 29 } },
+    { disc: { at: [52, 50], r: 21 } },
+    { round: { r: 4, only: 'inner' } },
+    { bar: { from: [50, 52], to: [84, 18], width: 15 } },
+    {
+      polygon: {
+        points: [
+          [74, 16],
+          [90, -2],
+          [104, 12],
+          [86, 28],
+        ],
+      },
+    },
+    { subtract: { of: { disc: { at: [42, 60], r: 10 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -57,31 +57,20 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [47, 59], r: 9 } },
-    {
-      limb: {
-        points: [
-          [50, 60, 7],
-          [58, 52, 7],
-        ],
+    [
+      {
+        limb: {
+          points: [
+            [34, 46, 11],
+            [24, -4, 11],
+          ],
+        },
       },
-    },
-    {
-      limb: {
-        points: [
-          [55, 50, 4],
-          [48, 36, 4.2],
-        ],
-      },
-    },
-    {
-      limb: {
-        points: [
-          [60, 50, 4],
-          [62, 36, 4.2],
-        ],
-      },
-    },
-    { scale: { by: 0.9, about: [50, 50] } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { disc: { at: [50, 72], r: [38, 34] } },
+    { round: { r: 6, only: 'inner' } },
+    { subtract: { of: [{ disc: { at: [34, 70], r: 7.6 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

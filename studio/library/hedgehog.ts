@@ -55,9 +55,22 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { star: { at: [48, 50], n: 9, r: 17, inner: 12.5, round: 1 } },
-    { subtract: { of: { half: { through: [50, 63], facing: 180 } } } },
-    { drop: { at: [56, 57], r: 6, tip: [69, 62] } },
-    { scale: { by: 0.9, about: [50, 50] } },
+    [
+      { star: { at: [58, 52], n: 15, r: 50, inner: 40 } },
+      { intersect: { of: { box: { corner: [0, -10], size: [120, 92], r: 0 } } } },
+    ],
+    {
+      limb: {
+        points: [
+          [30, 64, 20],
+          [-2, 76, 6],
+        ],
+      },
+    },
+    { box: { corner: [20, 72], size: [76, 12], r: 4 } },
+    { box: { corner: [28, 78], size: [16, 18], r: 3 } },
+    { box: { corner: [72, 78], size: [16, 18], r: 3 } },
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

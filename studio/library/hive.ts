@@ -59,8 +59,12 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { corner: [40, 34], size: [20, 8], r: 4 } },
-    { box: { corner: [36, 46], size: [28, 8], r: 4 } },
-    { box: { corner: [33, 58], size: [34, 8], r: 4 } },
+    { box: { corner: [30, -2], size: [40, 28], r: 14 } },
+    { box: { corner: [14, 22], size: [72, 28], r: 14 } },
+    { box: { corner: [2, 46], size: [96, 28], r: 14 } },
+    { box: { corner: [10, 70], size: [80, 28], r: 14 } },
+    { round: { r: 4, only: 'inner' } },
+    { subtract: { of: { disc: { at: [50, 70], r: 12 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -68,9 +68,19 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { petal: { from: [50, 32], to: [50, 52], width: 14 } },
-    { petal: { from: [44, 44], to: [36, 62], width: 13 } },
-    { mirror: { line: { x: 50 } } },
-    { petal: { from: [50, 54], to: [50, 70], width: 12 } },
+    { scallop: { at: [50, 44], r: 35, n: 7, depth: 6 } },
+    {
+      polygon: {
+        points: [
+          [22, 50],
+          [78, 50],
+          [50, 110, 5],
+        ],
+      },
+    },
+    [{ petal: { from: [50, 16], to: [2, -6], width: 28 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 6, only: 'inner' } },
+    { round: { r: 2, only: 'outer' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

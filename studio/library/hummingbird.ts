@@ -72,4 +72,26 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      limb: {
+        points: [
+          [40, 38, 15],
+          [58, 62, 16],
+          [86, 98, 6],
+        ],
+      },
+    },
+    {
+      limb: {
+        points: [
+          [38, 34, 12],
+          [-4, 20, 5],
+        ],
+      },
+    },
+    { petal: { from: [46, 58], to: [100, 0], width: 38 } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

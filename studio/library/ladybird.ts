@@ -50,4 +50,12 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [50, 60], r: 48 } },
+    { disc: { at: [50, 12], r: 23 } },
+    { round: { r: 4, only: 'inner' } },
+    { subtract: { of: { box: { corner: [43.5, 46], size: [13, 80], r: 0 } } } },
+    { subtract: { of: [{ disc: { at: [22, 66], r: 8 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

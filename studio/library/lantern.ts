@@ -65,4 +65,16 @@ export const concept: Concept = {
       { name: 'flame', role: 'accent', shape: [{ drop: { at: [50, 95], r: 10, tip: [50, 79.8] } }] },
     ],
   },
+  inset: [
+    { box: { corner: [36, -6], size: [28, 24], r: 12 } },
+    { box: { corner: [14, 12], size: [72, 18], r: 5 } },
+    { box: { corner: [22, 26], size: [56, 66], r: 0 } },
+    { box: { corner: [12, 86], size: [76, 18], r: 5 } },
+    {
+      subtract: {
+        of: [{ drop: { at: [50, 68], r: 14, tip: [50, 34] } }, { round: { r: 2, only: 'outer' } }],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -75,4 +75,9 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [8, 0], size: [84, 100], r: 12 } },
+    { subtract: { of: [{ ring: { at: [50, 60], r: 29, width: 12 } }, { disc: { at: [26, 17], r: 7.5 } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

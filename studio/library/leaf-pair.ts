@@ -56,10 +56,9 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    [
-      { box: { corner: [33, 33], size: [22, 22], r: [15, 1.4, 15, 1.4] } },
-      { subtract: { of: { box: { corner: [45, 45], size: [22, 22], r: [15, 1.4, 15, 1.4] } }, gap: 3.4 } },
-    ],
-    { box: { corner: [45, 45], size: [22, 22], r: [15, 1.4, 15, 1.4] } },
+    { bar: { from: [50, 106], to: [50, 50], width: 15 } },
+    [{ petal: { from: [48, 66], to: [-6, 8], width: 40 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

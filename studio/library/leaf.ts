@@ -95,20 +95,10 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { corner: [34, 34], size: [32, 32], r: [24, 2, 24, 2] } },
-    {
-      subtract: {
-        of: {
-          line: {
-            points: [
-              [30, 60],
-              [50, 52, 'smooth', 90],
-              [70, 53],
-            ],
-            width: 4,
-          },
-        },
-      },
-    },
+    [
+      { petal: { from: [10, 96], to: [96, 4], width: 62 } },
+      { subtract: { of: { bar: { from: [4, 102], to: [66, 36], width: 13 } } } },
+    ],
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

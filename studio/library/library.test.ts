@@ -19,6 +19,8 @@ import { nodeCount } from '../geometry/measure.ts';
 import type { Concept } from './concept.ts';
 import { CONCEPTS } from './concepts.ts';
 import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } from './families/families.ts';
+import { HOSTS } from './families/hosts.ts';
+import { mergeHost } from './families/merge-host.ts';
 
 // Other people's work on the same machine must not fail it.
 vi.setConfig({ testTimeout: 60_000 });
@@ -145,6 +147,10 @@ describe('what a family draws can be read again', () => {
 
   it.each(MERGE_FAMILIES)('$id', ({ draw }) => {
     expect(faultsIn(both.flatMap((letter) => CONCEPTS.map((concept) => draw(letter, concept))))).toEqual([]);
+  });
+
+  it.each(HOSTS)('the $id with anything in it', (host) => {
+    expect(faultsIn(CONCEPTS.map((concept) => mergeHost(host, concept)))).toEqual([]);
   });
 
   it.each(ABSTRACT_FAMILIES)('$id', ({ draw }) => {

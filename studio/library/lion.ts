@@ -59,4 +59,27 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { scallop: { at: [50, 50], r: 54, n: 9, depth: 7 } },
+    { round: { r: 5, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          [{ disc: { at: [33, 44], r: 8 } }, { mirror: { line: { x: 50 } } }],
+          [
+            {
+              polygon: {
+                points: [
+                  [34, 58, 4],
+                  [66, 58, 4],
+                  [50, 76, 4],
+                ],
+              },
+            },
+          ],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

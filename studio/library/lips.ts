@@ -51,4 +51,36 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [-4, 46],
+          [30, 16, 'smooth', 80],
+          [50, 28],
+          [70, 16, 'smooth', 100],
+          [104, 46],
+          [50, 92, 'smooth', 270],
+        ],
+      },
+    },
+    {
+      subtract: {
+        of: {
+          line: {
+            points: [
+              [16, 48],
+              [50, 52, 'via'],
+              [84, 48],
+            ],
+            width: 13,
+            cap: 'flat',
+          },
+        },
+      },
+    },
+    { round: { r: 4, only: 'inner' } },
+    { round: { r: 3, only: 'outer' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

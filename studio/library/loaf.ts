@@ -63,7 +63,17 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { at: [50, 51], size: [34, 27], r: [15, 15, 6, 6] } },
-    { subtract: { of: { bar: { from: [52, 45], to: [48, 57], width: 8, cap: 'round' } } } },
+    { box: { corner: [-4, 12], size: [108, 42], r: 21 } },
+    { box: { corner: [5, 34], size: [90, 54], r: [0, 0, 8, 8] } },
+    { round: { r: 5, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          { bar: { from: [40, 28], to: [33, 50], width: 13, cap: 'round' } },
+          { bar: { from: [70, 28], to: [63, 50], width: 13, cap: 'round' } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

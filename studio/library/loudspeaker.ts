@@ -41,4 +41,16 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [8, -4], size: [84, 108], r: 12 } },
+    {
+      subtract: {
+        of: [
+          { disc: { at: [50, 19], r: 9 } },
+          [{ disc: { at: [50, 64], r: 26 } }, { subtract: { of: { disc: { at: [50, 64], r: 12.5 } } } }],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -90,4 +90,13 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [0, 26], size: [90, 44], r: [22, 22, 3, 3] } },
+    { box: { corner: [36, 62], size: [18, 42], r: 0 } },
+    { bar: { from: [63, 34], to: [63, -4], width: 15 } },
+    { box: { corner: [56, -4], size: [36, 22], r: 3 } },
+    { round: { r: 4, only: 'inner' } },
+    { subtract: { of: { box: { corner: [18, 42], size: [34, 13], r: 3 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

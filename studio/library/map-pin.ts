@@ -55,4 +55,9 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ drop: { at: [50, 38], r: 38, tip: [50, 108] } }, { round: { r: 3, only: 'outer' } }],
+    { subtract: { of: { disc: { at: [50, 38], r: 16 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

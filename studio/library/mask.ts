@@ -77,4 +77,34 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [4, 10],
+          [50, 2, 'smooth', 90],
+          [96, 10],
+          [50, 104, 'smooth', 270],
+        ],
+      },
+    },
+    {
+      subtract: {
+        of: [
+          [{ petal: { from: [40, 42], to: [16, 36], width: 17 } }, { mirror: { line: { x: 50 } } }],
+          {
+            curve: {
+              points: [
+                [26, 62],
+                [50, 70, 'smooth', 90],
+                [74, 62],
+                [50, 88, 'smooth', 270],
+              ],
+            },
+          },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

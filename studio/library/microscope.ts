@@ -54,4 +54,14 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [10, 88], size: [82, 15], r: 5 } },
+    [
+      { ring: { at: [44, 54], r: 42, width: 15 } },
+      { intersect: { of: { box: { corner: [44, 4], size: [60, 90], r: 0 } } } },
+    ],
+    [{ box: { corner: [26, -2], size: [28, 56], r: 6 } }, { turn: { by: -24, about: [40, 40] } }],
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -55,4 +55,29 @@ export const concept: Concept = {
       { name: 'mouth', role: 'accent', shape: [{ sector: { at: [50, 66], r: 13, from: 90, to: 270 } }] },
     ],
   },
+  inset: [
+    { disc: { at: [50, 44], r: 42 } },
+    [{ disc: { at: [6, 46], r: 18 } }, { mirror: { line: { x: 50 } } }],
+    { disc: { at: [50, 74], r: [38, 30] } },
+    { round: { r: 8, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          [{ disc: { at: [33, 42], r: 8 } }, { mirror: { line: { x: 50 } } }],
+          {
+            line: {
+              points: [
+                [36, 76],
+                [50, 82, 'via'],
+                [64, 76],
+              ],
+              width: 13,
+              cap: 'round',
+            },
+          },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

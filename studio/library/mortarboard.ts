@@ -60,4 +60,30 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [50, 4, 3],
+          [108, 34, 3],
+          [50, 64, 3],
+          [-8, 34, 3],
+        ],
+      },
+    },
+    {
+      polygon: {
+        points: [
+          [22, 44],
+          [78, 44],
+          [78, 84, 10],
+          [50, 94, 10],
+          [22, 84, 10],
+        ],
+      },
+    },
+    { bar: { from: [98, 38], to: [98, 84], width: 14, cap: 'round' } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

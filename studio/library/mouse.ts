@@ -88,16 +88,11 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    {
-      polygon: {
-        points: [
-          [31, 66],
-          [66, 38],
-          [66, 66],
-        ],
-        round: 2,
-      },
-    },
-    { disc: { at: [42, 45], r: 8 } },
+    [{ disc: { at: [18, 26], r: 25 } }, { mirror: { line: { x: 50 } } }],
+    { drop: { at: [50, 52], r: 34, tip: [50, 112] } },
+    { round: { r: 5, only: 'inner' } },
+    { round: { r: 3, only: 'outer' } },
+    { subtract: { of: [{ disc: { at: [38, 54], r: 7 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -94,4 +94,33 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      limb: {
+        points: [
+          [50, 30, 36],
+          [50, 54, 28],
+        ],
+      },
+    },
+    [
+      {
+        line: {
+          points: [
+            [32, 54],
+            [28, 88],
+            [-2, 90],
+          ],
+          width: 18,
+          cap: 'round',
+          bend: 14,
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { bar: { from: [50, 60], to: [50, 94], width: 19, cap: 'round' } },
+    { round: { r: 6, only: 'inner' } },
+    { subtract: { of: [{ disc: { at: [35, 36], r: 8.2 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

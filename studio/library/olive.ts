@@ -54,5 +54,20 @@ export const concept: Concept = {
       },
     ],
   },
-  inset: [{ disc: { at: [50, 54], r: [13, 14] } }, { petal: { from: [50, 38], to: [66, 32], width: 9 } }],
+  inset: [
+    [{ disc: { at: [36, 70], r: [27, 35] } }, { turn: { by: 20, about: [36, 70] } }],
+    { petal: { from: [50, 48], to: [102, -2], width: 38 } },
+    {
+      line: {
+        points: [
+          [46, 56],
+          [18, 2],
+        ],
+        width: 16,
+        cap: 'flat',
+      },
+    },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -79,15 +79,16 @@ export const concept: Concept = {
     {
       curve: {
         points: [
-          [34, 34, 2],
-          [50, 39, 'smooth', 90],
-          [66, 34, 2],
-          [66, 50, 'smooth', 180],
-          [50, 66, 'smooth', 270],
-          [34, 50, 'smooth', 0],
+          [0, -2, 4],
+          [50, 12, 'smooth', 90],
+          [100, -2, 4],
+          [102, 50, 'smooth', 180],
+          [50, 104, 'smooth', 270],
+          [-2, 50, 'smooth', 0],
         ],
       },
     },
-    { subtract: { of: [{ disc: { at: [42, 48], r: 4.6 } }, { mirror: { line: { x: 50 } } }] } },
+    { subtract: { of: [{ disc: { at: [29, 46], r: 13 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

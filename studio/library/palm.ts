@@ -91,4 +91,25 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      taper: {
+        points: [
+          [46, 104],
+          [46, 60, 'smooth'],
+          [54, 30],
+        ],
+        from: 18,
+        to: 11,
+      },
+    },
+    [
+      { petal: { from: [50, 34], to: [0, 52], width: 20 } },
+      { petal: { from: [50, 36], to: [6, 10], width: 20 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { petal: { from: [50, 36], to: [52, -6], width: 18 } },
+    { round: { r: 6.5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -50,4 +50,20 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ disc: { at: [17, 22], r: 17 } }, { mirror: { line: { x: 50 } } }],
+    { disc: { at: [50, 56], r: [46, 42] } },
+    {
+      subtract: {
+        of: [
+          [
+            [{ disc: { at: [30, 50], r: [10, 14] } }, { turn: { by: 30, about: [30, 50] } }],
+            { mirror: { line: { x: 50 } } },
+          ],
+          { disc: { at: [50, 74], r: [10, 7.5] } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -65,4 +65,27 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [-2, 52, 2],
+          [102, 52, 2],
+          [80, 96, 4],
+          [20, 96, 4],
+        ],
+      },
+    },
+    {
+      polygon: {
+        points: [
+          [50, -2, 3],
+          [82, 56],
+          [18, 56],
+        ],
+      },
+    },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -64,17 +64,22 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [48, 48], r: 15 } },
-    { subtract: { of: { disc: { at: [49, 45], r: 4.4 } } } },
     {
       curve: {
         points: [
-          [56, 44],
-          [67, 54, 'smooth', 180],
-          [62, 68],
-          [54, 58],
+          [20, 100, 3],
+          [26, 30, 'smooth', 0],
+          [56, 0, 'smooth', 90],
+          [92, 34, 'smooth', 180],
+          [80, 56, 4],
+          [74, 40, 'smooth', 280],
+          [66, 44, 'smooth', 180],
+          [66, 74, 'smooth', 200],
+          [40, 106, 3],
         ],
       },
     },
+    { subtract: { of: { disc: { at: [54, 26], r: 7 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -63,4 +63,24 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      { disc: { at: [4, 46], r: [13, 16] } },
+      { disc: { at: [30, 8], r: [13, 17] } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      curve: {
+        points: [
+          [50, 44, 'smooth', 90],
+          [82, 86, 'smooth', 180],
+          [68, 106, 'smooth', 280],
+          [50, 100, 'smooth', 270],
+          [32, 106, 'smooth', 260],
+          [18, 86, 'smooth', 0],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -72,4 +72,35 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [2, 26, 5],
+          [25, 12, 'smooth', 60],
+          [44, -2, 'smooth', 90],
+          [66, 24, 'smooth', 170],
+          [94, 78, 'smooth', 190],
+          [82, 102, 4],
+          [22, 102, 4],
+          [18, 66, 'smooth', 0],
+          [29, 42, 'smooth', 340],
+        ],
+      },
+    },
+    { round: { r: 4, only: 'inner' } },
+    {
+      subtract: {
+        of: {
+          limb: {
+            points: [
+              [54, 50, 7.5],
+              [62, 74, 7.5],
+            ],
+          },
+        },
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

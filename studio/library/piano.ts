@@ -60,4 +60,24 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [-2, 4], size: [104, 92], r: 6 } },
+    {
+      subtract: {
+        of: [
+          { box: { corner: [21, -4], size: [20, 62], r: 0 } },
+          { box: { corner: [59, -4], size: [20, 62], r: 0 } },
+        ],
+      },
+    },
+    {
+      subtract: {
+        of: [
+          { box: { corner: [24.5, 50], size: [13, 60], r: 0 } },
+          { box: { corner: [62.5, 50], size: [13, 60], r: 0 } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -67,4 +67,32 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [54, 50], r: [40, 29] } },
+    { disc: { at: [22, 44], r: 21 } },
+    { box: { corner: [-4, 36], size: [18, 22], r: 6 } },
+    {
+      polygon: {
+        points: [
+          [18, 32],
+          [26, 8, 3],
+          [44, 28],
+        ],
+      },
+    },
+    { box: { corner: [26, 60], size: [18, 34], r: 4 } },
+    { box: { corner: [66, 60], size: [18, 34], r: 4 } },
+    {
+      line: {
+        points: [
+          [88, 44],
+          [104, 34],
+        ],
+        width: 13,
+        cap: 'round',
+      },
+    },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -69,19 +69,10 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 57], r: [12, 12] } },
-    {
-      polygon: {
-        points: [
-          [50, 31],
-          [54, 37],
-          [61, 33],
-          [58, 47],
-          [42, 47],
-          [39, 33],
-          [46, 37],
-        ],
-      },
-    },
+    { disc: { at: [50, 70], r: [32, 36] } },
+    { petal: { from: [50, 42], to: [50, -10], width: 20 } },
+    [{ petal: { from: [48, 42], to: [14, -2], width: 20 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

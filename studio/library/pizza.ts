@@ -51,4 +51,19 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [0, 22],
+          [100, 22],
+          [50, 116, 4],
+        ],
+      },
+    },
+    { box: { corner: [-8, -6], size: [116, 30], r: 15 } },
+    { round: { r: 4, only: 'inner' } },
+    { subtract: { of: [{ disc: { at: [33, 44], r: 9 } }, { disc: { at: [68, 46], r: 9 } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -61,8 +61,9 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 50], r: 12 } },
-    { disc: { at: [50, 50], r: [19, 4.4] } },
-    { turn: { by: 14, about: [50, 50] } },
+    { disc: { at: [50, 50], r: 32 } },
+    [{ disc: { at: [50, 50], r: [60, 17] } }, { turn: { by: -20, about: [50, 50] } }],
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -61,7 +61,13 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { at: [50, 44], size: [13, 22], r: 6.5 } },
-    { sector: { at: [50, 48], r: 17, from: 90, to: 270, hole: 10.5 } },
+    { box: { corner: [34, -10], size: [32, 64], r: 16 } },
+    [
+      { ring: { at: [50, 40], r: 50, width: 16 } },
+      { intersect: { of: { box: { corner: [-10, 40], size: [120, 60], r: 0 } } } },
+    ],
+    { bar: { from: [50, 82], to: [50, 108], width: 16 } },
+    { box: { corner: [24, 96], size: [52, 15], r: 5 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

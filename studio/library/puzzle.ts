@@ -65,7 +65,11 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 40], r: 8.5 } },
-    { box: { corner: [33, 52], size: [34, 17], r: [15, 15, 0, 0] } },
+    { box: { corner: [2, 22], size: [78, 78], r: 5 } },
+    { disc: { at: [41, 16], r: 17 } },
+    { disc: { at: [86, 61], r: 17 } },
+    { round: { r: 4, only: 'inner' } },
+    { subtract: { of: { disc: { at: [41, 96], r: 14 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -58,4 +58,13 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [28, 42], r: 22 } },
+    { disc: { at: [58, 30], r: 28 } },
+    { disc: { at: [80, 46], r: 19 } },
+    { box: { corner: [28, 42], size: [52, 23], r: 4 } },
+    { round: { r: 3, only: 'inner' } },
+    [[{ bar: { from: [28, 80], to: [22, 96], width: 13, cap: 'round' } }], { mirror: { line: { x: 50 } } }],
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

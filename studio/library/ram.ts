@@ -72,4 +72,21 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      [{ spiral: { at: [16, 46], from: 6, to: 25, turns: 1, width: 15, start: 150 } }],
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      limb: {
+        points: [
+          [50, 34, 20],
+          [50, 90, 12],
+        ],
+      },
+    },
+    { box: { corner: [24, 16], size: [52, 22], r: 9 } },
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -56,4 +56,9 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [50, 50], r: 52 } },
+    { subtract: { of: [{ disc: { at: [50, 22], r: 12 } }, { spin: { n: 4, about: [50, 50] } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -71,4 +71,26 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [6, 32, 3],
+          [22, 16, 'smooth', 60],
+          [40, 24, 'smooth', 150],
+          [56, 50, 'smooth', 90],
+          [72, 14, 'smooth', 20],
+          [98, 2, 3],
+          [104, 40, 'smooth', 180],
+          [66, 86, 'smooth', 265],
+          [40, 88, 'smooth', 275],
+          [16, 56, 'smooth', 350],
+        ],
+      },
+    },
+    { disc: { at: [28, 10], r: 11 } },
+    { bar: { from: [52, 80], to: [52, 106], width: 15 } },
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -98,7 +98,34 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 48], r: 16 } },
-    { subtract: { of: { spiral: { at: [50, 48], from: 3, to: 17, turns: 1.4, width: 3.6, start: 200 } } } },
+    {
+      curve: {
+        points: [
+          [50, -8, 'smooth', 90],
+          [94, 22, 'smooth', 170],
+          [50, 68, 'smooth', 270],
+          [6, 22, 'smooth', 10],
+        ],
+      },
+    },
+    { bar: { from: [50, 60], to: [50, 110], width: 16 } },
+    [{ petal: { from: [50, 106], to: [0, 72], width: 26 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 7, only: 'inner' } },
+    {
+      subtract: {
+        of: {
+          line: {
+            points: [
+              [31, 24],
+              [50, 36, 'via'],
+              [69, 24],
+            ],
+            width: 15,
+            cap: 'round',
+          },
+        },
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

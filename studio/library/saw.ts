@@ -86,8 +86,27 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { star: { at: [50, 58], n: 10, r: 18, inner: 13 } },
-    { intersect: { of: { box: { corner: [30, 30], size: [40, 28] } } } },
-    { box: { corner: [32, 56], size: [36, 8] } },
+    {
+      polygon: {
+        points: [
+          [-4, 34, 4],
+          [70, 22],
+          [70, 70],
+          [60, 60],
+          [50, 74],
+          [40, 62],
+          [28, 76],
+          [18, 64],
+          [4, 76, 2],
+        ],
+      },
+    },
+    [
+      { box: { corner: [66, 14], size: [40, 64], r: 12 } },
+      { subtract: { of: { box: { corner: [80, 32], size: [13, 26], r: 5 } } } },
+    ],
+    { round: { r: 3, only: 'inner' } },
+    { round: { r: 2, only: 'outer' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

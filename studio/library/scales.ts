@@ -66,9 +66,15 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { at: [50, 37], size: [38, 9] } },
-    { box: { at: [50, 51], size: [9, 33] } },
-    { sector: { at: [40.5, 40], r: 9.5, from: 90, to: 270 } },
-    { sector: { at: [59.5, 40], r: 9.5, from: 90, to: 270 } },
+    { bar: { from: [50, 0], to: [50, 96], width: 16 } },
+    { box: { corner: [-4, 8], size: [108, 17], r: 6 } },
+    { box: { corner: [20, 90], size: [60, 16], r: 5 } },
+    [
+      { sector: { at: [8, 54], r: 29, from: 90, to: 270 } },
+      { bar: { from: [8, 20], to: [8, 60], width: 16 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -60,4 +60,13 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      { ring: { at: [20, 80], r: 22, width: 13 } },
+      { bar: { from: [33, 66], to: [72, -2], width: 14 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 1, only: 'outer' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -58,4 +58,13 @@ export const concept: Concept = {
       { name: 'wheel', role: 'accent', shape: [{ box: { corner: ['82+$gap', 10], size: [12, 40], r: 3 } }] },
     ],
   },
+  inset: [
+    { box: { corner: [-2, 84], size: [104, 18], r: 4 } },
+    { box: { corner: [64, 12], size: [28, 78], r: [0, 12, 0, 0] } },
+    { box: { corner: [4, 12], size: [88, 28], r: [14, 12, 0, 0] } },
+    { box: { corner: [4, 12], size: [30, 46], r: [14, 0, 5, 5] } },
+    { box: { corner: [12, 52], size: [14, 20], r: 2 } },
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

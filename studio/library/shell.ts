@@ -62,4 +62,33 @@ export const concept: Concept = {
       { name: 'pearl', role: 'accent', shape: { disc: { at: [50, 92], r: 12 } } },
     ],
   },
+  inset: [
+    [
+      { disc: { at: [14, 46], r: 18 } },
+      { disc: { at: [38, 24], r: 21 } },
+      { mirror: { line: { x: 50 } } },
+      {
+        polygon: {
+          points: [
+            [2, 56],
+            [50, 30],
+            [98, 56],
+            [64, 94],
+            [36, 94],
+          ],
+        },
+      },
+    ],
+    { box: { corner: [26, 84], size: [48, 20], r: 5 } },
+    { round: { r: 4, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          { bar: { from: [37, 72], to: [27, 40], width: 13, cap: 'round' } },
+          { mirror: { line: { x: 50 } } },
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -92,4 +92,16 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { ring: { at: [50, 50], r: 44, width: 16 } },
+    { bar: { from: [50, -8], to: [50, 108], width: 15, cap: 'round' } },
+    { bar: { from: [-8, 50], to: [108, 50], width: 15, cap: 'round' } },
+    [
+      { bar: { from: [50, -8], to: [50, 14], width: 17, cap: 'round' } },
+      { spin: { n: 4, about: [50, 50] } },
+      { turn: { by: 45, about: [50, 50] } },
+    ],
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

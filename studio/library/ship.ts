@@ -74,4 +74,19 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [-4, 56, 2],
+          [104, 56, 2],
+          [88, 100, 8],
+          [14, 100, 8],
+        ],
+      },
+    },
+    { box: { corner: [16, 34], size: [66, 26], r: 4 } },
+    { box: { corner: [34, 2], size: [26, 36], r: 3 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -87,18 +87,8 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    {
-      polygon: {
-        points: [
-          [50, 31],
-          [69, 50],
-          [62, 50],
-          [62, 68],
-          [38, 68],
-          [38, 50],
-          [31, 50],
-        ],
-      },
-    },
+    { bar: { from: [10, 92], to: [90, 8], width: 14, cap: 'round' } },
+    { bar: { from: [90, 92], to: [10, 8], width: 14, cap: 'round' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -73,4 +73,23 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [60, 42], r: 48 } },
+    { box: { corner: [-8, 82], size: [120, 24], r: [8, 12, 12, 12] } },
+    {
+      limb: {
+        points: [
+          [6, 92, 14],
+          [-2, 46, 13],
+        ],
+      },
+    },
+    { round: { r: 6, only: 'inner' } },
+    {
+      subtract: {
+        of: { spiral: { at: [60, 48], from: 0, to: 22, turns: 0.6, width: 16, start: 60, cap: 'round' } },
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -50,4 +50,27 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      { bar: { from: [50, -6], to: [50, 106], width: 17, cap: 'round' } },
+      { spin: { n: 3, about: [50, 50], step: 60 } },
+    ],
+    [
+      {
+        polygon: {
+          points: [
+            [50, 26],
+            [32, 8],
+            [43, -3],
+            [50, 4],
+            [57, -3],
+            [68, 8],
+          ],
+        },
+      },
+      { spin: { n: 6, about: [50, 50] } },
+    ],
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

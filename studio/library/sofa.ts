@@ -52,4 +52,14 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [12, 10], size: [76, 60], r: [16, 16, 0, 0] } },
+    { box: { corner: [-4, 36], size: [26, 52], r: [12, 12, 6, 6] } },
+    { box: { corner: [78, 36], size: [26, 52], r: [12, 12, 6, 6] } },
+    { box: { corner: [4, 60], size: [92, 28], r: 4 } },
+    { box: { corner: [6, 82], size: [16, 18], r: [0, 0, 3, 3] } },
+    { box: { corner: [78, 82], size: [16, 18], r: [0, 0, 3, 3] } },
+    { subtract: { of: { box: { corner: [22, 46], size: [56, 13], r: 0 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

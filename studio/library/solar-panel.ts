@@ -58,4 +58,26 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [20, 34],
+          [108, 34, 2],
+          [80, 108, 2],
+          [-8, 108, 2],
+        ],
+      },
+    },
+    {
+      subtract: {
+        of: [
+          { bar: { from: [71, 28], to: [33, 116], width: 15 } },
+          { bar: { from: [-10, 71], to: [112, 71], width: 15 } },
+        ],
+      },
+    },
+    { disc: { at: [20, 6], r: 17 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

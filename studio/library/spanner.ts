@@ -71,4 +71,20 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { bar: { from: [28, 72], to: [72, 28], width: 24 } },
+    { disc: { at: [20, 80], r: 26 } },
+    { disc: { at: [80, 20], r: 28 } },
+    { round: { r: 6, only: 'inner' } },
+    {
+      subtract: {
+        of: [
+          [{ box: { corner: [70.5, -24], size: [19, 42], r: 0 } }, { turn: { by: 45, about: [80, 20] } }],
+          { disc: { at: [18, 82], r: 9 } },
+        ],
+      },
+    },
+    { round: { r: 1.5, only: 'outer' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

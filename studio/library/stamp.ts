@@ -93,4 +93,34 @@ export const concept: Concept = {
       { name: 'shell', role: 'accent', shape: { disc: { at: [59, 46], r: 11 } } },
     ],
   },
+  inset: [
+    { box: { corner: [2, 2], size: [96, 96], r: 2 } },
+    {
+      subtract: {
+        of: [
+          { disc: { at: [2, 22], r: 8 } },
+          { repeat: { n: 3, by: [0, 28] } },
+          { spin: { n: 4, about: [50, 50] } },
+        ],
+      },
+    },
+    {
+      subtract: {
+        of: [
+          {
+            polygon: {
+              points: [
+                [50, 76, 2],
+                [24, 48],
+                [50, 42],
+                [76, 48],
+              ],
+            },
+          },
+          [{ disc: { at: [38, 42], r: 14 } }, { mirror: { line: { x: 50 } } }],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

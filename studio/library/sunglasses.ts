@@ -66,4 +66,9 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [{ box: { corner: [-2, 30], size: [44, 42], r: [8, 8, 22, 22] } }, { mirror: { line: { x: 50 } } }],
+    { box: { corner: [0, 26], size: [100, 13], r: 4 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -72,4 +72,45 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      {
+        curve: {
+          points: [
+            [16, 58, 'smooth', 170],
+            [24, 86, 'smooth', 120],
+            [60, 94, 'smooth', 90],
+            [102, 46],
+            [72, 52, 'smooth', 260],
+            [44, 62, 'smooth', 220],
+            [32, 48],
+          ],
+        },
+      },
+      { round: { r: 2, only: 'outer' } },
+    ],
+    {
+      line: {
+        points: [
+          [24, 66],
+          [40, 34],
+          [22, 12],
+          [10, 20],
+        ],
+        width: 14,
+        cap: 'round',
+        bend: 16,
+      },
+    },
+    {
+      limb: {
+        points: [
+          [18, 16, 9],
+          [4, 30, 4],
+        ],
+      },
+    },
+    { round: { r: 6.5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -70,5 +70,10 @@ export const concept: Concept = {
       },
     ],
   },
-  inset: [{ disc: { at: [50, 37], r: 6.5 } }, { spin: { n: 6 } }, { disc: { at: [50, 50], r: 9 } }],
+  inset: [
+    { box: { corner: [-2, 24], size: [104, 18], r: 5 } },
+    { box: { corner: [8, 38], size: [16, 62], r: [0, 0, 3, 3] } },
+    { box: { corner: [76, 38], size: [16, 62], r: [0, 0, 3, 3] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

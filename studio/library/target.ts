@@ -56,22 +56,9 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { disc: { at: [50, 44], r: 13.5 } },
-    { subtract: { of: { disc: { at: [50, 44], r: 5 } } } },
-    {
-      polygon: {
-        points: [
-          [50, 69],
-          [37, 61],
-          [37, 54],
-          [46, 60],
-          [46, 56],
-          [54, 56],
-          [54, 60],
-          [63, 54],
-          [63, 61],
-        ],
-      },
-    },
+    { disc: { at: [50, 50], r: 52 } },
+    { subtract: { of: { ring: { at: [50, 50], r: 37, width: 13 } } } },
+    { subtract: { of: { disc: { at: [50, 50], r: 9 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -60,5 +60,27 @@ export const concept: Concept = {
       },
     ],
   },
-  inset: [{ petal: { from: [50, 68], to: [50, 32], width: 20 } }],
+  inset: [
+    { disc: { at: [50, 62], r: 38 } },
+    { box: { corner: [24, 16], size: [52, 16], r: 6 } },
+    { disc: { at: [50, 8], r: 11 } },
+    {
+      line: {
+        points: [
+          [28, 78],
+          [2, 62],
+          [-12, 32],
+        ],
+        width: 18,
+        cap: 'flat',
+      },
+    },
+    [
+      { ring: { at: [88, 58], r: 34, width: 16 } },
+      { intersect: { of: { box: { corner: [76, 10], size: [60, 90], r: 0 } } } },
+    ],
+    { box: { corner: [26, 90], size: [48, 14], r: 4 } },
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -61,4 +61,15 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    [
+      { box: { corner: [-4, 32], size: [40, 26], r: 3 } },
+      { box: { corner: [30, 28], size: [42, 34], r: 3 } },
+      { box: { corner: [66, 22], size: [42, 46], r: 4 } },
+      { turn: { by: -26, about: [50, 45] } },
+    ],
+    [{ bar: { from: [46, 56], to: [16, 110], width: 15 } }, { mirror: { line: { x: 50 } } }],
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -70,4 +70,24 @@ export const concept: Concept = {
       { name: 'sun', role: 'accent', shape: [{ sector: { at: [50, 104], r: 24, from: -90, to: 90 } }] },
     ],
   },
+  inset: [
+    { box: { corner: [-2, -2], size: [104, 26], r: 5 } },
+    [
+      {
+        curve: {
+          points: [
+            [0, 20],
+            [40, 20],
+            [34, 58, 'smooth', 205],
+            [20, 72],
+            [24, 104, 2],
+            [0, 104, 2],
+          ],
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

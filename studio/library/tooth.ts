@@ -68,8 +68,24 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { at: [50, 44], size: [32, 20], r: [8, 8, 4, 4] } },
-    { box: { corner: [34, 46], size: [12, 20], r: [0, 0, 6, 6] } },
-    { box: { corner: [54, 46], size: [12, 20], r: [0, 0, 6, 6] } },
+    {
+      curve: {
+        points: [
+          [50, 8, 'smooth', 90],
+          [76, 0, 'smooth', 90],
+          [100, 34, 'smooth', 180],
+          [88, 72, 'smooth', 190],
+          [74, 104, 'smooth', 270],
+          [62, 82, 'smooth', 350],
+          [50, 66, 'smooth', 270],
+          [38, 82, 'smooth', 190],
+          [26, 104, 'smooth', 270],
+          [12, 72, 'smooth', 350],
+          [0, 34, 'smooth', 0],
+          [24, 0, 'smooth', 90],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

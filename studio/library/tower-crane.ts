@@ -59,4 +59,22 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [26, 14], size: [18, 92], r: 2 } },
+    { box: { corner: [-6, 20], size: [112, 16], r: 2 } },
+    {
+      polygon: {
+        points: [
+          [35, -6, 2],
+          [66, 26],
+          [4, 26],
+        ],
+      },
+    },
+    { bar: { from: [84, 30], to: [84, 56], width: 14 } },
+    { box: { corner: [70, 52], size: [28, 22], r: 3 } },
+    { box: { corner: [10, 90], size: [50, 16], r: 2 } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

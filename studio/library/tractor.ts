@@ -95,4 +95,33 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { ring: { at: [26, 66], r: 36, width: 18 } },
+    { disc: { at: [96, 84], r: 19 } },
+    {
+      polygon: {
+        points: [
+          [40, 30],
+          [110, 30, 6],
+          [114, 66, 4],
+          [72, 66],
+          [58, 46],
+        ],
+      },
+    },
+    {
+      line: {
+        points: [
+          [6, 44],
+          [10, -4],
+          [58, -4],
+          [62, 44],
+        ],
+        width: 17,
+        cap: 'flat',
+      },
+    },
+    { round: { r: 8, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -109,27 +109,28 @@ export const concept: Concept = {
     ],
   },
   inset: [
+    { box: { corner: [14, -2], size: [72, 86], r: [26, 26, 10, 10] } },
+    [
+      {
+        polygon: {
+          points: [
+            [24, 80],
+            [40, 80],
+            [28, 106, 3],
+            [10, 106, 3],
+          ],
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
     {
-      polygon: {
-        points: [
-          [44, 31],
-          [56, 31],
-          [54, 41],
-          [46, 41],
+      subtract: {
+        of: [
+          { box: { corner: [27, 20], size: [46, 22], r: 5 } },
+          [{ disc: { at: [33, 62], r: 7 } }, { mirror: { line: { x: 50 } } }],
         ],
       },
     },
-    { disc: { at: [50, 47], r: 12 } },
-    { subtract: { of: { disc: { at: [50, 46], r: 4.2 } } } },
-    {
-      polygon: {
-        points: [
-          [36, 58],
-          [64, 58],
-          [68, 68],
-          [32, 68],
-        ],
-      },
-    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -118,4 +118,22 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [-2, 16], size: [62, 58], r: 5 } },
+    {
+      polygon: {
+        points: [
+          [58, 32],
+          [86, 32, 6],
+          [104, 54, 5],
+          [104, 74, 4],
+          [58, 74],
+        ],
+      },
+    },
+    { disc: { at: [24, 78], r: 17 } },
+    { disc: { at: [80, 78], r: 17 } },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

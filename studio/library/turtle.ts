@@ -71,4 +71,28 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [10, 66],
+          [48, 20, 'smooth', 90],
+          [86, 66],
+        ],
+      },
+    },
+    {
+      limb: {
+        points: [
+          [88, 62, 11],
+          [98, 50, 9],
+        ],
+      },
+    },
+    { box: { corner: [6, 62], size: [84, 12], r: 5 } },
+    { box: { corner: [16, 66], size: [18, 24], r: [0, 0, 5, 5] } },
+    { box: { corner: [62, 66], size: [18, 24], r: [0, 0, 5, 5] } },
+    { subtract: { of: { star: { at: [48, 50], n: 6, r: 13 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

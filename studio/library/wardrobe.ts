@@ -85,4 +85,12 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { box: { corner: [6, -4], size: [88, 98], r: 5 } },
+    { box: { corner: [12, 90], size: [20, 16], r: [0, 0, 3, 3] } },
+    { box: { corner: [68, 90], size: [20, 16], r: [0, 0, 3, 3] } },
+    { subtract: { of: { box: { corner: [43.5, 10], size: [13, 68], r: 0 } } } },
+    { subtract: { of: [{ disc: { at: [26, 46], r: 7 } }, { mirror: { line: { x: 50 } } }] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

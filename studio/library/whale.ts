@@ -81,4 +81,24 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [-2, 54, 'smooth', 0],
+          [36, 24, 'smooth', 90],
+          [66, 46, 'smooth', 120],
+          [82, 38, 'smooth', 10],
+          [66, 12, 4],
+          [86, 20],
+          [104, 8, 4],
+          [97, 46, 'smooth', 190],
+          [48, 92, 'smooth', 270],
+        ],
+      },
+    },
+    { round: { r: 5, only: 'inner' } },
+    { subtract: { of: { disc: { at: [24, 54], r: 7 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -77,4 +77,15 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { bar: { from: [50, 118], to: [50, 40], width: 16 } },
+    { petal: { from: [50, 36], to: [50, -20], width: 32 } },
+    [
+      { petal: { from: [48, 78], to: [0, 30], width: 22 } },
+      { petal: { from: [48, 122], to: [0, 76], width: 22 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { round: { r: 9, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -4,6 +4,7 @@ import type { Blazon, Fill, Lettering, Lockup } from '../blazon/blazon.ts';
 import type { Letterer } from '../lettering/lettering.ts';
 import type { Composition } from '../svg/composition.ts';
 import { aboveWord, type Arrangement, besideWord, framed } from './arrange.ts';
+import { onBoard } from './board.ts';
 import { containedMark } from './contain.ts';
 import { heightOf, inkBox, moved, widthOf } from './ink.ts';
 import { plated } from './plate.ts';
@@ -27,9 +28,10 @@ export const layOut = (letterer: Letterer, blazon: Blazon, mark: readonly Fill[]
   if (lettering === null || lockup.layout === 'mark') return markAlone(painted, lockup);
   const slotted = lockup.markAsLetter !== undefined && painted.length > 0;
   const block = setBlock(letterer, lettering, lockup.layout, slotted ? slotFor(painted, lockup) : undefined);
-  const arrangement = slotted
+  const placed = slotted
     ? withMarkAsLetter(block, painted, lockup)
     : withMarkApart(block, painted, lockup, lettering);
+  const arrangement = lockup.board === undefined ? placed : onBoard(placed, lockup.board);
   const tall = arrangement.mark.length === 0 || slotted ? 0 : heightOf(inkBox(arrangement.mark));
   const clear = Math.max(CLEAR * CAP_HEIGHT, CLEAR_AT_LEAST * block.tallest, CLEAR_OF_MARK * tall);
   return { ...framed(arrangement, clear), capHeight: CAP_HEIGHT };

@@ -17,12 +17,16 @@ export const variantsOf = (
   mark: readonly Fill[],
 ): { horizontal: Blazon; stacked: Blazon; markOnly: Blazon } => {
   const { lettering, lockup } = blazon;
-  const markOnly: Blazon = { ...blazon, lettering: null, lockup: { ...lockup, layout: 'mark' } };
+  const { board, ...bare } = lockup;
+  const markOnly: Blazon = { ...blazon, lettering: null, lockup: { ...bare, layout: 'mark' } };
   if (lettering === null) return { horizontal: markOnly, stacked: markOnly, markOnly };
   if (mark.length === 0 || lockup.markAsLetter !== undefined)
     return { horizontal: blazon, stacked: blazon, markOnly };
-  const keep = (fresh: Lockup): Lockup =>
-    lockup.container === undefined ? fresh : { ...fresh, container: lockup.container };
+  const keep = (fresh: Lockup): Lockup => ({
+    ...fresh,
+    ...(lockup.container && { container: lockup.container }),
+    ...(board && { board }),
+  });
   const form = (layout: 'row' | 'stack'): Blazon => {
     if (lockup.layout === layout) return blazon;
     const set = { ...lettering, align: alignFor(lettering, layout) };

@@ -79,9 +79,10 @@ const isBound = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefine
 /** The new letters where the old ones stood, and set as they were. */
 function inPlaceOf(before: Blazon, after: Blazon): Blazon {
   if (before.lettering === null || after.lettering === null) return after;
-  const { container, layout } = before.lockup;
+  const { container, board, layout } = before.lockup;
   const stays = layout === after.lockup.layout && !isBound(before.lockup) && !isBound(after.lockup);
-  const lockup = stays ? before.lockup : { ...after.lockup, ...(container && { container }) };
+  const kept = { ...(container && { container }), ...(board && { board }) };
+  const lockup = stays ? before.lockup : { ...after.lockup, ...kept };
   const sameType = before.lettering.family === after.lettering.family;
   const tracking = sameType ? before.lettering.tracking : after.lettering.tracking;
   return { ...after, lettering: { ...after.lettering, tracking }, lockup };

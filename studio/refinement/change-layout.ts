@@ -52,8 +52,12 @@ function takenOut(context: RefinementContext, decisions: Decisions, to: Of<'layo
     stream: context.stream.fork('lockup'),
     layout: to,
   }).blazon;
-  const { container } = blazon.lockup;
-  const { markAsLetter: _, ...apart } = { ...arranged(designed.lockup, to), ...(container && { container }) };
+  const { container, board } = blazon.lockup;
+  const { markAsLetter: _, ...apart } = {
+    ...arranged(designed.lockup, to),
+    ...(container && { container }),
+    ...(board && { board }),
+  };
   const { lettering } = designed;
   return noted(
     { ...decisions, blazon: { ...blazon, lettering: set(lettering, blazon.lettering), lockup: apart } },

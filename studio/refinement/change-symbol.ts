@@ -6,7 +6,7 @@ import { chooseLockup } from '../decisions/choose-lockup.ts';
 import type { ChosenMark } from '../decisions/choose-mark.ts';
 import { chosen, PLAIN_WORDMARK, rankMarks } from '../decisions/choose-mark.ts';
 import type { Decisions } from '../decisions/decisions.ts';
-import type { Proposal } from '../decisions/propose-marks.ts';
+import type { Proposal } from '../decisions/proposal.ts';
 import { proposeMarks } from '../decisions/propose-marks.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
@@ -125,10 +125,10 @@ function withLockup(
 /** Where the mark goes: beside a plate as high as the plate. */
 function besideLetters(designed: Lockup, before: Lockup): Lockup {
   const { markAsLetter: _, plate: __, ...apart } = designed;
-  const { layout, plate } = before;
+  const { layout, plate, board } = before;
   if (layout === 'plate' && plate !== undefined)
     return { ...apart, layout, plate, side: 'start', align: 'centre', markHeight: 1 + 2 * plate.pad[1] };
-  return { ...apart, layout: apart.layout === 'word' ? 'row' : apart.layout };
+  return { ...apart, layout: apart.layout === 'word' ? 'row' : apart.layout, ...(board && { board }) };
 }
 
 /** As it was when it had none, if it ever had none; the lettering of now in any case. */

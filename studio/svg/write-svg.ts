@@ -15,8 +15,7 @@ export const logoWriter = (
   return (colours) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size(composition.width)} ${size(composition.height)}" role="img">` +
     writtenWords(words) +
-    writtenGroup('mark', mark, colours) +
-    writtenGroup('wordmark', wordmark, colours) +
+    writtenGroups(mark, wordmark, colours) +
     '</svg>';
 };
 
@@ -32,6 +31,16 @@ export const writeOneColour = (composition: Composition, colour: Hex, words: Log
   );
 
 const size = (length: number): string => String(Math.round(length * 100) / 100);
+
+/** A board belongs to the word and lies below the mark. */
+const writtenGroups = (
+  mark: readonly WrittenFill[],
+  wordmark: readonly WrittenFill[],
+  colours: RoleColours,
+): string => {
+  const groups = [writtenGroup('mark', mark, colours), writtenGroup('wordmark', wordmark, colours)];
+  return (wordmark[0]?.fill.name === 'board' ? groups.toReversed() : groups).join('');
+};
 
 const writtenGroup = (id: string, fills: readonly WrittenFill[], colours: RoleColours): string => {
   const paths = runsOf(fills, colours);

@@ -17,7 +17,16 @@ import { roundness } from '../measures/roundness.ts';
 import { nameSimilarity } from '../measures/text-similarity.ts';
 import type { Mask } from '../svg/raster.ts';
 import type { Drawing, Shape } from '../svg/read-drawing.ts';
-import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
+import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
+
+/** Letters that are painted on a board: the board is their ground, and says nothing about their weight. */
+const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
+  const [board, ...letters] = wordmark;
+  const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];
+  const encloses = whole !== null && outer?.width === whole.width && outer.height === whole.height;
+  const painted = letters.length > 0 && letters.every(({ fill }) => fill !== board?.fill);
+  return encloses && painted ? letters : wordmark;
+};
 
 export interface Evidence {
   engine: Engine;
@@ -97,7 +106,7 @@ export const collectEvidence = async (
     warmth: once(() => warmth(identity.primary_color, identity.secondary_color)),
     roundness: once(() => roundness(symbol)),
     nodes: once(() => nodeCount(mark)),
-    inkDensity: once(() => inkDensity(wordmark.length > 0 ? wordmark : mark)),
+    inkDensity: once(() => inkDensity(wordmark.length > 0 ? withoutBoard(wordmark) : mark)),
     markHash: once(() => geomHash(mark)),
     wordmarkHash: once(() => geomHash(wordmark)),
     mask: once(() => normalMask(symbol)),

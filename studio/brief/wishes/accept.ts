@@ -61,6 +61,22 @@ export const shades = (hit: Hit, segment: Segment): boolean => {
   return next.meanings.every((meaning) => meaning.startsWith('colour:'));
 };
 
+const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('colour:'));
+
+const ON = new Set('on auf sur sobre su em'.split(' '));
+
+/** "A podcast with yellow on black": one colour on another is the look, even where the firm is introduced. */
+export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+  const joined = (one: Hit, other: Hit): boolean => {
+    const between = tokens.slice(one.after, other.first).map(({ folded }) => folded);
+    return between.length > 0 && between.length <= 2 && ON.has(between[0] ?? '');
+  };
+  if (!isColour(hit)) return false;
+  return segment.hits.some(
+    (other) => other !== hit && isColour(other) && (joined(hit, other) || joined(other, hit)),
+  );
+};
+
 const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
 export const speaksOfLooks = (segment: Segment): boolean =>

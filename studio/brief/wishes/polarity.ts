@@ -4,7 +4,7 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { isAccepted, isKindOfNeighbour, oneOf, shades, speaksOfLooks } from './accept.ts';
+import { isAccepted, isKindOfNeighbour, isOnColour, oneOf, shades, speaksOfLooks } from './accept.ts';
 import type { Item } from './items.ts';
 import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
 import type { Refusal } from './refusals.ts';
@@ -199,7 +199,8 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     if (isKindOfNeighbour(token, hit, segment)) continue;
     if (token.startsWith('motif:') && (shades(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens)))
       continue;
-    const accepted = refused || isAccepted(token, segment, scope.describing, scope.looks);
+    const onColour = token.startsWith('colour:') && isOnColour(hit, segment, scene.tokens);
+    const accepted = refused || onColour || isAccepted(token, segment, scope.describing, scope.looks);
     if (accepted && !refused) replaceScrapped(scope, token);
     let polarity: Item['polarity'] = 'wish';
     if (refused) polarity = 'avoid';

@@ -3,7 +3,7 @@
 import type { Dial, MarkBlazon, Step } from '../../blazon/blazon.ts';
 import type { Concept } from '../concept.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
-import { part, without } from './steps.ts';
+import { fitted, part } from './steps.ts';
 
 export interface Place {
   letter: Step[];
@@ -22,8 +22,6 @@ const ideaOf = (char: string, id: string, where: string): string =>
 
 type DrawMerge = (letter: string, concept: Concept) => MarkBlazon | null;
 
-const fitted = (inset: Step, { at, size }: Place): Step[] => [inset, { fit: { at, size } }];
-
 /** The inset stands clear of the letter, in the accent's colour. */
 export const standing =
   (places: Readonly<Record<string, Place>>, where: string): DrawMerge =>
@@ -33,7 +31,7 @@ export const standing =
     if (place === undefined || inset === undefined) return null;
     return letterMark(ideaOf(char, id, where), dials, [
       part('letter', 'lead', ...place.letter),
-      part('inset', 'accent', ...fitted(inset, place)),
+      part('inset', 'accent', ...fitted(inset, place.at, place.size)),
     ]);
   };
 
@@ -45,6 +43,6 @@ export const cutOut =
     const place = places[char];
     if (place === undefined || inset === undefined) return null;
     return letterMark(ideaOf(char, id, where), dials, [
-      part('letter', 'lead', ...place.letter, without(fitted(inset, place))),
+      part('letter', 'lead', ...place.letter, { subtract: { of: fitted(inset, place.at, place.size) } }),
     ]);
   };

@@ -29,8 +29,15 @@ export const half = (x: Amount, y: Amount, facing: Amount): Step => ({
 });
 export const without = (...of: Step[]): Step => ({ subtract: { of } });
 export const offBy = (gap: Amount, ...of: Step[]): Step => ({ subtract: { of, gap } });
+/** What "simpler" leaves out. */
+export const fine = (...steps: Step[]): Step => ({ fine: steps });
 export const within = (...of: Step[]): Step => ({ intersect: { of } });
 export const turned = (by: Amount): Step => ({ turn: { by, about: [50, 50] } });
+/** A shape scaled into a box; its steps join the list, which keeps the drawing flat. */
+export const fitted = (shape: Step, at: [number, number], size: Amount | [Amount, Amount]): Step[] => [
+  ...(Array.isArray(shape) ? shape : [shape]),
+  { fit: { at, size } },
+];
 export const part = (name: string, role: Role, ...shape: Step[]): Part => ({ name, role, shape });
 /** Tips that a small size would lose end round. */
 export const blunted = (r: number): Step => ({ round: { r, only: 'outer' } });

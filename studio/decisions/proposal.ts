@@ -1,0 +1,21 @@
+// What may become the mark, before the critic has looked at it.
+
+import type { MarkBlazon } from '../blazon/blazon.ts';
+import type { IdeaSource } from '../ideas/idea.ts';
+import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
+import type { MarkChoice } from './decisions.ts';
+
+export interface Proposal {
+  choice: Omit<MarkChoice, 'type'>;
+  mark: MarkBlazon;
+  /** 0 to 1: how much it belongs to this brief. */
+  relevance: number;
+  /** How far chance puts it forward or back among others that fit as well, in units of relevance. */
+  turn: number;
+  /** The thought behind it: what called for it, and where that stood. */
+  idea: { source: IdeaSource; word: string };
+}
+
+export interface TurnedConcept extends WeighedConcept {
+  turn: number;
+}

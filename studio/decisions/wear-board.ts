@@ -1,0 +1,52 @@
+// A colour that was asked for must be seen. Where white would change it, mark and word are painted on a dark board.
+
+import type { Blazon } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
+import { hasLeadTone, isDarkFirst } from '../colour/dress.ts';
+import { coloursOf, LEAST_CONTRAST } from '../colour/gates.ts';
+import { intentOf } from '../colour/intent.ts';
+import { contrast, differenceOf, WHITE } from '../colour/measures.ts';
+import { isPaper, isStone } from '../colour/tones.ts';
+import type { Hex, Palette } from '../colour/palette.ts';
+
+/** CIEDE2000 up to which a colour is the one that was asked for: to the digit, and by name. */
+const SAME = 3;
+const STILL_CALLED_SO = 11;
+/** In cap heights. */
+const PAD = 0.62;
+const CORNER = { sharp: 0, plain: 0.12, soft: 0.34 } as const;
+
+export function wearBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
+  const { lettering, lockup } = blazon;
+  if (lettering === null || lockup.layout === 'mark' || lockup.container !== undefined) return blazon;
+  if (palette.fills === 1 || !needsBoard(brief, palette)) return blazon;
+  const board = { pad: PAD, r: CORNER[cornerOf(brief)] };
+  // One plate is enough: letters that were cut out of theirs are painted on this one.
+  const { plate: _, ...rest } = lockup;
+  const layout = lockup.layout === 'plate' ? 'word' : lockup.layout;
+  return { ...blazon, lockup: { ...rest, layout, board } };
+}
+
+const cornerOf = ({ axes: { softSharp } }: Brief): keyof typeof CORNER => {
+  if (softSharp > 0.3) return 'sharp';
+  return softSharp < -0.3 ? 'soft' : 'plain';
+};
+
+function needsBoard(brief: Brief, palette: Palette): boolean {
+  const { exact, wanted, darkGround } = intentOf(brief);
+  const { primary, secondary } = palette;
+  const seen = (hex: Hex, within: number): boolean =>
+    coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
+  if (isDarkFirst(primary)) {
+    if (exact.primary !== null) return !seen(primary, SAME) && !isPaper(primary);
+    const hue = isStone(primary) && wanted.length > 1 ? secondary : primary;
+    const named = wanted.length > 0 && !isStone(hue) && isDarkFirst(hue);
+    return named && (darkGround || !hasLeadTone(hue)) && !seen(hue, STILL_CALLED_SO);
+  }
+  const stands = contrast(primary, WHITE) >= LEAST_CONTRAST && contrast(primary, secondary) >= LEAST_CONTRAST;
+  if (!stands || !isDarkFirst(secondary)) return false;
+  if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
+  return (
+    wanted.length > 1 && !isStone(secondary) && !hasLeadTone(secondary) && !seen(secondary, STILL_CALLED_SO)
+  );
+}

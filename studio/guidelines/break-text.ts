@@ -1,0 +1,55 @@
+// A paragraph into lines, in any script: at spaces, and inside scripts that write without them.
+
+/** Pieces that stay together; a space at the end of one may hang over the edge. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const chunk of text.match(/\S+\s*/gu) ?? []) pieces.push(...unspaced(chunk));
+  return pieces;
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** What never begins a line. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々\s]+$/u;
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+function unspaced(chunk: string): string[] {
+  if (!UNSPACED.test(chunk)) return [chunk];
+  const pieces: string[] = [];
+  for (const { segment } of words.segment(chunk)) {
+    const last = pieces.at(-1);
+    const joins = last !== undefined && (CLOSING.test(segment) || OPENING.test(last));
+    if (joins) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+/** `measure` is asked for each piece once. A piece wider than a line is broken where it must be. */
+export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const put = (piece: string, reach: number, visible: number): void => {
+    if (line !== '' && used + visible > width) {
+      lines.push(line.trimEnd());
+      line = '';
+      used = 0;
+    }
+    line += piece;
+    used += reach;
+  };
+  for (const piece of piecesOf(text)) {
+    const visible = measure(piece.trimEnd());
+    if (visible <= width) put(piece, measure(piece), visible);
+    else
+      for (const { segment } of graphemes.segment(piece)) {
+        const reach = measure(segment);
+        put(segment, reach, reach);
+      }
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  return lines;
+}

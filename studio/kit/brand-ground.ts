@@ -1,0 +1,14 @@
+// The colour that stands for the whole identity when one has to: covers, icons, the back of a card.
+
+import { isNeutral } from '../colour/hue-families.ts';
+import type { Hex } from '../colour/palette.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { Fill } from '../blazon/blazon.ts';
+
+/** The primary; beside a neutral one the secondary, if the logo itself is in colour. */
+export function brandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
+  const { primary, secondary, light } = palette;
+  if (!isNeutral(primary) || isNeutral(secondary)) return primary;
+  const inColour = fills.some(({ role }) => role !== 'none' && !isNeutral(light[role]));
+  return inColour ? secondary : primary;
+}
