@@ -15,6 +15,10 @@ export const idPrefixes = {
   webhookSecret: 'whs',
   request: 'req',
   auditEntry: 'aud',
+  person: 'person',
+  invitation: 'inv',
+  session: 'sess',
+  export: 'exp',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

@@ -1,4 +1,5 @@
 /** The operator's tool: `npm run admin -- --help`. */
+import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { plans } from '@blazon/contract/limits.ts';
 import { Argument, Command, Option } from 'commander';
@@ -9,14 +10,16 @@ import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import { lazyTemporal } from './admin/lazy-temporal.ts';
 import type { AdminParts } from './admin/parts.ts';
 import { showStory } from './admin/story.ts';
+import { addPeopleCommands } from './admin/people-commands.ts';
 import { addWebhookCommands } from './admin/webhook-commands.ts';
 import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from './admin/workspaces.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { systemClock } from './outside/clock.ts';
+import { connectPeople, type NewPerson } from './outside/people.ts';
 import type { Database } from './outside/postgres.ts';
 import { createSealer } from './outside/sealing.ts';
 import { environments } from './rules/environment.ts';
-import { connectOwner, requireSealingKey } from './wiring.ts';
+import { connectOwner, requireOwnerUrl, requireSealingKey } from './wiring.ts';
 
 const program = new Command('admin').description(
   'Run a Blazon service: workspaces, keys, webhooks, jobs and what became of them.',
@@ -124,6 +127,7 @@ program
   .addOption(json())
   .action((id, options) => run((parts) => showAudit(parts, id, options), options));
 
+addPeopleCommands(program, run);
 addWebhookCommands(program, run);
 
 await program.parseAsync();
@@ -148,6 +152,7 @@ async function run(
       get sealer() {
         return createSealer(requireSealingKey(config));
       },
+      createPerson: (details) => makePerson(config, details),
       addresses: { allowedNetworks: config.allowedNetworks },
       operator: `operator:${userInfo().username}`,
     });
@@ -157,5 +162,24 @@ async function run(
     process.exitCode = 1;
   } finally {
     await Promise.all([owner?.close(), temporal?.close()]);
+  }
+}
+
+/** As the schema's owner: the tool need not know the console's own secrets. */
+async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
+  const people = connectPeople({
+    settings: {
+      origin: 'https://localhost',
+      databaseUrl: requireOwnerUrl(config),
+      secret: randomBytes(32).toString('base64'),
+    },
+    clock: systemClock(),
+    mail: undefined,
+    logger: { error: (_details, message) => console.error(message) },
+  });
+  try {
+    return await people.create(details);
+  } finally {
+    await people.close();
   }
 }

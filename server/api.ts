@@ -25,7 +25,10 @@ const app = await buildApp(wiring.parts, {
   tls: config.tls && { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) },
   trustedProxies: config.trustedProxies,
   isStopping: () => state === 'stopping',
-  onAnswered: (request, reply) => reportRequest(wiring.metrics, request, reply),
+  onAnswered: (request, reply) => {
+    reportRequest(wiring.metrics, request, reply);
+    wiring.requestLog.note(request, reply);
+  },
 });
 
 const plain =
@@ -58,7 +61,7 @@ stopOnSignal({
     const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
-    await Promise.all([wiring.keyUses.stop(), wiring.generationStarter.stop()]);
+    await Promise.all([wiring.keyUses.stop(), wiring.requestLog.stop(), wiring.generationStarter.stop()]);
     await Promise.allSettled([wiring.flowStarter.close(), wiring.database.close(), wiring.traces.close()]);
     wiring.shared.close();
     internal.close();

@@ -7,6 +7,8 @@ import {
   type RateCategory,
   rateLimits,
 } from '@blazon/contract/limits.ts';
+import { type BillingConfig, describeBilling, readBilling } from './billing-config.ts';
+import { type ConsoleConfig, describeConsole, readConsole } from './console-config.ts';
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
 import { describeDirector, type DirectorConfig, readDirector } from './director-config.ts';
 import { type TaskQueue, taskQueues } from './rules/flows.ts';
@@ -38,6 +40,8 @@ export interface Config {
   readonly historyDays: number;
   /** How long the usage ledger is kept. */
   readonly ledgerDays: number;
+  /** How long the log of requests is kept. */
+  readonly requestLogDays: number;
   /** Live generations a month. */
   readonly quotas: Record<Plan, number>;
   /** The key that webhook secrets are encrypted with, 32 bytes in base64: for those who deliver and for operators. */
@@ -55,12 +59,12 @@ export interface Config {
   /** A workspace refused in so many of the last ten minutes is suspended for a while; 0 never suspends. */
   readonly suspendAfterMinutes: number;
   readonly suspensionMinutes: number;
-  /** Where usage is reported; undefined reports nothing. */
-  readonly billing:
-    | { readonly secretKey: string; readonly url: string | undefined; readonly meter: string }
-    | undefined;
+  /** The payment provider; undefined where nobody is billed. */
+  readonly billing: BillingConfig | undefined;
   /** The language model that directs new brands; undefined when the library draws alone. */
   readonly director: DirectorConfig | undefined;
+  /** The dashboard's process; undefined where none runs. */
+  readonly console: ConsoleConfig | undefined;
   /** OTLP over HTTP; undefined traces nothing. */
   readonly tracesUrl: string | undefined;
   readonly logLevel: string;
@@ -99,6 +103,7 @@ export function readConfig(environment: Environment = process.env): Config {
     auditDays: read.integer('BLAZON_AUDIT_DAYS', 400, 1, 36_500),
     historyDays: read.integer('BLAZON_HISTORY_DAYS', limits.historyDays, 1, 3_650),
     ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
+    requestLogDays: read.integer('BLAZON_REQUEST_LOG_DAYS', 30, 1, 3_650),
     quotas: readQuotas(read),
     sealingKey: read.key('BLAZON_SEALING_KEY'),
     workerQueues: readQueues(read, director !== undefined),
@@ -111,6 +116,7 @@ export function readConfig(environment: Environment = process.env): Config {
     suspensionMinutes: read.integer('BLAZON_SUSPENSION_MINUTES', 15, 1, 10_080),
     billing: readBilling(read),
     director,
+    console: readConsole(read),
     tracesUrl: read.optional('BLAZON_TRACES_URL'),
     logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),
   };
@@ -133,8 +139,9 @@ export function describeConfig(config: Config): Record<string, unknown> {
     ownerDatabaseUrl: mask(config.ownerDatabaseUrl),
     redisUrl: mask(config.redisUrl),
     sealingKey: config.sealingKey && '***',
-    billing: config.billing && { ...config.billing, secretKey: '***', url: mask(config.billing.url) },
+    billing: config.billing && describeBilling(config.billing, mask),
     director: config.director && describeDirector(config.director, mask),
+    console: config.console && describeConsole(config.console, mask),
     tracesUrl: mask(config.tracesUrl),
   };
 }
@@ -152,17 +159,6 @@ function readTls(read: Reader): Config['tls'] {
     return undefined;
   }
   return { certFile, keyFile, port: read.port('BLAZON_HTTPS_PORT', 8443) };
-}
-
-/** The payment provider, when there is one. */
-function readBilling(read: Reader): Config['billing'] {
-  const secretKey = read.optional('BLAZON_STRIPE_SECRET_KEY');
-  if (secretKey === undefined) return undefined;
-  return {
-    secretKey,
-    url: read.optional('BLAZON_STRIPE_URL'),
-    meter: read.text('BLAZON_STRIPE_METER', 'brand_generations'),
-  };
 }
 
 /** All of them when nothing is said; nobody waits for questions where there is no art director. */

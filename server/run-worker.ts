@@ -116,6 +116,8 @@ async function beginUpkeep(config: Config, logger: Logger, { dispatch, flowStart
   await insist(logger, 'set up the sweep', () => flowStarter.ensureSweepSchedule());
   if (config.billing)
     await insist(logger, 'set up the reports of usage', () => flowStarter.ensureReportSchedule());
+  if (config.billing?.plans)
+    await insist(logger, 'set up the look at subscriptions', () => flowStarter.ensureCheckSchedule());
   return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher could not look'));
 }
 

@@ -1,7 +1,8 @@
 import type { Config } from './config.ts';
 import type { ApiParts } from './http/api-parts.ts';
 import { createKeyUses, type KeyUses } from './http/key-uses.ts';
-import { createGenerationStarter, type GenerationStarter } from './http/start-generation.ts';
+import { createRequestLog, type RequestLog } from './http/request-log.ts';
+import type { GenerationStarter } from './http/start-generation.ts';
 import { createSuspensions } from './http/suspensions.ts';
 import { createTurns } from './http/turns.ts';
 import { type Clock, systemClock } from './outside/clock.ts';
@@ -12,6 +13,7 @@ import { createRequestCounter } from './outside/request-counter.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { openTraces, type Traces } from './outside/traces.ts';
 import { recordExposedKey } from './store/exposed-keys.ts';
+import { acceptsAtOnce, startJobs, startPurges } from './wire-flows.ts';
 import { connectDatabase, type Logger } from './wiring.ts';
 
 /** Who gets what in an API process: plain objects, made once. */
@@ -21,6 +23,7 @@ export interface ApiWiring {
   readonly shared: SharedCounter;
   readonly flowStarter: FlowStarter;
   readonly keyUses: KeyUses;
+  readonly requestLog: RequestLog;
   readonly generationStarter: GenerationStarter;
   readonly metrics: Metrics;
   readonly traces: Traces;
@@ -40,6 +43,11 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   const keyUses = createKeyUses(database, (error) =>
     logger.warn({ err: error }, 'the use of keys was not noted'),
   );
+  const requestLog = createRequestLog({
+    database,
+    onDropped: (count) => metrics.requestLogDropped.inc(count),
+    onError: (error) => logger.warn({ err: error }, 'requests were not logged'),
+  });
   const opened = { clock, database, metrics, shared, flowStarter, logger };
   const generationStarter = startJobs(opened);
   const parts: ApiParts = {
@@ -61,11 +69,8 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     traces,
     onExposedKey: noteExposedKeys(opened),
   };
-  return { parts, database, shared, flowStarter, keyUses, generationStarter, metrics, traces };
+  return { parts, database, shared, flowStarter, keyUses, requestLog, generationStarter, metrics, traces };
 }
-
-/** Of the pool's connections, those that one workspace's generate calls may hold. */
-const acceptsAtOnce = 4;
 
 interface Opened {
   readonly clock: Clock;
@@ -74,29 +79,6 @@ interface Opened {
   readonly shared: SharedCounter;
   readonly flowStarter: FlowStarter;
   readonly logger: Logger;
-}
-
-function startJobs({ flowStarter, database, metrics, logger }: Opened): GenerationStarter {
-  return createGenerationStarter({
-    flowStarter,
-    database,
-    onOutcome: (outcome, count, error) => {
-      metrics.flowStarts.inc({ flow: 'generate-brand', outcome }, count);
-      if (outcome === 'left') logger.warn({ err: error, count }, 'jobs are left to the dispatcher');
-    },
-  });
-}
-
-function startPurges({ flowStarter, metrics, logger }: Opened): ApiParts['startPurge'] {
-  return (scope, projectId) => {
-    flowStarter.startPurge(scope, projectId).then(
-      () => metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
-      (error: unknown) => {
-        metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'left' });
-        logger.warn({ err: error, project_id: projectId }, 'a purge is left to the sweep');
-      },
-    );
-  };
 }
 
 const mostRecordings = 2;

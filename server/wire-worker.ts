@@ -13,11 +13,13 @@ import { createDeliveryRoom } from './rules/delivery-room.ts';
 import { flows, type TaskQueue } from './rules/flows.ts';
 import { createWorkspaceRoom } from './rules/workspace-room.ts';
 import { connectDatabase, connectOwner, type Logger, requireSealingKey, retention } from './wiring.ts';
+import { checkSubscriptionsSteps } from './workflows/check-subscriptions/steps.ts';
 import { deliverEventSteps } from './workflows/deliver-event/steps.ts';
 import { askDirectorSteps } from './workflows/generate-brand/ask-director.ts';
 import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
 import type { DispatchParts } from './workflows/generate-brand/dispatch.ts';
 import { generateBrandSteps } from './workflows/generate-brand/steps.ts';
+import { makeExportSteps } from './workflows/make-export/steps.ts';
 import { purgeProjectSteps } from './workflows/purge-project/steps.ts';
 import { recoverDeliveriesSteps } from './workflows/recover-deliveries/steps.ts';
 import { reportUsageSteps } from './workflows/report-usage/steps.ts';
@@ -90,14 +92,19 @@ async function openDesign(
   openDesigner: (options: DesignerOptions) => Promise<Designer>,
 ): Promise<Opened> {
   const designer = await openDesigner({ threads: config.designThreads });
-  const steps = generateBrandSteps({
+  const brands = generateBrandSteps({
     ...shared,
     designer,
     processingWindowSeconds: config.processingWindowSeconds,
     director: config.director,
     onDesignError: (error, jobId) => logger.error({ err: error, job_id: jobId }, 'a design failed'),
   });
-  return { steps, close: () => designer.close() };
+  const exported = makeExportSteps({
+    ...shared,
+    designer,
+    onExportError: (error, exportId) => logger.error({ err: error, export_id: exportId }, 'an export failed'),
+  });
+  return { steps: { ...brands, ...exported }, close: () => designer.close() };
 }
 
 async function openDirect(config: Config, logger: Logger, shared: Shared): Promise<Opened | undefined> {
@@ -150,6 +157,7 @@ function openUpkeep(
     ...recoverDeliveriesSteps(shared),
     ...sweepSteps({ ...dispatch, flowStarter, retention: retention(config) }),
     ...reportUsageSteps({ owner, clock, metrics, billing }),
+    ...checkSubscriptionsSteps({ owner, clock, billing: billing?.plans }),
   };
   return { steps, dispatch, close: () => owner.close() };
 }

@@ -59,5 +59,6 @@ export function retention(config: Config): Retention {
     events: config.historyDays,
     delivery_attempts: config.historyDays,
     usage_ledger: config.ledgerDays,
+    request_log: config.requestLogDays,
   };
 }

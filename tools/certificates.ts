@@ -19,7 +19,13 @@ export const certificateFiles = {
   key: join(dataFolder, 'tls/key.pem'),
 } as const;
 
-const hosts = ['api.blazon.localhost', 'sandbox.blazon.localhost', 'hooks.blazon.localhost', 'localhost'];
+const hosts = [
+  'api.blazon.localhost',
+  'sandbox.blazon.localhost',
+  'hooks.blazon.localhost',
+  'console.blazon.localhost',
+  'localhost',
+];
 const addresses = ['127.0.0.1', '::1'];
 
 const authorityDays = 825; // The longest that all systems accept for a certificate that was installed by hand.

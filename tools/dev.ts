@@ -8,15 +8,25 @@ import { up } from './services/lifecycle.ts';
 import { checkout } from './services/places.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
-import { hosts, serverEnvironment } from './services/server-environment.ts';
+import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
 import { GivenUp, waitUntil } from './services/waiting.ts';
 
-const ports = { https: 8443, http: 8080, receiver: 8444, api: 9464, worker: 9465 };
+const ports = {
+  https: 8443,
+  http: 8080,
+  receiver: 8444,
+  dashboard: 8453,
+  mail: 8455,
+  api: 9464,
+  worker: 9465,
+  console: 9466,
+};
 const farewellSeconds = 30;
 
 const entry = (name: string): string => join(checkout, 'server', `${name}.ts`);
 const shifted = (port: number): string => String(port + portOffset);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const consoleOrigin = `https://${consoleHost}:${shifted(ports.dashboard)}`;
 
 try {
   await main();
@@ -31,6 +41,10 @@ async function main(): Promise<void> {
     ...serverEnvironment(),
     BLAZON_HTTPS_PORT: shifted(ports.https),
     BLAZON_HTTP_PORT: shifted(ports.http),
+    BLAZON_CONSOLE_ORIGIN: consoleOrigin,
+    BLAZON_DOCS_URL: `https://${hosts.live}:${shifted(ports.https)}/docs`,
+    BLAZON_MAIL_URL: `smtp://127.0.0.1:${shifted(ports.mail)}`,
+    BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // No load balancer here that would have to notice that we leave.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };
@@ -40,11 +54,22 @@ async function main(): Promise<void> {
     throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is taken: does "npm run dev" already run?`);
   }
   await runChild('migrate', entry('migrate'), environment);
+  say('Building the dashboard');
+  await runChild('build', join(checkout, 'tools/build-dashboard.ts'), environment);
   const keys = await ensureDemoWorkspace(environment, `https://127.0.0.1:${shifted(ports.receiver)}/`);
   const children = [
     startChild('webhook', join(checkout, 'tools/receive.ts'), {
       ...environment,
       BLAZON_RECEIVER_PORT: shifted(ports.receiver),
+    }),
+    startChild('mail', join(checkout, 'tools/print-mail.ts'), {
+      ...environment,
+      BLAZON_MAIL_PORT: shifted(ports.mail),
+    }),
+    startChild('console', entry('console'), {
+      ...environment,
+      BLAZON_HTTPS_PORT: shifted(ports.dashboard),
+      BLAZON_INTERNAL_PORT: shifted(ports.console),
     }),
     startChild('api', entry('api'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.api) }),
     startChild('worker', entry('worker'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.worker) }),
@@ -63,9 +88,10 @@ async function attend(children: readonly Child[], keys: DemoKeys, port: number):
   const ready = waitUntil(
     async () => {
       if (over) throw new GivenUp('over');
-      if (!(await isPortTaken(port))) throw new Error('nobody listens');
+      for (const each of [port, Number(shifted(ports.dashboard))])
+        if (!(await isPortTaken(each))) throw new Error(`nobody listens on port ${each}`);
     },
-    { what: `the api to listen on port ${port}`, seconds: 60, everyMilliseconds: 100 },
+    { what: 'the api and the dashboard to listen', seconds: 60, everyMilliseconds: 100 },
   );
   ready.then(
     () => printWelcome(keys, port),
@@ -92,6 +118,7 @@ function printWelcome(keys: DemoKeys, port: number): void {
   const authority = relative(checkout, certificateFiles.authority);
   say(`
 Blazon is ready.
+  dashboard ${consoleOrigin}   ${keys.person.email}, password ${keys.person.password}
   live      https://${hosts.live}:${port}     key ${keys.live}
   sandbox   https://${hosts.sandbox}:${port} key ${keys.sandbox}
   authority ${authority}
@@ -108,7 +135,8 @@ Then its first brand, with the id from the answer:
     -H 'Content-Type: application/json' \\
     -d '{"project_id": "proj_...", "prompt": "Northwind, a coffee roastery by the harbour, calm and warm"}'
 
-Webhooks arrive below; the drawings are kept in .data/received/.
+Webhooks and letters arrive below; the drawings are kept in .data/received/. A browser trusts the dashboard's certificate
+once the authority above is installed in it.
 Ctrl-C stops everything of this.
 `);
 }

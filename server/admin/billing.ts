@@ -1,6 +1,6 @@
 import { monthOf } from '../rules/month.ts';
 import { hastenReports, summarizeUsage } from '../store/usage.ts';
-import { setBillingCustomer, setUnpaid } from '../store/workspaces.ts';
+import { findWorkspaceOfCustomer, setBillingCustomer, setUnpaid } from '../store/workspaces.ts';
 import { type AdminParts, audit, type Result, requireWorkspace, when } from './parts.ts';
 
 /** An open invoice: live generations are refused until it is lifted. */
@@ -36,6 +36,9 @@ export async function setCustomer(
   if (customer !== undefined && !/^[\w-]{1,255}$/.test(customer))
     throw new Error('the id of a customer has 1 to 255 letters, digits, - and _');
   const billingCustomer = customer ?? null;
+  const holder = customer === undefined ? undefined : await findWorkspaceOfCustomer(parts.owner, customer);
+  if (holder !== undefined && holder.id !== id)
+    throw new Error(`${customer} is the customer of ${holder.id}`);
   await parts.owner.unscopedTransaction(async (transaction) => {
     await setBillingCustomer(transaction, id, billingCustomer);
     await hastenReports(transaction, id, parts.clock.now());

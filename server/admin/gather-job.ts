@@ -2,64 +2,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FlowState } from '../outside/temporal-view.ts';
 import { flows } from '../rules/flows.ts';
 import { type AuditEntry, listAuditEntriesAbout } from '../store/audit-log.ts';
-import { listAttempts, type NumberedAttempt } from '../store/delivery-attempts.ts';
-import { listTurns, type TurnRecord } from '../store/director-turns.ts';
-import { type EventView, findEvent } from '../store/event-views.ts';
+import { findEvent } from '../store/event-views.ts';
 import {
-  findResult,
-  findUsage,
-  type JobRecord,
-  type ResultRecord,
-  type UsageRecord,
-} from '../store/stories.ts';
+  type DeliveryFile,
+  gatherDelivery as gatherAttempts,
+  gatherJob as gather,
+  type JobFile,
+} from '../store/job-files.ts';
+import type { JobRecord } from '../store/stories.ts';
 import type { AdminParts } from './parts.ts';
 
-/** All that is known of a job. */
-export interface JobFile {
-  readonly job: JobRecord;
-  readonly result: ResultRecord | undefined;
-  readonly usage: UsageRecord | undefined;
-  /** Questions to the art director. */
-  readonly turns: readonly TurnRecord[];
-  readonly delivery: DeliveryFile | undefined;
+/** What is known of a job, and what people did about it. */
+export interface AuditedJobFile extends JobFile {
   readonly audit: readonly AuditEntry[];
 }
 
-/** An event and how it was delivered. */
-export interface DeliveryFile {
-  readonly event: EventView;
-  /** Oldest first. */
-  readonly attempts: readonly AttemptMade[];
-}
-
-/** Without what was sent and answered, which `event show` tells. */
-export type AttemptMade = Omit<NumberedAttempt, 'requestHeaders' | 'responseHeaders' | 'responseBody'>;
-
 const mostEntries = 100;
-const mostAttempts = 100;
 
-export async function gatherJob(parts: AdminParts, job: JobRecord): Promise<JobFile> {
+export async function gatherJob(parts: AdminParts, job: JobRecord): Promise<AuditedJobFile> {
   const ids = [job.id, job.requestId, ...(job.eventId === null ? [] : [job.eventId])];
-  const [result, usage, turns, delivery, audit] = await Promise.all([
-    findResult(parts.owner, job),
-    findUsage(parts.owner, job),
-    listTurns(parts.owner, job.scope, { projectId: job.projectId, jobId: job.id }),
-    job.eventId === null ? undefined : gatherDelivery(parts, job.eventId),
+  const [file, audit] = await Promise.all([
+    gather(parts.owner, job),
     gatherAudit(parts, job.scope.workspaceId, ids, job.createdAt),
   ]);
-  return { job, result, usage, turns, delivery, audit };
+  return { ...file, audit };
 }
 
 export async function gatherDelivery(parts: AdminParts, eventId: string): Promise<DeliveryFile | undefined> {
   const event = await findEvent(parts.owner, eventId);
-  if (event === undefined) return undefined;
-  const attempts = await listAttempts(parts.owner, event.scope, event.id, mostAttempts);
-  return { event, attempts: attempts.map(withoutContent).reverse() };
-}
-
-function withoutContent(attempt: NumberedAttempt): AttemptMade {
-  const { requestHeaders: _sent, responseHeaders: _headers, responseBody: _body, ...made } = attempt;
-  return made;
+  return event && gatherAttempts(parts.owner, event);
 }
 
 export function gatherAudit(

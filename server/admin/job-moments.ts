@@ -2,12 +2,14 @@ import type { AuditEntry } from '../store/audit-log.ts';
 import type { TurnRecord } from '../store/director-turns.ts';
 import type { EventView } from '../store/event-views.ts';
 import type { JobRecord, UsageRecord } from '../store/stories.ts';
-import type { AttemptMade, DeliveryFile, JobFile } from './gather-job.ts';
+import type { BriefAttempt } from '../store/delivery-attempts.ts';
+import type { DeliveryFile } from '../store/job-files.ts';
+import type { AuditedJobFile } from './gather-job.ts';
 import { duration, type Moment } from './moments.ts';
 import { printable } from './printable.ts';
 
 /** What is known of a job, as things that happened. */
-export function momentsOfJob({ job, result, usage, turns, delivery, audit }: JobFile): Moment[] {
+export function momentsOfJob({ job, result, usage, turns, delivery, audit }: AuditedJobFile): Moment[] {
   const moments: Moment[] = [{ at: job.createdAt, what: 'accepted', detail: describeRequest(job) }];
   if (job.startedAt !== null)
     moments.push({
@@ -76,7 +78,7 @@ export function momentOfAudit(entry: AuditEntry): Moment {
 }
 
 /** The host tells who was asked; the whole address is that of the job or of the endpoint. */
-function describeAttempt({ outcome, status, milliseconds, url, error }: AttemptMade): string {
+function describeAttempt({ outcome, status, milliseconds, url, error }: BriefAttempt): string {
   const words = outcome.startsWith('status_') ? 'refused' : outcome.replaceAll('_', ' ');
   const what = status === null ? words : `${words} with ${status}`;
   const host = URL.canParse(url) ? new URL(url).host : url;

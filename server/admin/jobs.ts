@@ -1,9 +1,10 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { TurnRecord } from '../store/director-turns.ts';
 import type { EventView } from '../store/event-views.ts';
+import type { JobFile } from '../store/job-files.ts';
 import { findJob } from '../store/stories.ts';
 import { getWorkspace } from '../store/workspaces.ts';
-import { type Flow, gatherFlow, gatherJob, type JobFile } from './gather-job.ts';
+import { type Flow, gatherFlow, gatherJob } from './gather-job.ts';
 import { momentsOfDelivery, momentsOfTurns } from './job-moments.ts';
 import { describeMoments, duration, facts, instant, shorten } from './moments.ts';
 import type { AdminParts, Result } from './parts.ts';

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
-import { makeApiKey } from '../rules/api-key.ts';
 import type { Environment } from '../rules/environment.ts';
-import { type ApiKey, insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
+import { type ApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
+import { createApiKey } from '../store/create-api-key.ts';
 import { type AdminParts, audit, type Result, readText, requireWorkspace, table, when } from './parts.ts';
 
 export async function createKey(
@@ -15,23 +14,14 @@ export async function createKey(
     throw new Error('the Free plan has no API keys: move the workspace to pro or agency');
   const label = readText('label', options.label);
   const { environment } = options;
-  const id = parts.clock.newId('apiKey');
-  const secret = makeApiKey(environment, parts.clock.randomBelow);
-  await parts.owner.unscopedTransaction(async (transaction) => {
-    await insertApiKey(transaction, {
-      workspaceId,
-      id,
-      environment,
-      label,
-      secretHash: createHash('sha256').update(secret).digest(),
-      lastFour: secret.slice(-4),
-      createdAt: parts.clock.now(),
-    });
+  const { id, secret } = await parts.owner.unscopedTransaction(async (transaction) => {
+    const made = await createApiKey(transaction, parts.clock, { workspaceId, environment, label });
     await audit(parts, transaction, workspaceId, {
       action: 'api_key.create',
-      subject: id,
+      subject: made.id,
       details: { environment, label },
     });
+    return made;
   });
   return {
     json: { id, environment, label, secret },

@@ -1,5 +1,6 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Clock } from '../outside/clock.ts';
+import type { People } from '../outside/people.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Sealer } from '../outside/sealing.ts';
 import type { FlowStarter } from '../outside/temporal.ts';
@@ -17,6 +18,8 @@ export interface AdminParts {
   readonly sealer: Sealer;
   /** Which addresses webhooks may be sent to. */
   readonly addresses: AddressPolicy;
+  /** Makes an account for the dashboard. */
+  readonly createPerson: People['create'];
   /** Who is acting, for the audit log. */
   readonly operator: string;
 }

@@ -1,10 +1,8 @@
 import { limits } from '@blazon/contract/limits.ts';
-import { makeWebhookSecret } from '../outside/webhook-signature.ts';
+import { newWebhookSecret } from '../outside/new-webhook-secret.ts';
 import type { Scope } from '../rules/environment.ts';
 import {
-  makeFirstWebhookSecret,
-  type NewWebhookSecret,
-  readWebhookSecrets,
+  readOrMakeWebhookSecrets,
   rotateWebhookSecret,
   type WebhookSecret,
 } from '../store/webhook-secrets.ts';
@@ -38,7 +36,7 @@ export async function rotateSecret(
       ? 0
       : readCount('overlap-hours', options.overlapHours, limits.secretOverlapSeconds / 3600);
   const scope = scopeOf(workspaceId);
-  const secret = newSecret(parts, workspaceId);
+  const secret = newWebhookSecret(parts, workspaceId);
   const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
   await parts.owner.transaction(scope, async (transaction) => {
     await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
@@ -51,17 +49,10 @@ export async function rotateSecret(
   return describe(parts, workspaceId, await activeSecrets(parts, workspaceId));
 }
 
-async function activeSecrets(parts: AdminParts, workspaceId: string): Promise<WebhookSecret[]> {
-  const scope = scopeOf(workspaceId);
-  const secrets = await readWebhookSecrets(parts.owner, scope, parts.clock.now());
-  return secrets.length > 0
-    ? secrets
-    : makeFirstWebhookSecret(parts.owner, scope, newSecret(parts, workspaceId));
-}
-
-function newSecret({ clock, sealer }: AdminParts, workspaceId: string): NewWebhookSecret {
-  const sealed = sealer.seal(workspaceId, makeWebhookSecret());
-  return { id: clock.newId('webhookSecret'), sealed, createdAt: clock.now() };
+function activeSecrets(parts: AdminParts, workspaceId: string): Promise<WebhookSecret[]> {
+  return readOrMakeWebhookSecrets(parts.owner, scopeOf(workspaceId), parts.clock.now(), () =>
+    newWebhookSecret(parts, workspaceId),
+  );
 }
 
 function describe({ sealer }: AdminParts, workspaceId: string, secrets: readonly WebhookSecret[]): Result {

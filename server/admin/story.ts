@@ -2,6 +2,7 @@ import { decodeId, type IdKind, idPrefixes } from '@blazon/contract/ids.ts';
 import type { Scope } from '../rules/environment.ts';
 import { timeOfUuid } from '../rules/id-times.ts';
 import { listApiKeys } from '../store/api-keys.ts';
+import type { JobFile } from '../store/job-files.ts';
 import {
   findJob,
   findJobOfRequest,
@@ -12,7 +13,7 @@ import {
   type JobRecord,
   listNewestJobs,
 } from '../store/stories.ts';
-import { gatherAudit, gatherDelivery, gatherFlow, gatherJob, type JobFile } from './gather-job.ts';
+import { gatherAudit, gatherDelivery, gatherFlow, gatherJob } from './gather-job.ts';
 import { momentOfAudit, momentsOfDelivery, momentsOfJob } from './job-moments.ts';
 import { describeDelivery, describeFlow } from './jobs.ts';
 import { describeMoments, duration, facts, type Moment, sortMoments } from './moments.ts';

@@ -26,6 +26,7 @@ await runWorker(async ({ threads }): Promise<Designer> => {
       }
       return drawing;
     },
+    makeExport: () => Promise.reject(new Error('Exports are not measured here')),
     close: async () => undefined,
   };
 });

@@ -15,6 +15,8 @@ export interface RequestContext {
   rate: RateState | undefined;
   /** For the log: how the request failed, if it did. */
   failure: RequestFailure | undefined;
+  /** For the log: what a POST made, as it was answered. */
+  made: { readonly body: string; readonly isReplay: boolean } | undefined;
   /** Ends with the answer. */
   readonly span: OpenSpan;
 }
@@ -38,6 +40,7 @@ export function newContext(span: OpenSpan): RequestContext {
     caller: undefined,
     rate: undefined,
     failure: undefined,
+    made: undefined,
     span,
   };
 }

@@ -82,6 +82,8 @@ export function serve<O extends Operation>(
       const result = isFailure(input) ? input : await handler(parts, input);
       if (isFailure(result)) return sendFailure(parts, request, reply, result);
       if (result.replayed) reply.header('idempotent-replayed', 'true');
+      if (operation.method === 'POST')
+        request.context.made = { body: result.body, isReplay: result.replayed ?? false };
       return sendJson(request, reply, result.status, result.body);
     },
   });

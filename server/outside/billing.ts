@@ -1,9 +1,12 @@
 import Stripe from 'stripe';
+import { openPlanBilling, type PlanBilling, type PlanBillingOptions } from './billing/plans.ts';
 
-/** The payment provider, as far as usage goes. */
+/** The payment provider. */
 export interface Billing {
   /** Tells of each success once; the results are in the order of the rows. Never throws for what the provider says. */
   reportUsage(rows: readonly UsageReport[]): Promise<ReportResult[]>;
+  /** Customers and what they subscribe to; undefined where plans are the operator's business alone. */
+  readonly plans: PlanBilling | undefined;
 }
 
 export interface UsageReport {
@@ -26,6 +29,7 @@ export interface BillingOptions {
   readonly url: string | undefined;
   /** The meter's event name. */
   readonly meter: string;
+  readonly plans: PlanBillingOptions | undefined;
 }
 
 /** Over the whole exchange, from connecting to the last byte of the answer. */
@@ -54,7 +58,10 @@ export function openBilling(options: BillingOptions): Billing {
       return judgeError(error);
     }
   };
-  return { reportUsage: (rows) => Promise.all(rows.map(report)) };
+  return {
+    reportUsage: (rows) => Promise.all(rows.map(report)),
+    plans: options.plans && openPlanBilling(stripe, options.plans),
+  };
 }
 
 function judgeError(error: unknown): ReportResult {

@@ -13,6 +13,7 @@ interface RequestMetrics {
   readonly limitFallbacks: Counter;
   readonly suspensions: Counter;
   readonly flowStarts: Counter<'flow' | 'outcome'>;
+  readonly requestLogDropped: Counter;
 }
 
 interface JobMetrics {
@@ -100,6 +101,11 @@ function requestMetrics(registry: Registry): RequestMetrics {
       name: 'blazon_flow_starts_total',
       help: 'Flows this process tried to start.',
       labelNames: ['flow', 'outcome'],
+      registers,
+    }),
+    requestLogDropped: new Counter({
+      name: 'blazon_request_log_dropped_total',
+      help: 'Requests that were answered but are missing in the log of requests.',
       registers,
     }),
   };

@@ -14,6 +14,8 @@ import { fairnessWeights, flows } from '../rules/flows.ts';
 export interface FlowStarter {
   /** Starts the flow of a job; harmless when it is running already. */
   startGeneration(start: GenerationStart): Promise<void>;
+  /** Starts the flow of an export; harmless when it is running already. */
+  startExport(start: ExportStart): Promise<void>;
   /** Starts one run of an event's deliveries; harmless when it is running already. */
   startDelivery(delivery: DeliveryStart): Promise<void>;
   /** Sends everything undeliverable since a time again; false when a recovery is under way already. */
@@ -24,6 +26,8 @@ export interface FlowStarter {
   ensureSweepSchedule(): Promise<void>;
   /** Makes sure that usage is reported. */
   ensureReportSchedule(): Promise<void>;
+  /** Makes sure that subscriptions are looked after. */
+  ensureCheckSchedule(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +35,12 @@ export interface GenerationStart {
   readonly scope: Scope;
   readonly projectId: string;
   readonly jobId: string;
+  readonly plan: Plan;
+}
+
+export interface ExportStart {
+  readonly scope: Scope;
+  readonly exportId: string;
   readonly plan: Plan;
 }
 
@@ -69,6 +79,8 @@ export function connectTemporal(options: TemporalOptions): FlowStarter {
     ensureSweepSchedule: () => withDeadline(() => ensureSchedule(client, 'sweep', flows.sweep)),
     ensureReportSchedule: () =>
       withDeadline(() => ensureSchedule(client, 'reportUsage', flows['report-usage'])),
+    ensureCheckSchedule: () =>
+      withDeadline(() => ensureSchedule(client, 'checkSubscriptions', flows['check-subscriptions'])),
     async close() {
       // A call that is tried again on a closed channel would end the process; the deadline ends the wait.
       await Promise.allSettled(underWay);
@@ -92,7 +104,7 @@ async function start(client: Client, workflowType: string, flow: WorkflowStartOp
 
 function flowStarts(
   begin: (workflowType: string, flow: WorkflowStartOptions) => Promise<boolean>,
-): Pick<FlowStarter, 'startGeneration' | 'startDelivery' | 'startRecovery' | 'startPurge'> {
+): Pick<FlowStarter, 'startGeneration' | 'startExport' | 'startDelivery' | 'startRecovery' | 'startPurge'> {
   return {
     async startGeneration(given) {
       const { taskQueue, workflowId, workflowTaskTimeout } = flows['generate-brand'];
@@ -100,6 +112,16 @@ function flowStarts(
         args: [given],
         taskQueue,
         workflowId: workflowId(given.jobId),
+        workflowTaskTimeout,
+        priority: fairness(given.scope, fairnessWeights[given.plan]),
+      });
+    },
+    async startExport(given) {
+      const { taskQueue, workflowId, workflowTaskTimeout } = flows['make-export'];
+      await begin('makeExport', {
+        args: [given],
+        taskQueue,
+        workflowId: workflowId(given.exportId),
         workflowTaskTimeout,
         priority: fairness(given.scope, fairnessWeights[given.plan]),
       });
@@ -142,7 +164,7 @@ function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
   return { fairnessKey: workspaceId, fairnessWeight: weight };
 }
 
-type ScheduledFlow = (typeof flows)['sweep'] | (typeof flows)['report-usage'];
+type ScheduledFlow = (typeof flows)['sweep' | 'report-usage' | 'check-subscriptions'];
 
 async function ensureSchedule(client: Client, workflowType: string, flow: ScheduledFlow): Promise<void> {
   const schedule = {

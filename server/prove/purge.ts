@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { kill, start } from '../../tools/services/lifecycle.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
 import { createClient } from '../test/support/client.ts';
+import { countExports, fillExports } from '../test/support/fill-exports.ts';
 import { countMemoryNodes, fillMemoryNodes, fingerprintOf } from '../test/support/memory-nodes.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { type ServerProcess, startServer } from '../test/support/server-process.ts';
@@ -18,6 +19,8 @@ import { seededRandom } from './seeded-random.ts';
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const kills = numberOption('kills', isShort ? 2 : 10);
 const nodes = numberOption('nodes', isShort ? 15_000 : 60_000);
+/** More than one batch of them. */
+const exportsEach = 250;
 /** A step that was cut off is tried again after 30 s; everything else is faster. */
 const patienceSeconds = 180;
 const random = seededRandom(seed);
@@ -105,11 +108,17 @@ async function makeProject(workspaceId: string, environment: Environment, count:
   const scope = { workspaceId, environment };
   const id = await addProject(owner, scope);
   await fillMemoryNodes(owner, scope, id, count);
+  await fillExports(owner, scope, id, exportsEach);
   return { scope, id };
 }
 
-function fingerprints(projects: readonly Project[]): Promise<(string | null)[]> {
-  return Promise.all(projects.map(({ scope, id }) => fingerprintOf(owner, scope, id)));
+function fingerprints(projects: readonly Project[]): Promise<string[]> {
+  return Promise.all(
+    projects.map(
+      async ({ scope, id }) =>
+        `${await fingerprintOf(owner, scope, id)} ${await countExports(owner, scope, id)}`,
+    ),
+  );
 }
 
 async function untilLeft({ scope, id }: Project, goal: number): Promise<void> {
@@ -125,8 +134,9 @@ async function untilGone(project: Project): Promise<void> {
   while ((await rowsLeft(project)) > 0 && Date.now() < end) await wait(100);
 }
 
-/** Its nodes and the project itself. */
+/** Its nodes, its exports and the project itself. */
 async function rowsLeft({ scope, id }: Project): Promise<number> {
   const project = (await fingerprintOf(owner, scope, id)) === null ? 0 : 1;
-  return project + (await countMemoryNodes(owner, scope, id));
+  const exported = await countExports(owner, scope, id);
+  return project + exported + (await countMemoryNodes(owner, scope, id));
 }

@@ -69,6 +69,26 @@ export const flows = {
     /** Failures in a row after which the provider is left alone, and for how long. */
     breaker: { failures: 5, restMilliseconds: 15_000, longestRestMilliseconds: 120_000 },
   },
+  'make-export': {
+    /** Where the threads are that draw. It takes its workspace's turn among brands and exports alike. */
+    taskQueue: taskQueues.design,
+    /** The export's id: starting it twice is one flow. */
+    workflowId: (exportId: string) => `make-export/${exportId}`,
+    workflowTaskTimeout: '10s',
+    /** Claim, draw, store; long enough for all its draws. A worker that died is noticed by its missing heartbeat. */
+    step: {
+      startToCloseTimeout: '210s',
+      heartbeatTimeout: '10s',
+      retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
+    },
+    heartbeatMilliseconds: 3_000,
+    /** One export may take so long before its thread is given up; most take one to three seconds. */
+    drawMilliseconds: 60_000,
+    /** Claims before it is given up, with those that ended with their worker. */
+    attempts: 3,
+    /** Exports that the dispatcher starts in one look. */
+    startsPerLook: 50,
+  },
   'deliver-event': {
     taskQueue: taskQueues.deliver,
     /** Each resend is a run of its own. */
@@ -105,6 +125,22 @@ export const flows = {
     leaseSeconds: 120,
     /** Rows of a refused workspace that stand back at once. */
     restRows: 5_000,
+  },
+  'check-subscriptions': {
+    taskQueue: taskQueues.upkeep,
+    workflowId: () => 'check-subscriptions',
+    workflowTaskTimeout: '10s',
+    /** A worker that died is noticed by its missing heartbeat: one comes with every group. */
+    step: { startToCloseTimeout: '150s', heartbeatTimeout: '15s', retry: { ...patient, maximumAttempts: 3 } },
+    executionTimeout: '10m',
+    scheduleId: 'check-subscriptions',
+    interval: '10m',
+    /** Customers taken by one step, asked about in groups of so many at once: the provider bounds requests a second. */
+    batchRows: 200,
+    groupRows: 10,
+    batchesPerRun: 20,
+    /** Nobody else takes them for so long. */
+    leaseSeconds: 600,
   },
   'purge-project': {
     taskQueue: taskQueues.upkeep,

@@ -12,3 +12,12 @@ export function firstUuidAt(time: Date): string {
 export function timeOfUuid(uuid: string): Date {
   return new Date(Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16));
 }
+
+/** The ids made within so many milliseconds of this one: what was made together is found together. */
+export function uuidsAround(uuid: string, milliseconds: number): [earliest: string, latest: string] {
+  const time = timeOfUuid(uuid).getTime();
+  return [
+    firstUuidAt(new Date(Math.max(0, time - milliseconds))),
+    firstUuidAt(new Date(time + milliseconds)),
+  ];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthAfter, monthOf } from './month.ts';
+import { dayIn, daysOf, monthAfter, monthOf } from './month.ts';
 
 test('a month begins and ends at midnight UTC', () => {
   expect(monthOf(new Date('2026-11-01T00:00:00.000Z'))).toBe('2026-11-01');
@@ -16,4 +16,16 @@ test('the month after, also over the end of a year', () => {
   expect(monthAfter('2026-11-01')).toBe('2026-12-01');
   expect(monthAfter('2026-12-01')).toBe('2027-01-01');
   expect(monthAfter('2028-01-01')).toBe('2028-02-01');
+});
+
+test('a day stays inside its month, whatever the clocks say', () => {
+  expect(dayIn('2026-11-01', new Date('2026-11-15T08:00:00Z'))).toBe('2026-11-15');
+  expect(dayIn('2026-11-01', new Date('2026-12-01T00:00:00.003Z'))).toBe('2026-11-30');
+  expect(dayIn('2026-11-01', new Date('2026-10-31T23:59:59.997Z'))).toBe('2026-11-01');
+});
+
+test('every day of a month, also of a short one', () => {
+  expect(daysOf('2026-11-01')).toHaveLength(30);
+  expect(daysOf('2028-02-01').at(-1)).toBe('2028-02-29');
+  expect(daysOf('2026-12-01').slice(0, 2)).toEqual(['2026-12-01', '2026-12-02']);
 });

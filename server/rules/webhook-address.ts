@@ -63,6 +63,11 @@ export function readWebhookUrl(text: string, policy: AddressPolicy): WebhookUrl 
   return { target: { ...target, addresses: [address] } };
 }
 
+/** Names are compared in one form; what is no address is refused when it is sent to. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
 /** Only addresses of single hosts on the public internet, and what the operator opened, may be dialled. */
 export function isForbiddenAddress(address: string, policy: AddressPolicy): boolean {
   const parsed = parseAddress(address);

@@ -62,12 +62,14 @@ export interface NewApiKey {
   readonly secretHash: Buffer;
   readonly lastFour: string;
   readonly createdAt: Date;
+  /** The person who made it in the dashboard. */
+  readonly createdBy?: string;
 }
 
 export async function insertApiKey(transaction: Transaction, key: NewApiKey): Promise<void> {
   await transaction.query({
-    text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, created_by)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       decodeId('workspace', key.workspaceId),
       decodeId('apiKey', key.id),
@@ -76,6 +78,7 @@ export async function insertApiKey(transaction: Transaction, key: NewApiKey): Pr
       key.secretHash,
       key.lastFour,
       key.createdAt,
+      key.createdBy === undefined ? null : decodeId('person', key.createdBy),
     ],
   });
 }

@@ -7,7 +7,7 @@ export interface AuditEntry {
   readonly id: string;
   readonly environment: Environment | null;
   readonly createdAt: Date;
-  /** `operator:name` or the id of the key. */
+  /** Id of a person or a key, `operator:name`, or the name of a service. */
   readonly actor: string;
   readonly action: string;
   /** Id of what was acted on. */
@@ -46,11 +46,11 @@ export async function listAuditEntries(
   workspaceId: string,
   count: number,
 ): Promise<AuditEntry[]> {
-  const rows = await owner.unscoped<Row>({
-    text: `SELECT ${columns} FROM audit_log WHERE workspace_id = $1 ORDER BY id DESC LIMIT $2`,
+  const rows = await owner.unscoped<AuditRow>({
+    text: `SELECT ${auditColumns} FROM audit_log WHERE workspace_id = $1 ORDER BY id DESC LIMIT $2`,
     values: [decodeId('workspace', workspaceId), count],
   });
-  return rows.map(toEntry);
+  return rows.map(toAuditEntry);
 }
 
 /** What was done by or to any of these ids, or in this request, from a time on; oldest first. */
@@ -60,17 +60,18 @@ export async function listAuditEntriesAbout(
   ids: readonly string[],
   times: { readonly since: Date; readonly most: number },
 ): Promise<AuditEntry[]> {
-  const rows = await owner.unscoped<Row>({
-    text: `SELECT ${columns} FROM audit_log
+  const rows = await owner.unscoped<AuditRow>({
+    text: `SELECT ${auditColumns} FROM audit_log
            WHERE workspace_id = $1 AND id >= $2 AND created_at >= $3
              AND (subject = ANY ($4) OR actor = ANY ($4) OR request_id = ANY ($4))
            ORDER BY id LIMIT $5`,
     values: [decodeId('workspace', workspaceId), firstUuidAt(times.since), times.since, ids, times.most],
   });
-  return rows.map(toEntry);
+  return rows.map(toAuditEntry);
 }
 
-interface Row {
+/** As the database has it; lists read it too. */
+export interface AuditRow {
   readonly id: string;
   readonly environment: Environment | null;
   readonly created_at: Date;
@@ -81,9 +82,9 @@ interface Row {
   readonly details: Record<string, unknown>;
 }
 
-const columns = 'id, environment, created_at, actor, action, subject, request_id, details';
+export const auditColumns = 'id, environment, created_at, actor, action, subject, request_id, details';
 
-function toEntry(row: Row): AuditEntry {
+export function toAuditEntry(row: AuditRow): AuditEntry {
   return {
     id: encodeId('auditEntry', row.id),
     environment: row.environment,

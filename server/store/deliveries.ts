@@ -2,6 +2,7 @@ import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
+import { hostOf } from '../rules/webhook-address.ts';
 import type { EventReason, EventState } from './events.ts';
 import { unpack } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
@@ -136,6 +137,9 @@ export interface AfterAttempt {
   readonly endedAt: Date | null;
 }
 
+/** As long as the column; a name has 253 characters at most. */
+const longestHost = 300;
+
 /**
  * The attempt and what becomes of its event, in one statement and so in one transaction. Of two attempts made at once
  * from the same state the first counts; false for the other.
@@ -151,7 +155,7 @@ export async function recordAttempt(
     name: 'record-attempt',
     // An attempt that a resend overtook no longer counts, but it was made, and history says so.
     text: `WITH counted AS (
-             UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9
+             UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9, host = $19
              WHERE ${stillHolds}
              RETURNING id
            ), kept AS (
@@ -178,6 +182,7 @@ export async function recordAttempt(
       attempt.responseHeaders === null ? null : JSON.stringify(attempt.responseHeaders),
       attempt.responseBody,
       attempt.error,
+      hostOf(attempt.url).slice(0, longestHost),
     ],
   });
   return row?.counted === true;

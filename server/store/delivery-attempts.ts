@@ -10,19 +10,29 @@ export interface NumberedAttempt extends Attempt {
   readonly number: number;
 }
 
-interface Row {
+/** An attempt without what was said. */
+export type BriefAttempt = Omit<NumberedAttempt, 'requestHeaders' | 'responseHeaders' | 'responseBody'>;
+
+/** As its columns come. */
+export interface BriefRow {
   readonly run: number;
   readonly number: number;
   readonly url: string;
   readonly started_at: Date;
   readonly duration_ms: number;
-  readonly request_headers: Record<string, string>;
   readonly outcome: string;
   readonly status: number | null;
-  readonly response_headers: Record<string, string> | null;
-  readonly response_body: Buffer | null;
   readonly error: string | null;
 }
+
+interface Row extends BriefRow {
+  readonly request_headers: Record<string, string>;
+  readonly response_headers: Record<string, string> | null;
+  readonly response_body: Buffer | null;
+}
+
+export const briefColumns = 'run, number, url, started_at, duration_ms, outcome, status, error';
+const columns = `${briefColumns}, request_headers, response_headers, response_body`;
 
 /** The newest attempts of an event, newest first. */
 export async function listAttempts(
@@ -33,23 +43,63 @@ export async function listAttempts(
 ): Promise<NumberedAttempt[]> {
   const rows = await database.scoped<Row>(scope, {
     name: 'list-attempts',
-    text: `SELECT run, number, url, started_at, duration_ms, request_headers, outcome, status, response_headers,
-             response_body, error
-           FROM delivery_attempts WHERE workspace_id = $1 AND environment = $2 AND event_id = $3
+    text: `SELECT ${columns} FROM delivery_attempts WHERE workspace_id = $1 AND environment = $2 AND event_id = $3
            ORDER BY run DESC, number DESC LIMIT $4`,
     values: [...scopeValues(scope), uuidOf('event', eventId), count],
   });
-  return rows.map((row) => ({
+  return rows.map(toAttempt);
+}
+
+/** One attempt with all that was said. */
+export async function findAttempt(
+  database: Database,
+  scope: Scope,
+  place: { readonly eventId: string; readonly run: number; readonly number: number },
+): Promise<NumberedAttempt | undefined> {
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'find-attempt',
+    text: `SELECT ${columns} FROM delivery_attempts
+           WHERE workspace_id = $1 AND environment = $2 AND event_id = $3 AND run = $4 AND number = $5`,
+    values: [...scopeValues(scope), uuidOf('event', place.eventId), place.run, place.number],
+  });
+  return row && toAttempt(row);
+}
+
+/** The newest attempts of an event without what was said, newest first. */
+export async function listBriefAttempts(
+  database: Database,
+  scope: Scope,
+  eventId: string,
+  count: number,
+): Promise<BriefAttempt[]> {
+  const rows = await database.scoped<BriefRow>(scope, {
+    name: 'list-brief-attempts',
+    text: `SELECT ${briefColumns} FROM delivery_attempts
+           WHERE workspace_id = $1 AND environment = $2 AND event_id = $3
+           ORDER BY run DESC, number DESC LIMIT $4`,
+    values: [...scopeValues(scope), uuidOf('event', eventId), count],
+  });
+  return rows.map(toBrief);
+}
+
+export function toBrief(row: BriefRow): BriefAttempt {
+  return {
     run: row.run,
     number: row.number,
     url: row.url,
     startedAt: row.started_at,
     milliseconds: row.duration_ms,
-    requestHeaders: row.request_headers,
     outcome: row.outcome,
     status: row.status,
+    error: row.error,
+  };
+}
+
+function toAttempt(row: Row): NumberedAttempt {
+  return {
+    ...toBrief(row),
+    requestHeaders: row.request_headers,
     responseHeaders: row.response_headers,
     responseBody: row.response_body,
-    error: row.error,
-  }));
+  };
 }

@@ -169,8 +169,8 @@ export interface TurnRecord {
   readonly milliseconds: number | null;
 }
 
-export async function listTurns(owner: Database, scope: Scope, place: JobPlace): Promise<TurnRecord[]> {
-  return owner.unscoped<TurnRecord>({
+export async function listTurns(database: Database, scope: Scope, place: JobPlace): Promise<TurnRecord[]> {
+  return database.scoped<TurnRecord>(scope, {
     text: `SELECT turn AS number, created_at AS "createdAt", tries, outcome, note, input_tokens AS "inputTokens",
              cached_tokens AS "cachedTokens", output_tokens AS "outputTokens",
              cost_micros::float8 AS "costMicros", duration_ms AS milliseconds

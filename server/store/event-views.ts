@@ -2,8 +2,9 @@ import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
-import type { EventReason, EventState } from './events.ts';
-import { headBytes, unpackedSize } from './packed.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { type EventReason, type EventState, recoverable } from './events.ts';
+import { headBytes, unpack, unpackedSize } from './packed.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -60,6 +61,55 @@ export async function findEvent(owner: Database, eventId: string): Promise<Event
     values: [uuidOf('event', eventId)],
   });
   return row && toView(row);
+}
+
+/** The same inside one scope. */
+export async function findEventIn(
+  database: Database,
+  scope: Scope,
+  eventId: string,
+): Promise<EventView | undefined> {
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'find-event-in',
+    text: `SELECT ${columns} FROM events WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
+    values: [...scopeValues(scope), uuidOf('event', eventId)],
+  });
+  return row && toView(row);
+}
+
+/** An event of a scope with what its attempts send; none of a project that is out of sight. */
+export async function readEvent(
+  database: Database,
+  scope: Scope,
+  eventId: string,
+): Promise<(EventView & { readonly body: Buffer }) | undefined> {
+  const [row] = await database.scoped<Row & { body: Buffer }>(scope, {
+    name: 'read-event',
+    text: `SELECT ${columns}, body FROM events e
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
+             SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
+               AND p.deleted_at IS NULL))`,
+    values: [...scopeValues(scope), uuidOf('event', eventId)],
+  });
+  return row && { ...toView(row), body: unpack(row.body) };
+}
+
+/** How many events a recovery since a time would send again, counted up to a bound. */
+export async function countUndeliverable(
+  database: Database,
+  scope: Scope,
+  times: { readonly since: Date; readonly until: Date; readonly most: number },
+): Promise<number> {
+  const [row] = await database.scoped<{ count: number }>(scope, {
+    name: 'count-undeliverable',
+    text: `SELECT count(*)::int AS count FROM (
+             SELECT FROM events
+             WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND id < $4
+               AND ${recoverable}
+             LIMIT $5) lost`,
+    values: [...scopeValues(scope), firstUuidAt(times.since), firstUuidAt(times.until), times.most],
+  });
+  return row?.count ?? 0;
 }
 
 /** Newest first. */

@@ -50,7 +50,10 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 }
 
 /** How often one event may be sent again: far more than anyone needs, and its history stays short enough to show. */
-const mostRuns = 100;
+export const mostRuns = 100;
+
+/** What a recovery sends again. */
+export const recoverable = `state = 'undeliverable' AND NOT is_test AND run < ${mostRuns}`;
 
 export interface DeliveryRun {
   readonly scope: Scope;
@@ -100,7 +103,7 @@ export async function beginRecovery(
     text: `UPDATE events e SET ${freshRun('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
-                   AND state = 'undeliverable' AND NOT is_test AND run < ${mostRuns}
+                   AND ${recoverable}
                  ORDER BY id LIMIT ${Math.trunc(batch.count)} FOR UPDATE SKIP LOCKED) lost
            WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = lost.id
            RETURNING e.id, e.run`,

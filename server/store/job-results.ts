@@ -12,6 +12,7 @@ import { insertMemoryNode } from './memory-nodes.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 import { giveBackQuota, insertUsage } from './usage.ts';
+import { countUse } from './usage-days.ts';
 
 /** How a job ended, before it is written down. */
 export type Outcome =
@@ -104,6 +105,7 @@ async function succeed(
     row.quota_month === null
       ? undefined
       : insertUsage(transaction, scope, { jobId, month: row.quota_month, createdAt: now }),
+    countEnding(transaction, scope, jobId, row.quota_month, 'succeeded'),
     insertEvent(transaction, scope, {
       ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
@@ -132,6 +134,7 @@ async function fail(
   const eventId = newId('event');
   await Promise.all([
     row.quota_month === null ? undefined : giveBackQuota(transaction, scope, row.quota_month),
+    countEnding(transaction, scope, jobId, row.quota_month, 'failed'),
     insertEvent(transaction, scope, {
       ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
@@ -147,6 +150,17 @@ async function fail(
     ),
   ]);
   return eventId;
+}
+
+/** The sandbox has no quota and is not counted. */
+async function countEnding(
+  transaction: Transaction,
+  scope: Scope,
+  jobId: string,
+  month: string | null,
+  outcome: 'succeeded' | 'failed',
+): Promise<void> {
+  if (month !== null) await countUse(transaction, scope, { jobId, month, outcome });
 }
 
 /** What both kinds of terminal events take from their job. */

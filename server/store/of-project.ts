@@ -4,7 +4,7 @@ import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
 /** What tables of things that belong to a project have in common: how a page is read, and how they are erased. */
-type Table = 'memory_nodes' | 'brands';
+type Table = 'memory_nodes' | 'brands' | 'exports';
 
 export interface ListPosition {
   /** The cursor is a position: its item may be gone. */

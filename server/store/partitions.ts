@@ -21,6 +21,7 @@ export interface Retention {
   readonly events: number;
   readonly delivery_attempts: number;
   readonly usage_ledger: number;
+  readonly request_log: number;
 }
 
 /** Events go before their attempts: an attempt that finds no event ends, one that finds no room would fail. */
@@ -30,6 +31,7 @@ const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[
   { table: 'events', width: 'day', by: 'id', ahead: 14 },
   { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14 },
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3 },
+  { table: 'request_log', width: 'day', by: 'id', ahead: 14 },
 ];
 
 /** Any number; all upkeep runs agree on it so that only one runs at a time. */

@@ -78,9 +78,26 @@ export async function updateProject(
   id: string,
   change: ProjectChange,
 ): Promise<Project | undefined> {
+  const statement = updateStatement(scope, id, change);
+  const [row] = statement ? await database.scoped<Row>(scope, statement) : [];
+  return row && toProject(scope, row);
+}
+
+/** The same together with what else is written down; whether there was such a project. */
+export async function updateProjectIn(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  change: ProjectChange,
+): Promise<boolean> {
+  const statement = updateStatement(scope, id, change);
+  return statement !== undefined && (await transaction.query(statement)).length === 1;
+}
+
+function updateStatement(scope: Scope, id: string, change: ProjectChange): Statement | undefined {
   const uuid = decodeId('project', id);
   if (uuid === undefined) return undefined;
-  const [row] = await database.scoped<Row>(scope, {
+  return {
     name: 'update-project',
     text: `UPDATE projects
            SET name = coalesce($4, name), description = CASE WHEN $5 THEN $6 ELSE description END
@@ -93,8 +110,7 @@ export async function updateProject(
       change.description !== undefined,
       change.description ?? null,
     ],
-  });
-  return row && toProject(scope, row);
+  };
 }
 
 /** Puts a project out of sight; the purge-project flow erases it. False when there is nothing to hide. */
@@ -152,6 +168,7 @@ export async function eraseHiddenProject(database: Database, scope: Scope, id: s
              (SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM director_turns WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM events WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
+             UNION ALL (SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM brands WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
              UNION ALL (SELECT FROM memory_nodes WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 LIMIT 1)
            ), erased AS (

@@ -1,13 +1,13 @@
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
-import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
+import { uuidsAround } from '../rules/id-times.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
 /**
- * What is known of an id, for an operator who holds nothing but that id. All on the owner's connection, over all
- * workspaces; each read follows an index, for some of these tables have billions of rows.
+ * What is known of an id, for an operator who holds nothing but that id. What looks for a job does so on the owner's
+ * connection, over all workspaces; each read follows an index, for some of these tables have billions of rows.
  */
 
 export interface JobRecord {
@@ -36,7 +36,7 @@ export async function findJob(owner: Database, jobId: string): Promise<JobRecord
 
 /** A job is made within its request, so its id is of the same moment; a minute covers clocks that differ. */
 export async function findJobOfRequest(owner: Database, requestId: string): Promise<JobRecord | undefined> {
-  const [earliest, latest] = around(uuidOf('request', requestId), 60_000);
+  const [earliest, latest] = uuidsAround(uuidOf('request', requestId), 60_000);
   return readJob(owner, {
     text: `${selectJob} WHERE id BETWEEN $1 AND $2 AND request_id = $3 LIMIT 1`,
     values: [earliest, latest, requestId],
@@ -50,7 +50,7 @@ export async function findJobOfResult(
   id: string,
 ): Promise<JobRecord | undefined> {
   const uuid = uuidOf(kind, id);
-  const [earliest, latest] = around(uuid, 5_000);
+  const [earliest, latest] = uuidsAround(uuid, 5_000);
   const result =
     kind === 'memoryNode'
       ? 'SELECT job_id FROM events WHERE id BETWEEN $1 AND $2 AND memory_id = $3 AND NOT is_test LIMIT 1'
@@ -68,7 +68,7 @@ export async function findJobOfResultIn(
   id: string,
 ): Promise<JobRecord | undefined> {
   const uuid = uuidOf(kind, id);
-  const [earliest, latest] = around(uuid, 5_000);
+  const [earliest, latest] = uuidsAround(uuid, 5_000);
   // Their brand is of the same moment, and brands are found by workspace and time.
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(owner, {
@@ -81,12 +81,12 @@ export async function findJobOfResultIn(
 
 /** The newest jobs of a project, oldest first. */
 export async function listNewestJobs(
-  owner: Database,
+  database: Database,
   scope: Scope,
   projectId: string,
   count: number,
 ): Promise<JobRecord[]> {
-  const rows = await owner.unscoped<JobRow>({
+  const rows = await database.scoped<JobRow>(scope, {
     text: `${selectJob} WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY id DESC LIMIT $4`,
     values: [...scopeValues(scope), uuidOf('project', projectId), count],
   });
@@ -100,10 +100,10 @@ export interface ResultRecord {
 }
 
 /** What a job made. Its id was given when the job ended, so it is looked for around that time. */
-export async function findResult(owner: Database, job: JobRecord): Promise<ResultRecord | undefined> {
+export async function findResult(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
   if (job.status !== 'succeeded' || job.eventId === null) return undefined;
-  const [earliest, latest] = around(uuidOf('event', job.eventId), 5_000);
-  const [row] = await owner.unscoped<{ id: string; memory_id: string; created_at: Date }>({
+  const [earliest, latest] = uuidsAround(uuidOf('event', job.eventId), 5_000);
+  const [row] = await database.scoped<{ id: string; memory_id: string; created_at: Date }>(job.scope, {
     text: `SELECT id, memory_id, created_at FROM brands
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5 AND job_id = $6`,
     values: [
@@ -130,8 +130,8 @@ export interface UsageRecord {
   readonly reportedAt: Date | null;
 }
 
-export async function findUsage(owner: Database, job: JobRecord): Promise<UsageRecord | undefined> {
-  const [row] = await owner.unscoped<UsageRecord>({
+export async function findUsage(database: Database, job: JobRecord): Promise<UsageRecord | undefined> {
+  const [row] = await database.scoped<UsageRecord>(job.scope, {
     text: `SELECT to_char(month, 'YYYY-MM') AS month, created_at AS "createdAt", report_due_at AS "reportDueAt",
              reported_at AS "reportedAt" FROM usage_ledger WHERE workspace_id = $1 AND job_id = $2`,
     values: [uuidOf('workspace', job.scope.workspaceId), uuidOf('job', job.id)],
@@ -192,7 +192,7 @@ export async function findWorkspaceOfKey(owner: Database, keyId: string): Promis
   return row && encodeId('workspace', row.workspace_id);
 }
 
-interface JobRow {
+export interface JobRow {
   readonly workspace_id: string;
   readonly environment: Environment;
   readonly id: string;
@@ -212,16 +212,18 @@ interface JobRow {
   readonly dispatch_due_at: Date | null;
 }
 
-const selectJob = `SELECT workspace_id, environment, id, project_id, status, char_length(prompt) AS prompt_characters,
-  parent_id, webhook_url, request_id, trace_parent, created_at, started_at, design_attempts, finished_at, failure_code,
-  event_id, dispatch_due_at FROM jobs`;
+export const jobColumns = `j.workspace_id, j.environment, j.id, j.project_id, j.status,
+  char_length(j.prompt) AS prompt_characters, j.parent_id, j.webhook_url, j.request_id, j.trace_parent, j.created_at,
+  j.started_at, j.design_attempts, j.finished_at, j.failure_code, j.event_id, j.dispatch_due_at`;
+
+const selectJob = `SELECT ${jobColumns} FROM jobs j`;
 
 async function readJob(owner: Database, statement: Statement): Promise<JobRecord | undefined> {
   const [row] = await owner.unscoped<JobRow>(statement);
   return row && toJob(row);
 }
 
-function toJob(row: JobRow): JobRecord {
+export function toJob(row: JobRow): JobRecord {
   return {
     id: encodeId('job', row.id),
     scope: toScope(row),
@@ -248,10 +250,4 @@ function toScope(row: { readonly workspace_id: string; readonly environment: Env
 
 function maybe(kind: IdKind, uuid: string | null): string | null {
   return uuid === null ? null : encodeId(kind, uuid);
-}
-
-/** The ids made within so many milliseconds of this one. */
-function around(uuid: string, milliseconds: number): [string, string] {
-  const time = timeOfUuid(uuid).getTime();
-  return [firstUuidAt(new Date(time - milliseconds)), firstUuidAt(new Date(time + milliseconds))];
 }

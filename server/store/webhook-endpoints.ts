@@ -75,6 +75,25 @@ export async function findEndpoint(
   return row && toEndpoint(row);
 }
 
+/** From the next attempt on its events go to another address. What it was before, or undefined when there is none. */
+export async function changeEndpoint(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  url: string,
+): Promise<{ readonly before: string; readonly endpoint: WebhookEndpoint } | undefined> {
+  const [row] = await transaction.query<Row & { before: string }>({
+    name: 'change-endpoint',
+    text: `UPDATE webhook_endpoints w SET url = $4
+           FROM (SELECT url FROM webhook_endpoints
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 FOR UPDATE) old
+           WHERE w.workspace_id = $1 AND w.environment = $2 AND w.id = $3
+           RETURNING w.id, w.environment, w.url, w.is_default, w.created_at, old.url AS before`,
+    values: [...scopeValues(scope), uuidOf('webhookEndpoint', id), url],
+  });
+  return row && { before: row.before, endpoint: toEndpoint(row) };
+}
+
 /** False when there is no such endpoint; the default stays what it was then. */
 export async function makeDefaultEndpoint(
   transaction: Transaction,

@@ -42,6 +42,28 @@ export async function readWebhookSecrets(
   return rows.map(toSecret);
 }
 
+/** The same, where a workspace that has none yet gets its first. */
+export async function readOrMakeWebhookSecrets(
+  database: Database,
+  scope: Scope,
+  now: Date,
+  make: () => NewWebhookSecret,
+): Promise<WebhookSecret[]> {
+  const secrets = await readWebhookSecrets(database, scope, now);
+  return secrets.length > 0 ? secrets : makeFirstWebhookSecret(database, scope, make());
+}
+
+/** The newest and the one before it, active or not, newest first: what a signature may have been made with. */
+export async function readLatestWebhookSecrets(database: Database, scope: Scope): Promise<WebhookSecret[]> {
+  const rows = await database.scoped<Row>(scope, {
+    name: 'read-latest-webhook-secrets',
+    text: `SELECT id, sealed, created_at, expires_at FROM webhook_secrets
+           WHERE workspace_id = $1 ORDER BY expires_at DESC NULLS FIRST LIMIT 2`,
+    values: [scopeValues(scope)[0]],
+  });
+  return rows.map(toSecret);
+}
+
 /** The first secret of a workspace, made when it is needed. Of two who make one at once, the first is kept by both. */
 export async function makeFirstWebhookSecret(
   database: Database,
@@ -68,11 +90,7 @@ export async function rotateWebhookSecret(
 ): Promise<void> {
   const [workspace] = scopeValues(scope);
   const { secret, oldUntil } = rotation;
-  await transaction.query({
-    name: 'lock-webhook-secrets',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('webhook_secrets ' || $1, 0))`,
-    values: [workspace],
-  });
+  await lockSecrets(transaction, scope);
   await transaction.query({
     name: 'erase-old-webhook-secrets',
     text: `DELETE FROM webhook_secrets WHERE workspace_id = $1 AND expires_at IS NOT NULL`,
@@ -87,6 +105,25 @@ export async function rotateWebhookSecret(
     name: 'insert-webhook-secret',
     text: `INSERT INTO webhook_secrets (workspace_id, id, sealed, created_at) VALUES ($1, $2, $3, $4)`,
     values: secretValues(scope, secret),
+  });
+}
+
+/** Whether one of an earlier rotation still signs. Nobody else rotates until the transaction ends. */
+export async function isPreviousActive(transaction: Transaction, scope: Scope, now: Date): Promise<boolean> {
+  await lockSecrets(transaction, scope);
+  const rows = await transaction.query({
+    name: 'is-previous-webhook-secret-active',
+    text: `SELECT 1 FROM webhook_secrets WHERE workspace_id = $1 AND expires_at > $2 LIMIT 1`,
+    values: [scopeValues(scope)[0], now],
+  });
+  return rows.length > 0;
+}
+
+async function lockSecrets(transaction: Transaction, scope: Scope): Promise<void> {
+  await transaction.query({
+    name: 'lock-webhook-secrets',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('webhook_secrets ' || $1, 0))`,
+    values: [scopeValues(scope)[0]],
   });
 }
 

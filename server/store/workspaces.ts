@@ -14,7 +14,8 @@ export interface Workspace {
   readonly createdAt: Date;
 }
 
-interface Row {
+/** As the database has it; read together with a membership too. */
+export interface WorkspaceRow {
   readonly id: string;
   readonly name: string;
   readonly plan: Plan;
@@ -45,8 +46,17 @@ export async function getWorkspace(
     values: [decodeId('workspace', id)],
   };
   const [row] =
-    'unscoped' in owner ? await owner.unscoped<Row>(statement) : await owner.query<Row>(statement);
+    'unscoped' in owner
+      ? await owner.unscoped<WorkspaceRow>(statement)
+      : await owner.query<WorkspaceRow>(statement);
   return row && toWorkspace(row);
+}
+
+export async function renameWorkspace(transaction: Transaction, id: string, name: string): Promise<void> {
+  await transaction.query({
+    text: 'UPDATE workspaces SET name = $2 WHERE id = $1',
+    values: [decodeId('workspace', id), name],
+  });
 }
 
 export async function setPlan(transaction: Transaction, id: string, plan: Plan): Promise<boolean> {
@@ -77,6 +87,19 @@ export async function setBillingCustomer(
   });
 }
 
+/** Whom the payment provider means. */
+export async function findWorkspaceOfCustomer(
+  database: Database,
+  customer: string,
+): Promise<Workspace | undefined> {
+  const [row] = await database.unscoped<WorkspaceRow>({
+    name: 'find-workspace-of-customer',
+    text: `SELECT ${columns} FROM workspaces WHERE billing_customer = $1`,
+    values: [customer],
+  });
+  return row && toWorkspace(row);
+}
+
 /** Null ends a suspension. */
 export async function setSuspension(
   transaction: Transaction,
@@ -104,7 +127,18 @@ export async function suspendUnlessSuspended(
   return rows.length === 1;
 }
 
-function toWorkspace(row: Row): Workspace {
+/** Holds the workspace until the transaction ends: what depends on its plan, or is counted, is decided one after another. */
+export async function lockPlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
+  const [row] = await transaction.query<{ plan: Plan }>({
+    name: 'lock-plan',
+    text: 'SELECT plan FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
+    values: [decodeId('workspace', workspaceId)],
+  });
+  if (row === undefined) throw new Error('There is no such workspace.');
+  return row.plan;
+}
+
+export function toWorkspace(row: WorkspaceRow): Workspace {
   return {
     id: encodeId('workspace', row.id),
     name: row.name,

@@ -140,6 +140,7 @@ describe('a table partitioned by the time inside its ids', () => {
     expect(changes.filter((change) => change.startsWith('dropped'))).toEqual([
       'dropped events_20310517',
       'dropped delivery_attempts_20310517',
+      'dropped request_log_20310517',
     ]);
     for (const table of ['events', 'delivery_attempts'] as const) {
       expect(await placeOf(table, old)).toBe(undefined);

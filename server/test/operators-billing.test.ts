@@ -90,6 +90,11 @@ test('with a mended customer, what was put off is due at once', async () => {
     values,
   });
   expect(row).toEqual({ due: 1 });
+  const other = (await createWorkspace(suite.owner, 'pro')).id;
+  expect(await admin('workspace', 'customer', other, 'cus_2')).toMatchObject({
+    code: 1,
+    error: `admin: cus_2 is the customer of ${id}\n`,
+  });
   expect(await text('workspace', 'customer', id, '--remove')).toBe(`${id} is billed to nobody\n`);
   expect(await text('workspace', 'show', id)).toMatch(/customer +-/);
 });

@@ -106,7 +106,7 @@ test('a success is in the ledger once, and waits to be reported only where someb
   const [first, second] = [clock.newId('job'), clock.newId('job')];
   await insert(first);
   await suite.owner.unscopedTransaction((transaction) =>
-    setBillingCustomer(transaction, scope.workspaceId, 'cus_1'),
+    setBillingCustomer(transaction, scope.workspaceId, 'cus_of_usage'),
   );
   await insert(second);
   await expect(insert(second)).rejects.toThrow('duplicate key');

@@ -1,6 +1,8 @@
 /** What a worker loads: every flow by its name. */
+export { checkSubscriptions } from './check-subscriptions/workflow.ts';
 export { deliverEvent } from './deliver-event/workflow.ts';
 export { generateBrand } from './generate-brand/workflow.ts';
+export { makeExport } from './make-export/workflow.ts';
 export { purgeProject } from './purge-project/workflow.ts';
 export { recoverDeliveries } from './recover-deliveries/workflow.ts';
 export { reportUsage } from './report-usage/workflow.ts';

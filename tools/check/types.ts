@@ -1,4 +1,6 @@
-import type { Check } from './check.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check, Complaints } from './check.ts';
 import { complaintsFrom, runTool } from './run-tool.ts';
 
 /**
@@ -7,6 +9,14 @@ import { complaintsFrom, runTool } from './run-tool.ts';
  */
 export const types: Check = {
   name: 'types',
-  run: async (root) =>
-    complaintsFrom(await runTool('@typescript/native', ['--project', root, '--noEmit'], root), 'tsc'),
+  run: async (root) => {
+    // What runs in the browser knows other things than what runs in Node.
+    const projects = [root, join(root, 'dashboard')].filter((one) => existsSync(join(one, 'tsconfig.json')));
+    const complaints: Complaints[] = [];
+    for (const project of projects) {
+      const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);
+      complaints.push(complaintsFrom(result, 'tsc'));
+    }
+    return complaints.flat();
+  },
 };

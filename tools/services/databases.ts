@@ -1,13 +1,16 @@
 // Roles and databases. `blazon_owner` owns the tables and migrates them; `blazon_app` is what the service connects
-// as, so that row-level security applies to it. Tests may have a database of their own by name.
+// as, so that row-level security applies to it; `blazon_console` is the same with what only the dashboard's process
+// may touch. Tests may have a database of their own by name.
 
 import { Client, escapeIdentifier } from 'pg';
 import { ports } from './ports.ts';
 
 const connectMilliseconds = 5_000;
 
+type Role = 'blazon_app' | 'blazon_console' | 'blazon_owner' | 'postgres';
+
 /** The address of a database for one of our roles. */
-export function databaseUrl(role: 'blazon_app' | 'blazon_owner' | 'postgres', database = 'blazon'): string {
+export function databaseUrl(role: Role, database = 'blazon'): string {
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
@@ -37,10 +40,11 @@ export async function ensureRoles(): Promise<void> {
       `select rolname from pg_roles where rolname like 'blazon_%'`,
     );
     const present = new Set(rows.map((row) => row.rolname));
-    for (const role of ['blazon_owner', 'blazon_app']) {
+    for (const role of ['blazon_owner', 'blazon_app', 'blazon_console']) {
       const verb = present.has(role) ? 'alter' : 'create';
       await client.query(`${verb} role ${role} login nosuperuser nobypassrls nocreaterole nocreatedb`);
     }
+    await client.query('grant blazon_app to blazon_console');
   });
 }
 

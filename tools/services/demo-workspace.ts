@@ -2,6 +2,7 @@
 // they belong to.
 
 import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +15,8 @@ export interface DemoKeys {
   readonly sandbox: string;
   readonly live: string;
   readonly webhookSecret: string;
+  /** Who owns the workspace and signs in to the dashboard. */
+  readonly person: { readonly email: string; readonly password: string };
 }
 
 const demoKeysFile = join(dataFolder, 'demo-keys.json');
@@ -25,7 +28,7 @@ export async function ensureDemoWorkspace(
 ): Promise<DemoKeys> {
   const database = await databaseIdentity();
   const known = readDemoKeys();
-  if (known?.database === database && known.webhookSecret !== undefined) return known;
+  if (known?.database === database && known.person !== undefined) return known;
   const keys = { database, ...(await seed(environment, receiver)) };
   writeFileSync(demoKeysFile, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
@@ -50,7 +53,14 @@ async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<O
   };
   const keys = { sandbox: await createKey('sandbox'), live: await createKey('live') };
   const [secret] = (await ask('secret', 'show', id)) as Record<string, unknown>[];
-  return { ...keys, webhookSecret: text(secret ?? {}, 'secret') };
+  const email = `demo-${randomInt(1e6)}@blazon.example`;
+  const person = await admin('person', 'create', email, '--name', 'Demo');
+  await admin('member', 'add', id, email, '--role', 'owner');
+  return {
+    ...keys,
+    webhookSecret: text(secret ?? {}, 'secret'),
+    person: { email, password: text(person, 'password') },
+  };
 }
 
 function text(answer: Record<string, unknown>, field: string): string {

@@ -9,12 +9,16 @@ import { dataFolder } from './places.ts';
 import { ports } from './ports.ts';
 import { temporalAddress, temporalNamespace } from './temporal.ts';
 
+/** Where people open the dashboard. */
+export const consoleHost = 'console.blazon.localhost';
+
 export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
 
 /** The environment for one database, `blazon` unless a test brought its own. */
 export function serverEnvironment(database = 'blazon'): Record<string, string> {
   return {
     BLAZON_DATABASE_URL: databaseUrl('blazon_app', database),
+    BLAZON_CONSOLE_DATABASE_URL: databaseUrl('blazon_console', database),
     BLAZON_OWNER_DATABASE_URL: databaseUrl('blazon_owner', database),
     BLAZON_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     BLAZON_TEMPORAL_ADDRESS: temporalAddress,
@@ -23,7 +27,8 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
     BLAZON_TLS_KEY_FILE: certificateFiles.key,
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
-    BLAZON_SEALING_KEY: sealingKey(),
+    BLAZON_SEALING_KEY: keptKey('sealing-key'),
+    BLAZON_CONSOLE_SECRET: keptKey('console-secret'),
     // Receivers under development run on this machine, with certificates of our own authority.
     BLAZON_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
     NODE_EXTRA_CA_CERTS: certificateFiles.authority,
@@ -31,8 +36,8 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
 }
 
 /** Made once for a checkout: what was encrypted with it is read with it. */
-function sealingKey(): string {
-  const file = join(dataFolder, 'sealing-key');
+function keptKey(name: string): string {
+  const file = join(dataFolder, name);
   if (!existsSync(file)) {
     mkdirSync(dataFolder, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });

@@ -11,6 +11,8 @@ interface Property {
   readonly maxLength?: number;
   readonly 'x-error-code'?: ErrorCode;
   readonly 'x-trimmed'?: boolean;
+  /** What a person is told at the field of a form, whatever is wrong with it. */
+  readonly 'x-message'?: string;
 }
 
 interface ObjectSchema {
@@ -72,6 +74,8 @@ function explain(
 function explainProperty(name: string, property: Property, keywords: readonly string[]): RequestFailure {
   const code = property['x-error-code'];
   if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
+  const said = property['x-message'];
+  if (said !== undefined) return fail('invalid_param', { param: name, message: said });
   if (keywords.includes('maxLength')) {
     const most = property.maxLength ?? property.anyOf?.find((option) => option.maxLength)?.maxLength;
     return fail('param_too_long', {

@@ -1,8 +1,10 @@
 import type { Database, Statement } from '../../outside/postgres.ts';
 import type { Scope } from '../../rules/environment.ts';
 
-interface Node {
+/** A step of a plan, as EXPLAIN tells it. */
+export interface Node {
   readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Scan Direction'?: string;
   readonly 'Index Cond'?: string;
@@ -41,9 +43,16 @@ export async function complainAboutPlan(
   return complaints;
 }
 
-async function explain(app: Database, scope: Scope, { text, values = [] }: Statement): Promise<Node> {
+/** How PostgreSQL would run a statement of the service, prepared and inside a scope. */
+export async function explain(
+  app: Database,
+  scope: Scope,
+  { text, values = [] }: Statement,
+  before?: Statement,
+): Promise<Node> {
   const literals = values.map((value) => `'${String(value)}'`).join(', ');
   return app.transaction(scope, async ({ query }) => {
+    if (before) await query(before);
     await query({ text: `PREPARE page AS ${text}` });
     const [row] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
       text: `EXPLAIN (FORMAT JSON) EXECUTE page (${literals})`,
@@ -86,6 +95,6 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-function flatten(node: Node): Node[] {
+export function flatten(node: Node): Node[] {
   return [node, ...(node.Plans ?? []).flatMap(flatten)];
 }

@@ -15,8 +15,10 @@ import { connectTemporal, type FlowStarter } from '../../outside/temporal.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { flows } from '../../rules/flows.ts';
 import { beginRecovery } from '../../store/events.ts';
+import { askForExport } from '../../store/exports.ts';
 import { insertJob } from '../../store/jobs.ts';
 import { hideProject } from '../../store/projects.ts';
+import { addDrawnBrand } from '../support/drawn-brand.ts';
 import { fillMemoryNodes } from '../support/memory-nodes.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { addProject } from '../support/new-project.ts';
@@ -36,11 +38,13 @@ const { batchRows, batchesPerRun } = flows['purge-project'];
 const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; runId: string }>> = {
   'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
   'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
+  'make-export': makeExport,
   'generate-brand': generate,
   'generate-brand-directed': generateDirected,
   'deliver-event': resend,
   'recover-deliveries': recover,
   'report-usage': report,
+  'check-subscriptions': checkSubscriptions,
   sweep: sweepOnce,
 };
 
@@ -153,6 +157,25 @@ async function generateDirected(given: Parts) {
   return (await generateOne(given, prompt, 'live')).run;
 }
 
+async function makeExport({ owner, client, flowStarter }: Parts) {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
+  const id = clock.newId('export');
+  await owner.transaction(scope, (transaction) =>
+    askForExport(transaction, scope, {
+      id,
+      brandId,
+      kind: 'kit',
+      requestedBy: clock.newId('person'),
+      createdAt: clock.now(),
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  await flowStarter.startExport({ scope, exportId: id, plan: 'pro' });
+  return ended(client, flows['make-export'].workflowId(id));
+}
+
 async function resend(given: Parts) {
   const { scope } = await generateOne(given);
   const [again] = await beginRecovery(given.owner, scope, {
@@ -183,6 +206,12 @@ async function ended(client: Client, workflowId: string) {
   const { runId } = await handle.describe();
   await handle.result();
   return { workflowId, runId };
+}
+
+async function checkSubscriptions({ client }: Parts) {
+  const { taskQueue, workflowId } = flows['check-subscriptions'];
+  await client.workflow.start('checkSubscriptions', { taskQueue, workflowId: workflowId() });
+  return ended(client, workflowId());
 }
 
 async function sweepOnce({ client }: Parts) {

@@ -34,4 +34,9 @@ const statements: readonly Statement[] = [
     text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at)
            SELECT $1, $3, '2026-11-01', now() WHERE $2::text IS NOT NULL`,
   },
+  {
+    text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, key_id, is_replay,
+             duration_micros)
+           VALUES ($1, $2, $3, 'GET /v1/projects', 200, $3, false, 1)`,
+  },
 ];

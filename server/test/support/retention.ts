@@ -7,4 +7,5 @@ export const retention: Retention = {
   events: 30,
   delivery_attempts: 30,
   usage_ledger: 800,
+  request_log: 30,
 };

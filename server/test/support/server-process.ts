@@ -24,7 +24,7 @@ export interface ServerProcess {
 
 export type Environment = Readonly<Record<string, string>>;
 
-const startSeconds = 60;
+const startSeconds = 180;
 
 /** Whatever goes wrong in a test or a proof, none of its processes outlives it. */
 const children = new Set<ChildProcess>();
@@ -33,6 +33,7 @@ process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 export type Entry =
   | 'api'
   | 'worker'
+  | 'console'
   | 'bench/bare-server'
   | 'bench/bare-flow/worker'
   | 'bench/constant-worker';

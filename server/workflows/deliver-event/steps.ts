@@ -1,14 +1,15 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Clock } from '../../outside/clock.ts';
 import type { Metrics } from '../../outside/metrics.ts';
+import { newWebhookSecret } from '../../outside/new-webhook-secret.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { SafeFetch } from '../../outside/safe-fetch.ts';
 import type { Sealer } from '../../outside/sealing.ts';
 import type { Span, Traces } from '../../outside/traces.ts';
-import { makeWebhookSecret } from '../../outside/webhook-signature.ts';
 import type { DeliveryRoom } from '../../rules/delivery-room.ts';
 import { timeOfUuid } from '../../rules/id-times.ts';
 import { type AfterFailure, afterFailure } from '../../rules/retry-schedule.ts';
+import { hostOf } from '../../rules/webhook-address.ts';
 import {
   type AfterAttempt,
   type Attempt,
@@ -158,11 +159,11 @@ async function openSecrets(
 ): Promise<string[]> {
   const open = (sealed: Buffer) => sealer.open(scope.workspaceId, sealed);
   if (secrets.length > 0) return secrets.map(open);
-  const made = await makeFirstWebhookSecret(database, scope, {
-    id: clock.newId('webhookSecret'),
-    sealed: sealer.seal(scope.workspaceId, makeWebhookSecret()),
-    createdAt: clock.now(),
-  });
+  const made = await makeFirstWebhookSecret(
+    database,
+    scope,
+    newWebhookSecret({ clock, sealer }, scope.workspaceId),
+  );
   return made.map(({ sealed }) => open(sealed));
 }
 
@@ -188,9 +189,4 @@ function countAttempt(
   const job = isTest ? undefined : decodeId('job', jobId);
   if (job !== undefined && run === 1 && attempts === 0)
     metrics.firstAttempt.observe((sent.startedAt.getTime() - timeOfUuid(job).getTime()) / 1000);
-}
-
-/** Names are compared in one form; what is no address is refused when it is sent to. */
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }

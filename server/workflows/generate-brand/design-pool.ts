@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Assets } from '@blazon/contract/resources.ts';
 import { Piscina } from 'piscina';
 import type { ModelCall } from '../../outside/language-model.ts';
+import type { ExportKind } from '@blazon/contract/console/exports.ts';
 
 export type DesignOrder =
   | ({ readonly kind: 'new' } & NewBrand)
@@ -45,9 +46,30 @@ export interface Direction {
   readonly notes: readonly string[];
 }
 
+export interface ExportOrder {
+  readonly kind: ExportKind;
+  /** The brand's own words. */
+  readonly prompt: string;
+  /** Stored decisions of its memory node. */
+  readonly decisions: unknown;
+  /** When the brand was made, in milliseconds: the only time that a file may tell. */
+  readonly madeAt: number;
+  readonly sandbox: boolean;
+}
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  /** In the thread, without the wait for it. */
+  readonly milliseconds: number;
+}
+
 export interface Designer {
   /** Rejects with the signal's reason when it is aborted, with an error that says why when nothing could be drawn. */
   design(order: DesignOrder, signal: AbortSignal): Promise<Drawing>;
+  /** As above, for what people take away of a brand that is there already. */
+  makeExport(order: ExportOrder, signal: AbortSignal): Promise<ExportedFile>;
   close(): Promise<void>;
 }
 
@@ -65,7 +87,7 @@ const THREAD_HEAP_MEGABYTES = 512;
  * that no timer can interrupt, so an abort ends its thread; the pool opens another one in its place.
  */
 export async function openDesigner({ threads, threadFile }: DesignerOptions): Promise<Designer> {
-  const pool = new Piscina<DesignOrder | undefined, Drawing>({
+  const pool = new Piscina<DesignOrder | ExportOrder | undefined, unknown>({
     filename: fileURLToPath(threadFile ?? new URL('./design-thread.ts', import.meta.url)),
     name: 'design',
     minThreads: threads,
@@ -87,19 +109,26 @@ export async function openDesigner({ threads, threadFile }: DesignerOptions): Pr
     await pool.destroy();
     throw new Error('The threads of the studio do not start', { cause: error });
   }
-  return {
-    async design(order, signal) {
+  const run = async (
+    name: string,
+    order: DesignOrder | ExportOrder,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
+    signal.throwIfAborted();
+    try {
+      return await pool.run(order, { name, signal });
+    } catch (error) {
+      // The pool has an error of its own for this.
       signal.throwIfAborted();
-      try {
-        return await pool.run(order, { signal });
-      } catch (error) {
-        // The pool has an error of its own for this.
-        signal.throwIfAborted();
-        // What a thread threw may have lost its words on the way.
-        if (error instanceof Error && error.message !== '') throw error;
-        throw new Error('A thread of the studio failed and could not say why', { cause: error });
-      }
-    },
+      // What a thread threw may have lost its words on the way.
+      if (error instanceof Error && error.message !== '') throw error;
+      throw new Error('A thread of the studio failed and could not say why', { cause: error });
+    }
+  };
+  // The threads are ours: what a function of design-thread.ts returns is what it says.
+  return {
+    design: async (order, signal) => (await run('design', order, signal)) as Drawing,
+    makeExport: async (order, signal) => (await run('makeExport', order, signal)) as ExportedFile,
     close: () => pool.destroy(),
   };
 }

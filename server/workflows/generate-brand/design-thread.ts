@@ -9,14 +9,15 @@ import { openStudio } from '@blazon/studio/open-studio.ts';
 import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import type { DesignOrder, Direction, Drawing } from './design-pool.ts';
+import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
 import { withPictures } from './with-pictures.ts';
 
 // Fonts are packages of the studio, so they are looked for where the studio is.
 const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
 
-const studio = await openStudio((specifier) => readFileSync(resolve(specifier)));
+const fontFile = (specifier: string): Uint8Array => readFileSync(resolve(specifier));
+const studio = await openStudio(fontFile);
 
 /** Drawn and thrown away: code is compiled and the library's concepts are measured before a customer waits for it. */
 const WARMING = [
@@ -38,6 +39,20 @@ export function design(order: DesignOrder): Drawing {
     likeness: likenessOf(studio, designed),
     milliseconds: performance.now() - start,
   };
+}
+
+export async function makeExport(order: ExportOrder): Promise<ExportedFile> {
+  const start = performance.now();
+  // Loaded where it is used: most threads never write a document.
+  const { exportFile } = await import('../make-export/export-file.ts');
+  const file = exportFile(studio, { ...order, decisions: readRecord(order.decisions) }, fontFile);
+  return { ...(await file), milliseconds: performance.now() - start };
+}
+
+function readRecord(stored: unknown): Decisions {
+  const reading = readDecisions(stored);
+  if (reading.ok) return reading.decisions;
+  throw new Error(`The record of the brand cannot be read: ${reading.problem}`);
 }
 
 function designedFrom(order: DesignOrder): { designed: Designed; direction?: Direction } {

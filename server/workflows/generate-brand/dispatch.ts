@@ -3,12 +3,13 @@ import type { Clock } from '../../outside/clock.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { FlowStarter } from '../../outside/temporal.ts';
 import { dispatcher } from '../../rules/flows.ts';
+import { startDueExports } from '../make-export/dispatch.ts';
 import { hasDueJobs, type JobToStart, putOffDispatch, takeDueJobs } from '../../store/jobs.ts';
 
 export interface DispatchParts {
   /** Jobs of all workspaces are looked over, so it reads as the schema's owner. */
   readonly owner: Database;
-  readonly flowStarter: Pick<FlowStarter, 'startGeneration'>;
+  readonly flowStarter: Pick<FlowStarter, 'startGeneration' | 'startExport'>;
   /** About how many steps wait on the design queue. */
   readonly readBacklog: () => Promise<number>;
   readonly clock: Pick<Clock, 'now'>;
@@ -16,7 +17,7 @@ export interface DispatchParts {
 }
 
 /** Starts the flows of jobs that nobody started, or whose flow was lost; how many it started. */
-export async function startDueJobs(parts: DispatchParts): Promise<number> {
+async function startDueJobs(parts: DispatchParts): Promise<number> {
   const { owner, flowStarter, clock, onDispatched } = parts;
   const now = clock.now();
   if (!(await hasDueJobs(owner, now))) return 0;
@@ -48,6 +49,14 @@ export async function startDueJobs(parts: DispatchParts): Promise<number> {
   return started.length;
 }
 
+/** Both kinds of work that may have been left behind; trouble with one keeps nobody from the other. */
+export async function startDue(parts: DispatchParts): Promise<number> {
+  const [jobs, exported] = await Promise.allSettled([startDueJobs(parts), startDueExports(parts)]);
+  if (jobs.status === 'rejected') throw jobs.reason;
+  if (exported.status === 'rejected') throw exported.reason;
+  return jobs.value + exported.value;
+}
+
 /** Looks every second, at once again after a full batch. It is no flow: it begins where Temporal was away. */
 export function runDispatcher(
   parts: DispatchParts,
@@ -56,7 +65,7 @@ export function runDispatcher(
   const stopping = new AbortController();
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const started = await startDueJobs(parts).catch((error: unknown) => {
+      const started = await startDue(parts).catch((error: unknown) => {
         onError(error);
         return 0;
       });

@@ -7,6 +7,7 @@ import { flows } from '../../rules/flows.ts';
 import { eraseBrands } from '../../store/brands.ts';
 import { eraseTurns } from '../../store/director-turns.ts';
 import { eraseEvents } from '../../store/erase-events.ts';
+import { eraseExports } from '../../store/exports.ts';
 import { cancelJobs } from '../../store/job-results.ts';
 import { eraseJobs, forgetPrompts } from '../../store/jobs.ts';
 import { eraseMemoryNodes } from '../../store/memory-nodes.ts';
@@ -22,7 +23,15 @@ export interface PurgeParts {
 const { batchRows, cancelBatch } = flows['purge-project'];
 
 /** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
-const erasers = [eraseEvents, eraseBrands, eraseMemoryNodes, eraseTurns, eraseJobs, forgetPrompts];
+const erasers = [
+  eraseEvents,
+  eraseExports,
+  eraseBrands,
+  eraseMemoryNodes,
+  eraseTurns,
+  eraseJobs,
+  forgetPrompts,
+];
 
 /** Each step can be repeated at any point: what is gone stays gone. */
 export function purgeProjectSteps(parts: PurgeParts) {

@@ -5,12 +5,12 @@ import { flows } from '../../rules/flows.ts';
 import { type OverdueEvent, takeOverdueEvents } from '../../store/events.ts';
 import { keepPartitions, type Retention } from '../../store/partitions.ts';
 import { takeDuePurges } from '../../store/projects.ts';
-import { type DispatchParts, startDueJobs } from '../generate-brand/dispatch.ts';
+import { type DispatchParts, startDue } from '../generate-brand/dispatch.ts';
 
 export interface SweepParts extends DispatchParts {
   /** The sweep looks over all workspaces, so it reads as the schema's owner. */
   readonly owner: Database;
-  readonly flowStarter: Pick<FlowStarter, 'startPurge' | 'startDelivery' | 'startGeneration'>;
+  readonly flowStarter: Pick<FlowStarter, 'startPurge' | 'startDelivery' | 'startGeneration' | 'startExport'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly retention: Retention;
 }
@@ -32,7 +32,7 @@ export function sweepSteps(parts: SweepParts) {
       return startAll(due, (event) => startAgain(flowStarter, event));
     },
     /** The dispatcher does this every second; should none be running, the sweep still does. */
-    startDueJobs: (): Promise<number> => startDueJobs(parts),
+    startDueJobs: (): Promise<number> => startDue(parts),
     keepPartitions: (): Promise<string[]> => keepPartitions(owner, clock.now(), retention),
   };
 }

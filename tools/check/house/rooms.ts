@@ -9,7 +9,7 @@ export function isCode(file: string): boolean {
 
 /** Tests, proofs and benchmarks may reach for anything. */
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || /^server\/(test|prove|bench)\//.test(file);
+  return /\.test\.tsx?$/.test(file) || /^(server\/(test|prove|bench)|dashboard\/(test|bench))\//.test(file);
 }
 
 /** The room a file is in: `server/http` for what is in it at any depth, `tools` for `tools/check.ts`. */

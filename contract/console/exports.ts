@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+
+/** What people take away of a brand. */
+export const exportKinds = ['kit', 'guidelines'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+export const AskForExportBody = Type.Object(
+  { kind: Type.Enum(exportKinds) },
+  { additionalProperties: false },
+);
+export type AskForExportBody = Static<typeof AskForExportBody>;
+
+export type ExportState = 'queued' | 'working' | 'ready' | 'failed';
+
+export interface BrandExport {
+  readonly id: string;
+  readonly brand_id: string;
+  readonly kind: ExportKind;
+  readonly state: ExportState;
+  readonly created_at: number;
+  readonly finished_at: number | null;
+  /** Null until it is ready. */
+  readonly file: ExportFile | null;
+}
+
+export interface ExportFile {
+  readonly name: string;
+  readonly media_type: string;
+  readonly size: number;
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+}
+
+export interface BrandExports {
+  /** Newest first, the last few. */
+  readonly data: readonly BrandExport[];
+}
+
+export const PictureQuery = Type.Object(
+  { width: Type.Optional(Type.Integer({ minimum: 16, maximum: 2048 })) },
+  { additionalProperties: false },
+);

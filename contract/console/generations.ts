@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { GenerateBrandBody } from '../operations.ts';
+import { RequestKey } from './projects.ts';
+
+export const GenerateBody = Type.Object(
+  {
+    prompt: GenerateBrandBody.properties.prompt,
+    memory_id: GenerateBrandBody.properties.memory_id,
+    request_key: RequestKey,
+  },
+  { additionalProperties: false },
+);
+export type GenerateBody = Static<typeof GenerateBody>;
+
+export type JobStatus = 'queued' | 'processing' | 'succeeded' | 'failed';
+export type DeliveryState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
+
+/** A job as the playground follows it. Times to the millisecond, since they are compared with each other. */
+export interface JobView {
+  readonly id: string;
+  readonly project_id: string;
+  readonly status: JobStatus;
+  /** Null once the project is gone. */
+  readonly prompt: string | null;
+  readonly parent_id: string | null;
+  readonly created_ms: number;
+  readonly started_ms: number | null;
+  readonly finished_ms: number | null;
+  readonly failure: { readonly code: string; readonly message: string; readonly advice: string } | null;
+  readonly brand: { readonly id: string; readonly memory_id: string } | null;
+  readonly delivery: {
+    readonly event_id: string;
+    readonly state: DeliveryState;
+    readonly reason: string | null;
+    readonly attempts: number;
+    readonly due_ms: number | null;
+  } | null;
+}
+
+export interface JobList {
+  readonly data: readonly JobView[];
+}

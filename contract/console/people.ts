@@ -1,0 +1,114 @@
+import Type from 'typebox';
+import { limits, type Plan } from '../limits.ts';
+
+/** Who is signed in, and the workspaces they are a member of. */
+export interface Me {
+  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly workspaces: readonly MyWorkspace[];
+}
+
+export interface MyWorkspace {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly role: MemberRole;
+  /** Since when an invoice is open; null when everything is paid. */
+  readonly unpaid_since: number | null;
+}
+
+export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
+
+/** Which ways to sign in this installation offers. */
+export interface SignInOptions {
+  /** Links, confirmations and new passwords need a mail server. */
+  readonly letters: boolean;
+}
+
+/** What the page about oneself shows. */
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly second_factor: boolean;
+  readonly created_at: number;
+}
+
+export interface MySession {
+  readonly id: string;
+  /** The one that asks. */
+  readonly is_current: boolean;
+  readonly ip_address: string | null;
+  readonly user_agent: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+export interface Member {
+  readonly person_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly second_factor: boolean;
+  readonly created_at: number;
+}
+
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly invited_by: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly is_expired: boolean;
+}
+
+/** An invitation that was just made or sent again. */
+export interface SentInvitation extends Invitation {
+  /** To hand over oneself, where no mail server is set up; null when a letter is on its way. */
+  readonly link: string | null;
+}
+
+/** What whoever holds the letter sees before they join. */
+export interface InvitationView {
+  readonly workspace_name: string;
+  readonly invited_by: string;
+  readonly email: string;
+  readonly role: MemberRole;
+  readonly expires_at: number;
+  /** Whether there is an account for the address: sign in, or make one here. */
+  readonly has_account: boolean;
+}
+
+const only = { additionalProperties: false } as const;
+const someText = '\\S';
+const RoleName = Type.Enum(['viewer', 'developer', 'admin', 'owner']);
+/** No marks that a mail program reads as more than an address: one mailbox has one spelling here. */
+const Address = Type.String({
+  maxLength: 254,
+  pattern: '^[^\\s@<>(),;:"\\\\]{1,64}@[^\\s@<>(),;:"\\\\]+\\.[^\\s@<>(),;:"\\\\]+$',
+  'x-message': 'This is no e-mail address: write it like ada@example.com.',
+});
+const Name = Type.String({
+  minLength: 1,
+  maxLength: limits.nameLength,
+  pattern: someText,
+  'x-message': `Type a name of 1 to ${limits.nameLength} characters.`,
+});
+const Token = Type.String({ minLength: 20, maxLength: 200 });
+
+export const WorkspaceBody = Type.Object({ name: Name }, only);
+export const RoleBody = Type.Object({ role: RoleName }, only);
+export const InvitationBody = Type.Object({ email: Address, role: RoleName }, only);
+export const TokenBody = Type.Object({ token: Token }, only);
+export const JoinBody = Type.Object(
+  {
+    token: Token,
+    name: Name,
+    password: Type.String({
+      minLength: 10,
+      maxLength: 128,
+      'x-message': 'The password must have 10 to 128 characters: choose another.',
+    }),
+  },
+  only,
+);

@@ -1,0 +1,93 @@
+import type { ConsoleErrorBody } from '@blazon/contract/console/errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Why the console did not do what was asked; the message is for people and says what to do. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: string;
+  /** The field that is meant, if it is one. */
+  readonly param: string | null;
+  readonly requestId: string | null;
+  /** 0 when no answer came at all. */
+  readonly status: number;
+
+  constructor(reason: {
+    readonly code: string;
+    readonly message: string;
+    readonly status: number;
+    readonly param?: string | null;
+    readonly requestId?: string | null;
+  }) {
+    super(reason.message);
+    this.code = reason.code;
+    this.status = reason.status;
+    this.param = reason.param ?? null;
+    this.requestId = reason.requestId ?? null;
+  }
+}
+
+const deadlineMilliseconds = 20_000;
+
+/** One request to the console, on the origin that served this page. Undefined for an answer without a body. */
+export async function call<Answer = undefined>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await send(method, path, body, signal);
+  const text = await response.text();
+  const value: unknown = isJson(response) && text !== '' ? JSON.parse(text) : undefined;
+  if (response.ok) return value as Answer;
+  if (response.status === 401 && path.startsWith('/api/')) goToSignIn();
+  throw failureOf(response, value);
+}
+
+async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const deadline = AbortSignal.timeout(deadlineMilliseconds);
+  const changes = method !== 'GET';
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      redirect: 'error',
+      headers: { accept: 'application/json', ...(changes && { 'content-type': 'application/json' }) },
+      // A change always carries JSON: that is half of what keeps other sites from making it.
+      ...(changes && { body: JSON.stringify(body ?? {}) }),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    const message = deadline.aborted
+      ? 'The answer took too long: try again in a moment.'
+      : 'The service could not be reached: check your connection and try again.';
+    throw new ApiFailure({ code: 'unreachable', message, status: 0 });
+  }
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith('application/json');
+}
+
+function failureOf(response: Response, value: unknown): ApiFailure {
+  const { status } = response;
+  if (isConsoleError(value)) {
+    const { code, message, param, request_id: requestId } = value.error;
+    return new ApiFailure({ code, message, param, requestId, status });
+  }
+  const message = `The service answered ${status}: try again in a moment.`;
+  const requestId = response.headers.get('request-id');
+  return new ApiFailure({ code: 'unexplained', message, status, requestId });
+}
+
+function isConsoleError(value: unknown): value is ConsoleErrorBody {
+  return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'object';
+}
+
+/** With a load of the page, so that nothing of the person who was here stays in memory. */
+function goToSignIn(): void {
+  const { pathname, search } = window.location;
+  if (pathname.startsWith('/sign-')) return;
+  window.location.assign(`/sign-in?return_to=${encodeURIComponent(`${pathname}${search}`)}`);
+}

@@ -1,0 +1,56 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { ApiFailure, call } from './call.ts';
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string | null;
+  readonly backedUp: boolean;
+  readonly createdAt: string | null;
+}
+
+export const passkeysPath = '/auth/passkey/list-user-passkeys';
+
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
+
+/** The device asks who one is, so a passkey alone is enough. */
+export async function signInWithPasskey(): Promise<void> {
+  const options = await call<PublicKeyCredentialRequestOptionsJSON>(
+    'GET',
+    '/auth/passkey/generate-authenticate-options',
+  );
+  const optionsJSON = { ...options, userVerification: 'required' as const };
+  const response = await startAuthentication({ optionsJSON }).catch((error: unknown) =>
+    explain(error, 'No passkey was used: try again, or sign in another way.'),
+  );
+  await call('POST', '/auth/passkey/verify-authentication', { response });
+}
+
+export async function addPasskey(name: string): Promise<void> {
+  const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>(
+    'GET',
+    `/auth/passkey/generate-register-options?name=${encodeURIComponent(name)}`,
+  );
+  const response = await startRegistration({ optionsJSON }).catch((error: unknown) =>
+    explain(error, 'No passkey was added: try again, or use another device.'),
+  );
+  await call('POST', '/auth/passkey/verify-registration', { response, name });
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await call('POST', '/auth/passkey/delete-passkey', { id });
+}
+
+/** What the browser says about itself is written for developers. */
+function explain(error: unknown, otherwise: string): never {
+  const isKnown =
+    error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+  const message = isKnown ? 'This device has a passkey for your account already: use that one.' : otherwise;
+  throw new ApiFailure({ code: 'passkey_cancelled', message, status: 0 });
+}

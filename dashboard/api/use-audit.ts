@@ -1,0 +1,22 @@
+import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
+import { useList, withQuery } from './use-list.ts';
+import { usePlace } from './use-me.ts';
+
+export interface AuditQuery {
+  readonly actor: string | undefined;
+  readonly action: string | undefined;
+  readonly subject: string | undefined;
+  /** Unix seconds. */
+  readonly from: number | undefined;
+}
+
+export function useAudit(filters: AuditQuery) {
+  const { workspacePath } = usePlace();
+  return useList<ConsoleAuditEntry>(`${workspacePath}/audit`, { filters: { ...filters }, limit: 50 });
+}
+
+/** Where the same entries are found as a file. */
+export function useAuditFile(filters: AuditQuery): string {
+  const { workspacePath } = usePlace();
+  return withQuery(`${workspacePath}/audit.csv`, { ...filters });
+}

@@ -1,0 +1,46 @@
+import type { BillingView, ProviderPage } from '@blazon/contract/console/billing.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { meQuery, usePlace } from './use-me.ts';
+
+export function useBilling() {
+  const { workspacePath } = usePlace();
+  const path = `${workspacePath}/billing`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<BillingView>('GET', path, undefined, signal),
+  });
+}
+
+/** Goes on to the page of the payment provider on which the change is agreed to. */
+export function useChangePlan() {
+  const { workspacePath } = usePlace();
+  return useMutation({
+    mutationFn: (plan: Plan) => call<ProviderPage>('POST', `${workspacePath}/billing/plan`, { plan }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}
+
+/** Goes on to the provider's page of cards and invoices. */
+export function useOpenPortal() {
+  const { workspacePath } = usePlace();
+  return useMutation({
+    mutationFn: () => call<ProviderPage>('POST', `${workspacePath}/billing/portal`),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}
+
+/** Asks the payment provider what came of a visit. */
+export function useRefreshBilling() {
+  const { workspacePath } = usePlace();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<BillingView>('POST', `${workspacePath}/billing/refresh`),
+    onSuccess: (view) => {
+      queryClient.setQueryData([`${workspacePath}/billing`], view);
+      // The plan and the debt are known all over the dashboard.
+      return queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    },
+  });
+}

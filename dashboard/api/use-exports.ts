@@ -1,0 +1,33 @@
+import type { BrandExport, BrandExports, ExportKind } from '@blazon/contract/console/exports.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { usePlace } from './use-me.ts';
+
+/** Most are made within a few seconds. */
+const lookAgainMilliseconds = 1_000;
+
+const isUnderWay = ({ state }: BrandExport): boolean => state === 'queued' || state === 'working';
+
+/** What was made of a brand to take away; looked at again and again while something is being made. */
+export function useExports(brandId: string) {
+  const path = useExportsPath(brandId);
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<BrandExports>('GET', path, undefined, signal),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? lookAgainMilliseconds : false),
+  });
+}
+
+export function useAskForExport(brandId: string) {
+  const path = useExportsPath(brandId);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (kind: ExportKind) => call<BrandExport>('POST', path, { kind }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+function useExportsPath(brandId: string): string {
+  const { environmentPath } = usePlace();
+  return `${environmentPath}/brands/${brandId}/exports`;
+}

@@ -1,0 +1,88 @@
+import type { GenerateBody, JobList, JobView } from '@blazon/contract/console/generations.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiFailure, call } from './call.ts';
+import { usePlace } from './use-me.ts';
+
+const runningMilliseconds = 500;
+const deliveringMilliseconds = 2_000;
+
+/** What is being made in a project, whoever asked for it. */
+export function useJobsUnderWay(projectId: string) {
+  const { environmentPath } = usePlace();
+  const path = `${environmentPath}/projects/${projectId}/jobs`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<JobList>('GET', path, undefined, signal),
+    staleTime: Infinity,
+    // Whoever comes back asks anew: what was under way then has ended since.
+    gcTime: 0,
+  });
+}
+
+/** Follows a job to its end and its event to its first answer; a tab in the background rests. */
+export function useJob(known: JobView) {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  const path = `${environmentPath}/jobs/${known.id}`;
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<JobView>('GET', path, undefined, signal),
+    initialData: known,
+    initialDataUpdatedAt: 0,
+    refetchInterval: ({ state }) => intervalOf(state.data),
+    refetchIntervalInBackground: false,
+  });
+  const isDone = query.data.status === 'succeeded';
+  const { project_id: projectId } = known;
+  useEffect(() => {
+    if (!isDone) return;
+    for (const key of ['brands', 'projects', `projects/${projectId}`, `projects/${projectId}/graph`])
+      void queryClient.invalidateQueries({ queryKey: [`${environmentPath}/${key}`] });
+  }, [isDone, environmentPath, projectId, queryClient]);
+  return query;
+}
+
+function intervalOf(job: JobView | undefined): number | false {
+  if (job === undefined || job.finished_ms === null) return runningMilliseconds;
+  if (job.delivery === null || job.delivery.state !== 'pending') return false;
+  return job.delivery.attempts === 0 ? runningMilliseconds : deliveringMilliseconds;
+}
+
+export interface Wish {
+  readonly prompt: string;
+  readonly memoryId: string | undefined;
+}
+
+/**
+ * Asks for a brand. The same wish keeps its key until it was answered, and the key is chosen when it is sent, not at each
+ * try: neither a second press nor a lost answer ever makes a second job.
+ */
+export function useGenerate(projectId: string) {
+  const { environmentPath } = usePlace();
+  const sent = useRef({ wish: '', key: '' });
+  const isSending = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (body: GenerateBody) =>
+      call<JobView>('POST', `${environmentPath}/projects/${projectId}/generations`, body),
+    onSuccess: () => {
+      sent.current = { wish: '', key: '' };
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+    retry: (count, error) =>
+      count < 2 && error instanceof ApiFailure && (error.status === 0 || error.status >= 500),
+    retryDelay: 800,
+  });
+  const send = ({ prompt, memoryId }: Wish, onAccepted: (job: JobView) => void) => {
+    // Two presses come faster than a render that would disable the button.
+    if (isSending.current) return;
+    isSending.current = true;
+    const wish = JSON.stringify([prompt, memoryId]);
+    if (sent.current.wish !== wish) sent.current = { wish, key: crypto.randomUUID() };
+    const parent = memoryId === undefined ? {} : { memory_id: memoryId };
+    mutation.mutate({ prompt, request_key: sent.current.key, ...parent }, { onSuccess: onAccepted });
+  };
+  return { send, error: mutation.error, isPending: mutation.isPending };
+}

@@ -1,0 +1,60 @@
+import type { ConsoleKey, ConsoleKeys, CreatedKey } from '@blazon/contract/console/keys.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { useList, withQuery } from './use-list.ts';
+import { usePlace } from './use-me.ts';
+
+/** All keys in use: there are at most a hundred. */
+export function useActiveKeys() {
+  const path = useKeysPath();
+  return useQuery({
+    queryKey: [path, 'active'],
+    queryFn: ({ signal }) => call<ConsoleKeys>('GET', path, undefined, signal),
+  });
+}
+
+export function useRevokedKeys() {
+  const path = useKeysPath();
+  return useList<ConsoleKey>(path, { filters: { state: 'revoked' } });
+}
+
+const reportedShown = 3;
+
+/** The latest that were found in public. */
+export function useReportedKeys() {
+  const path = useKeysPath();
+  return useQuery({
+    queryKey: [path, 'reported'],
+    queryFn: ({ signal }) =>
+      call<ConsoleKeys>(
+        'GET',
+        withQuery(path, { state: 'reported', limit: reportedShown }),
+        undefined,
+        signal,
+      ),
+  });
+}
+
+export function useCreateKey() {
+  const path = useKeysPath();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly label: string }) => call<CreatedKey>('POST', path, body),
+    // The answer holds the secret: it is forgotten with the dialog that shows it.
+    gcTime: 0,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+export function useRevokeKey() {
+  const path = useKeysPath();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (key: ConsoleKey) => call<ConsoleKey>('POST', `${path}/${key.id}/revoke`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+function useKeysPath(): string {
+  return `${usePlace().environmentPath}/keys`;
+}

@@ -1,0 +1,55 @@
+import type { Me, MemberRole, MyWorkspace } from '@blazon/contract/console/people.ts';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { call } from './call.ts';
+import { recallPlace } from './place.ts';
+
+export type EnvironmentName = 'live' | 'sandbox';
+
+export const meQuery = queryOptions({
+  queryKey: ['/api/me'],
+  queryFn: ({ signal }) => call<Me>('GET', '/api/me', undefined, signal),
+  staleTime: 60_000,
+});
+
+export function useMe() {
+  return useQuery(meQuery);
+}
+
+export interface Place {
+  readonly me: Me;
+  readonly workspace: MyWorkspace;
+  readonly environment: EnvironmentName;
+  /** `/api/workspaces/ws_...` */
+  readonly workspacePath: string;
+  /** `/api/workspaces/ws_.../live` */
+  readonly environmentPath: string;
+  /** Whether the role is this one or more. The console decides; this only spares people a refusal. */
+  readonly isAtLeast: (role: MemberRole) => boolean;
+}
+
+const order: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
+
+/** Where one is: for screens below /w/$workspace, where the shell has made sure that it exists. */
+export function usePlace(): Place {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const params = useParams({ strict: false });
+  const workspace = me.workspaces.find(({ id }) => id === params.workspace);
+  if (workspace === undefined) throw new Error('usePlace is for screens inside a workspace.');
+  const environment = environmentOf(params.environment);
+  const workspacePath = `/api/workspaces/${workspace.id}`;
+  return {
+    me,
+    workspace,
+    environment,
+    workspacePath,
+    environmentPath: `${workspacePath}/${environment}`,
+    isAtLeast: (role) => order.indexOf(workspace.role) >= order.indexOf(role),
+  };
+}
+
+/** Settings belong to the whole workspace and name no environment: then it is the one that was open last. */
+function environmentOf(named: string | undefined): EnvironmentName {
+  if (named === 'live' || named === 'sandbox') return named;
+  return recallPlace()?.environment ?? 'live';
+}

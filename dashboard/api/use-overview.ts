@@ -1,0 +1,50 @@
+import type { BrandPage } from '@blazon/contract/console/brands.ts';
+import type { FirstSteps, Health } from '@blazon/contract/console/overview.ts';
+import type { MonthUsage } from '@blazon/contract/console/usage.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { usePlace } from './use-me.ts';
+
+const pollMilliseconds = 2_000;
+const calmMilliseconds = 30_000;
+const brandsShown = 8;
+
+function getting<Answer>(path: string) {
+  return queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<Answer>('GET', path, undefined, signal),
+  });
+}
+
+const firstSteps = (root: string) => getting<FirstSteps>(`${root}/first-steps`);
+const health = (root: string) => getting<Health>(`${root}/health`);
+const recentBrands = (root: string) => getting<BrandPage>(`${root}/brands?limit=${brandsShown}`);
+
+/** Asked for together with the code of the screen, not after it. */
+export function prefetchOverview(queryClient: QueryClient, root: string): void {
+  void queryClient.prefetchQuery(firstSteps(root));
+  void queryClient.prefetchQuery(health(root));
+  void queryClient.prefetchQuery(recentBrands(root));
+}
+
+/** Asked again every two seconds while a step is open and the page is seen: steps notice by themselves that they are done. */
+export function useFirstSteps() {
+  return useQuery({
+    ...firstSteps(usePlace().environmentPath),
+    refetchInterval: (query) => (query.state.data?.steps.webhook === true ? false : pollMilliseconds),
+  });
+}
+
+export function useHealth() {
+  return useQuery({ ...health(usePlace().environmentPath), refetchInterval: calmMilliseconds });
+}
+
+/** Only live generations are metered. */
+export function useMonth() {
+  const { workspacePath, environment } = usePlace();
+  return useQuery({ ...getting<MonthUsage>(`${workspacePath}/usage`), enabled: environment === 'live' });
+}
+
+export function useRecentBrands() {
+  return useQuery({ ...recentBrands(usePlace().environmentPath), refetchInterval: calmMilliseconds });
+}

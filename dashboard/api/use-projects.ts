@@ -1,0 +1,91 @@
+import type { GraphNode, GraphPage, NewProjectBody, ProjectView } from '@blazon/contract/console/projects.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from './call.ts';
+import { useList, withQuery } from './use-list.ts';
+import { usePlace } from './use-me.ts';
+
+export function useProjects() {
+  const { environmentPath } = usePlace();
+  return useList<ProjectView>(`${environmentPath}/projects`, { limit: 24 });
+}
+
+export function useProject(projectId: string) {
+  const { environmentPath } = usePlace();
+  const path = `${environmentPath}/projects/${projectId}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<ProjectView>('GET', path, undefined, signal),
+    // Another project is not a stand-in for this one.
+    placeholderData: () => undefined,
+  });
+}
+
+export function useCreateProject() {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  const path = `${environmentPath}/projects`;
+  return useMutation({
+    mutationFn: (body: NewProjectBody) => call<ProjectView>('POST', path, body),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+export function useUpdateProject(projectId: string) {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  const list = `${environmentPath}/projects`;
+  const path = `${list}/${projectId}`;
+  return useMutation({
+    mutationFn: (body: { readonly name: string; readonly description: string | null }) =>
+      call<ProjectView>('PATCH', path, body),
+    onSuccess: (project) => {
+      queryClient.setQueryData([path], project);
+      return queryClient.invalidateQueries({ queryKey: [list] });
+    },
+  });
+}
+
+export function useDeleteProject(projectId: string) {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE', `${environmentPath}/projects/${projectId}`),
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        // Not the project itself: its page is about to be left, and it is gone.
+        predicate: ({ queryKey: [key] }) =>
+          key === `${environmentPath}/projects` || key === `${environmentPath}/brands`,
+      }),
+  });
+}
+
+/** Read to the end by itself up to this many; older ones are asked for. */
+const readAtOnce = 2_000;
+
+/** The whole memory of a project, oldest first, page by page. */
+export function useGraph(projectId: string) {
+  const { environmentPath } = usePlace();
+  const path = `${environmentPath}/projects/${projectId}/graph`;
+  const query = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam, signal }) =>
+      call<GraphPage>('GET', withQuery(path, { limit: 500, starting_after: pageParam }), undefined, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const nodes: readonly GraphNode[] | undefined = query.data?.pages.flatMap((page) => page.data);
+  const isShort = (nodes?.length ?? 0) < readAtOnce;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && isShort) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isShort, fetchNextPage]);
+  return {
+    data: nodes,
+    error: query.error,
+    refetch: () => void query.refetch(),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
+}

@@ -1,0 +1,43 @@
+import type {
+  ConsoleRequest,
+  ConsoleRequestDetail,
+  RequestFilters,
+} from '@blazon/contract/console/requests.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { useList } from './use-list.ts';
+import { usePlace } from './use-me.ts';
+
+export interface RequestQuery {
+  readonly status: string | undefined;
+  readonly code: string | undefined;
+  readonly operation: string | undefined;
+  readonly key_id: string | undefined;
+  /** Unix seconds. */
+  readonly from: number | undefined;
+}
+
+export function useRequests(filters: RequestQuery) {
+  const { environmentPath } = usePlace();
+  return useList<ConsoleRequest>(`${environmentPath}/requests`, { filters: { ...filters }, limit: 50 });
+}
+
+export function useRequest(id: string) {
+  const { environmentPath } = usePlace();
+  const path = `${environmentPath}/requests/${encodeURIComponent(id)}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<ConsoleRequestDetail>('GET', path, undefined, signal),
+  });
+}
+
+/** What can be asked for does not change while the page is open. */
+export function useRequestFilters() {
+  const { workspacePath } = usePlace();
+  const path = `${workspacePath}/request-filters`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<RequestFilters>('GET', path, undefined, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

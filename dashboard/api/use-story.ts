@@ -1,0 +1,16 @@
+import type { Story } from '@blazon/contract/console/stories.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { usePlace } from './use-me.ts';
+
+/** All that happened to an id; asked again while something is still happening. */
+export function useStory(id: string) {
+  const { environmentPath } = usePlace();
+  const path = `${environmentPath}/stories/${id}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<Story>('GET', path, undefined, signal),
+    refetchInterval: ({ state }) => (state.data?.tone === 'running' ? 1_000 : false),
+    placeholderData: () => undefined,
+  });
+}

@@ -1,0 +1,203 @@
+import type {
+  AttemptDetail,
+  ConsoleEndpoint,
+  ConsoleEndpoints,
+  ConsoleSecretState,
+  DeliveryDetail,
+  DeliverySummary,
+  RecoveryState,
+  RevealedSecret,
+  SentEvent,
+  SignatureReport,
+} from '@blazon/contract/console/webhooks.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { useList, withQuery } from './use-list.ts';
+import { usePlace } from './use-me.ts';
+
+/** A receiver has five seconds; while an event is on its way, it is asked about this often. */
+const liveMilliseconds = 600;
+
+function useWebhookPaths() {
+  const { environmentPath, workspacePath } = usePlace();
+  const base = `${environmentPath}/webhooks`;
+  return {
+    endpoints: `${base}/endpoints`,
+    events: `${base}/events`,
+    recovery: `${base}/recovery`,
+    debug: `${base}/debug-signature`,
+    secret: `${workspacePath}/webhooks/secret`,
+  };
+}
+
+export function useEndpoints() {
+  const { endpoints } = useWebhookPaths();
+  return useQuery({
+    queryKey: [endpoints],
+    queryFn: ({ signal }) => call<ConsoleEndpoints>('GET', endpoints, undefined, signal),
+  });
+}
+
+/** Adds one, or changes the address of the one that is given. */
+export function useSaveEndpoint(endpoint: ConsoleEndpoint | undefined) {
+  const { endpoints } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (url: string) =>
+      endpoint === undefined
+        ? call<ConsoleEndpoint>('POST', endpoints, { url })
+        : call<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, { url }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
+  });
+}
+
+export function useMakeDefault() {
+  const { endpoints } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('POST', `${endpoints}/${id}/default`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
+  });
+}
+
+export function useRemoveEndpoint() {
+  const { endpoints } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE', `${endpoints}/${id}`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
+  });
+}
+
+export function useSendTest(endpointId: string) {
+  const { endpoints, events } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<SentEvent>('POST', `${endpoints}/${endpointId}/test`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [events] }),
+  });
+}
+
+export function useSecretState() {
+  const { secret } = useWebhookPaths();
+  return useQuery({
+    queryKey: [secret],
+    queryFn: ({ signal }) => call<ConsoleSecretState>('GET', secret, undefined, signal),
+  });
+}
+
+/** What it answers stays in the state of whoever asked: no cache keeps a secret. */
+export function useRevealSecret() {
+  const { secret } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: () => call<RevealedSecret>('POST', `${secret}/reveal`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [secret] }),
+  });
+}
+
+export function useRotateSecret() {
+  const { secret } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (overlapHours: number) =>
+      call<RevealedSecret>('POST', `${secret}/rotate`, { overlap_hours: overlapHours }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [secret] }),
+  });
+}
+
+export interface DeliveryQuery {
+  readonly state: string | undefined;
+  readonly type: string | undefined;
+  readonly host: string | undefined;
+  readonly project_id: string | undefined;
+  /** Unix seconds. */
+  readonly since: number | undefined;
+  /** Of an event or a job; with it nothing else counts. */
+  readonly id: string | undefined;
+}
+
+export function useDeliveries(filters: DeliveryQuery) {
+  const { events } = useWebhookPaths();
+  const chosen = filters.id === undefined ? { ...filters } : { id: filters.id };
+  return useList<DeliverySummary>(events, { filters: chosen, refetchMilliseconds: 10_000 });
+}
+
+/** Asked again while its first attempt is on its way, and now and then while later ones are planned. */
+export function useDelivery(id: string) {
+  const { events } = useWebhookPaths();
+  const path = `${events}/${encodeURIComponent(id)}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<DeliveryDetail>('GET', path, undefined, signal),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.state !== 'pending') return false;
+      return (data.due_at ?? 0) <= Date.now() / 1000 + 2 ? liveMilliseconds : 5_000;
+    },
+  });
+}
+
+/** An attempt never changes. */
+export function useAttempt(eventId: string, place: string) {
+  const { events } = useWebhookPaths();
+  const path = `${events}/${encodeURIComponent(eventId)}/attempts/${place}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<AttemptDetail>('GET', path, undefined, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useResend(eventId: string) {
+  const { events } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<SentEvent>('POST', `${events}/${encodeURIComponent(eventId)}/resend`),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [`${events}/${encodeURIComponent(eventId)}`] });
+      await queryClient.invalidateQueries({ queryKey: [events] });
+    },
+  });
+}
+
+/** How many events a recovery would send, and whether one runs; followed while it does. */
+export function useRecovery(since: number) {
+  const { recovery } = useWebhookPaths();
+  const path = withQuery(recovery, { since });
+  return useQuery({
+    queryKey: [recovery, since],
+    queryFn: ({ signal }) => call<RecoveryState>('GET', path, undefined, signal),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || data.is_running === false ? false : 1_000,
+  });
+}
+
+export function useStartRecovery() {
+  const { recovery, events } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (since: number) => call<RecoveryState>('POST', recovery, { since }),
+    onSuccess: async (state, since) => {
+      queryClient.setQueryData([recovery, since], state);
+      await queryClient.invalidateQueries({ queryKey: [recovery, since] });
+      await queryClient.invalidateQueries({ queryKey: [events] });
+    },
+  });
+}
+
+export interface SignatureQuestion {
+  readonly headers: string;
+  readonly body?: string;
+  readonly body_base64?: string;
+  readonly computed?: string;
+  readonly secret?: 'any' | 'current' | 'previous';
+}
+
+export function useDebugSignature() {
+  const { debug } = useWebhookPaths();
+  return useMutation({
+    mutationFn: (question: SignatureQuestion) => call<SignatureReport>('POST', debug, question),
+  });
+}

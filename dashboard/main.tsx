@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './api/query-client.ts';
+import { Toasts } from './parts/toast.tsx';
+import { createDashboardRouter } from './routes.tsx';
+import './styles.css';
+
+const queryClient = createQueryClient();
+const router = createDashboardRouter(queryClient);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,92 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Tooltip } from './tooltip.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-solid text-on-solid hover:bg-solid-hover',
+  secondary: 'bg-raised text-ink border border-line-strong hover:bg-hover active:bg-pressed',
+  quiet: 'text-soft hover:bg-hover hover:text-ink active:bg-pressed',
+  danger: 'bg-danger-solid text-white hover:bg-danger-solid-hover',
+};
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none ' +
+  'transition-colors duration-100 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-60';
+
+const sizes = { small: 'h-8 px-2.5 text-xs', normal: 'h-9 px-3.5 text-sm' } as const;
+
+/** The look of a button, for links that act as one. */
+export function buttonClasses(
+  variant: ButtonVariant = 'secondary',
+  size: keyof typeof sizes = 'normal',
+): string {
+  return classes(shape, sizes[size], variants[variant]);
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant;
+  readonly size?: keyof typeof sizes;
+  readonly icon?: LucideIcon;
+  /** Under way: it stays focused and says so, but takes no second press. */
+  readonly pending?: boolean;
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  pending = false,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const Icon = pending ? LoaderCircle : icon;
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      className={classes(buttonClasses(variant, size), className)}
+    >
+      {Icon && (
+        <Icon
+          aria-hidden
+          className={classes('size-4 shrink-0', pending && 'animate-spin')}
+          strokeWidth={1.75}
+        />
+      )}
+      {children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly icon: LucideIcon;
+  /** Said to screen readers and shown in a tooltip. */
+  readonly label: string;
+}
+
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        {...rest}
+        className={classes(
+          'inline-flex size-8 shrink-0 items-center justify-center rounded-md text-soft transition-colors',
+          'hover:bg-hover hover:text-ink active:bg-pressed disabled:opacity-50 disabled:pointer-events-none',
+          className,
+        )}
+      >
+        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,116 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { useSyncExternalStore } from 'react';
+import { classes } from './classes.ts';
+import { Copy } from './copy.tsx';
+
+export interface CodeSample {
+  /** Names the language across all blocks: who reads Python in one reads it in the next. */
+  readonly language: string;
+  readonly label: string;
+  readonly code: string;
+}
+
+interface CodeProps {
+  /** What it is, for screen readers: "First call". */
+  readonly label: string;
+  readonly samples: readonly CodeSample[];
+}
+
+const tab =
+  'h-9 border-b border-transparent text-xs text-soft transition-colors hover:text-ink data-active:border-ink data-active:font-medium data-active:text-ink';
+
+/** Code to take along, in one or several languages. */
+export function Code({ label, samples }: CodeProps) {
+  const chosen = useSyncExternalStore(subscribe, readLanguage);
+  const shown = samples.find(({ language }) => language === chosen) ?? samples[0];
+  if (shown === undefined) return null;
+  return (
+    <BaseTabs.Root
+      value={shown.language}
+      onValueChange={(value: string) => chooseLanguage(value)}
+      className="overflow-hidden rounded-md border border-line bg-sunken"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line pr-1.5 pl-4">
+        <BaseTabs.List aria-label={`${label}: language`} className="-mb-px flex gap-4">
+          {samples.map(({ language, label: name }) => (
+            <BaseTabs.Tab key={language} value={language} className={tab}>
+              {name}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+        <Copy text={shown.code} label={`Copy ${label.toLowerCase()} (${shown.label})`} />
+      </div>
+      {samples.map(({ language, code }) => (
+        <BaseTabs.Panel key={language} value={language} tabIndex={-1}>
+          <CodeText label={label} code={code} />
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}
+
+interface CodeBlockProps {
+  readonly label: string;
+  readonly code: string;
+  /** What is copied, where that is not what is shown. */
+  readonly copied?: string;
+  /** Long lines are broken instead of scrolled: for values that are read to their end. */
+  readonly wraps?: boolean;
+}
+
+/** One block without a choice of languages: a body, a header. */
+export function CodeBlock({ label, code, copied = code, wraps = false }: CodeBlockProps) {
+  return (
+    <div className="relative overflow-hidden rounded-md border border-line bg-sunken">
+      <CodeText label={label} code={code} wraps={wraps} />
+      <span className="absolute top-1.5 right-1.5 rounded-md bg-sunken">
+        <Copy text={copied} label={`Copy ${label.toLowerCase()}`} />
+      </span>
+    </div>
+  );
+}
+
+/** It scrolls sideways, so the keyboard must reach it. */
+function CodeText({ label, code, wraps = false }: Omit<CodeBlockProps, 'copied'>) {
+  return (
+    <pre
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className={classes(
+        'max-h-96 overflow-auto p-4 font-mono text-[0.8125rem] leading-5 text-ink -outline-offset-2',
+        wraps && 'pr-11 whitespace-pre-wrap [overflow-wrap:anywhere]',
+      )}
+    >
+      <code>{code}</code>
+    </pre>
+  );
+}
+
+const key = 'blazon.language';
+const listeners = new Set<() => void>();
+let language: string | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readLanguage(): string {
+  try {
+    language ??= localStorage.getItem(key) ?? '';
+  } catch {
+    language ??= '';
+  }
+  return language;
+}
+
+function chooseLanguage(value: string): void {
+  language = value;
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It holds until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}

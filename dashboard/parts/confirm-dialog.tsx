@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FieldError, hasText, Input } from './field.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly children: ReactNode;
+  /** The verb: "Delete project". */
+  readonly action: string;
+  readonly pending?: boolean;
+  readonly error?: string | null | undefined;
+  /** Must be typed, to the letter, before it can be confirmed. */
+  readonly typed?: string;
+  /** False for what harms nothing. */
+  readonly dangerous?: boolean;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  // What was typed is forgotten when it closes.
+  return props.open ? <OpenConfirmDialog {...props} /> : null;
+}
+
+function OpenConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    onClose,
+    onConfirm,
+    title,
+    children,
+    action,
+    pending = false,
+    error,
+    typed,
+    dangerous = true,
+  } = props;
+  const [text, setText] = useState('');
+  const isReady = typed === undefined || text.trim() === typed;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={children}
+      onSubmit={() => isReady && !pending && onConfirm()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant={dangerous ? 'danger' : 'primary'}
+            disabled={!isReady}
+            pending={pending}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {typed !== undefined && (
+        <Input
+          label={
+            <>
+              Type <span className="font-mono text-[0.8125rem] break-all">{typed}</span> to confirm
+            </>
+          }
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      )}
+      {hasText(error) && <FieldError>{error}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Check, Copy as CopyIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { showToast } from './toast.tsx';
+
+const shownMilliseconds = 2_000;
+
+/** Copies, and says whether it did: the sign changes, and screen readers hear it. */
+function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = (text: string) => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => showToast('danger', 'The browser did not allow copying: select the text and copy it by hand.'),
+    );
+  };
+  return { copied, copy };
+}
+
+interface CopyProps {
+  readonly text: string;
+  /** What is copied: "Copy request id". */
+  readonly label?: string;
+}
+
+export function Copy({ text, label = 'Copy' }: CopyProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <>
+      <IconButton
+        icon={copied ? Check : CopyIcon}
+        label={label}
+        onClick={() => copy(text)}
+        className="relative z-10 size-7"
+      />
+      <CopiedAnnouncement copied={copied} />
+    </>
+  );
+}
+
+/** The same with a word on it. */
+export function CopyButton({ text, label = 'Copy' }: CopyProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <>
+      <Button icon={copied ? Check : CopyIcon} onClick={() => copy(text)} className="min-w-24">
+        {copied ? 'Copied' : label}
+      </Button>
+      <CopiedAnnouncement copied={copied} />
+    </>
+  );
+}
+
+function CopiedAnnouncement({ copied }: { readonly copied: boolean }) {
+  return (
+    <span role="status" className="sr-only">
+      {copied ? 'Copied' : ''}
+    </span>
+  );
+}
+
+/** An id or an address: in full for machines, cut in the middle where there is no room, copied as it is. */
+export function CopyableId({ id, label }: { readonly id: string; readonly label?: string }) {
+  return (
+    <span className="inline-flex max-w-full items-center gap-0.5">
+      <code className="truncate font-mono text-xs text-soft">{id}</code>
+      <Copy text={id} label={label ?? 'Copy id'} />
+    </span>
+  );
+}

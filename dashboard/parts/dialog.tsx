@@ -1,0 +1,90 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Fields or text. */
+  readonly children?: ReactNode;
+  /** Buttons, the one that acts last. */
+  readonly actions?: ReactNode;
+  /** Pressing Enter in a field acts. */
+  readonly onSubmit?: () => void;
+  readonly wide?: boolean;
+  /** Neither Escape nor a press beside it closes: for a secret that is shown once. */
+  readonly stays?: boolean;
+}
+
+/** On the phone it rises from the lower edge, where thumbs are. */
+const popup =
+  'fixed z-40 flex max-h-[min(44rem,calc(100dvh-2rem))] flex-col overflow-hidden border border-line bg-raised shadow-lift outline-none ' +
+  'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
+  'sm:top-[12vh] sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-lg ' +
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-lg max-sm:data-starting-style:translate-y-4';
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    actions,
+    onSubmit,
+    wide = false,
+    stays = false,
+  } = props;
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next, { reason }) => !next && !(stays && reason === 'escape-key') && onClose()}
+      disablePointerDismissal={stays}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Popup
+          initialFocus={(way) => (way === 'touch' ? true : firstFieldOf(content.current))}
+          className={classes(popup, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+        >
+          <form
+            className="flex min-h-0 flex-col"
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              onSubmit?.();
+            }}
+          >
+            <header className="flex items-start justify-between gap-4 px-6 pt-5">
+              <div className="flex flex-col gap-1">
+                <BaseDialog.Title className="text-lg font-semibold text-ink">{title}</BaseDialog.Title>
+                {description !== undefined && (
+                  <BaseDialog.Description render={<div />} className="text-sm text-soft">
+                    {description}
+                  </BaseDialog.Description>
+                )}
+              </div>
+              <BaseDialog.Close render={<IconButton icon={X} label="Close" className="-mt-1 -mr-2" />} />
+            </header>
+            {children !== undefined && (
+              <div ref={content} className="flex flex-col gap-4 overflow-y-auto px-6 pt-5 pb-1">
+                {children}
+              </div>
+            )}
+            <footer className="flex justify-end gap-2 px-6 pt-5 pb-5">{actions}</footer>
+          </form>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** What one came to fill in; without a field the first button. On a phone the keyboard would cover the dialog. */
+function firstFieldOf(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>('input:not([readonly]), textarea') ?? null;
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyProps {
+  readonly icon?: LucideIcon;
+  /** What is not here yet: "No API keys yet". */
+  readonly title: string;
+  /** What it would be good for, or how it comes to be. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function Empty({ icon: Icon, title, children, action }: EmptyProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 border-y border-line px-6 py-16 text-center">
+      {Icon && <Icon aria-hidden className="size-6 text-faint" strokeWidth={1.5} />}
+      <div className="flex max-w-md flex-col gap-1.5">
+        <p className="text-base font-medium text-ink">{title}</p>
+        {children !== undefined && <div className="text-sm text-soft">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { ApiFailure } from '../api/call.ts';
+import { Button } from './button.tsx';
+import { Copy } from './copy.tsx';
+
+interface ErrorStateProps {
+  readonly error: unknown;
+  readonly retry?: (() => void) | undefined;
+}
+
+/** In place of what could not be shown: what happened, what to do, and the id that finds it in the logs. */
+export function ErrorState({ error, retry }: ErrorStateProps) {
+  const requestId = error instanceof ApiFailure ? error.requestId : null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 border-y border-line px-6 py-16 text-center"
+    >
+      <CircleAlert aria-hidden className="size-6 text-danger" strokeWidth={1.5} />
+      <p className="max-w-md text-base text-ink">{messageOf(error)}</p>
+      {requestId !== null && (
+        <p className="flex flex-wrap items-center justify-center gap-1 text-xs text-faint">
+          Request <code className="font-mono break-all">{requestId}</code>
+          <Copy text={requestId} label="Copy request id" />
+        </p>
+      )}
+      {retry && (
+        <Button icon={RotateCw} onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A failure's own sentence; for a bug, one that does not pretend to know. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiFailure
+    ? error.message
+    : 'This page ran into a mistake of ours: reload it, and tell us if it stays.';
+}
+
+/** The sentence for one field of a form; null when the failure is about something else. */
+export function messageAt(error: unknown, param: string): string | null {
+  return error instanceof ApiFailure && error.param === param ? error.message : null;
+}

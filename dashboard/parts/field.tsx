@@ -1,0 +1,107 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** Read before one types. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. */
+  readonly error?: string | null | undefined;
+  /** The label is for screen readers only, as in a search box. */
+  readonly hideLabel?: boolean;
+}
+
+/** What a control must carry so that label, hint and error belong to it. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly className?: string | undefined;
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, hint and error around any control. */
+export function Field({ label, hint, error, hideLabel = false, className, children }: FieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = classes(hint !== undefined && hintId, hasText(error) && errorId);
+  return (
+    <div className={classes('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': hasText(error) || undefined,
+      })}
+      {hint !== undefined && (
+        <p id={hintId} className="text-xs text-faint">
+          {hint}
+        </p>
+      )}
+      {hasText(error) && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function hasText(text: string | null | undefined): text is string {
+  return typeof text === 'string' && text !== '';
+}
+
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-xs text-danger">
+      <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} />
+      {children}
+    </p>
+  );
+}
+
+export const controlClasses =
+  'w-full rounded-md border border-line-strong bg-raised px-3 text-sm text-ink placeholder:text-faint ' +
+  'transition-colors hover:border-faint aria-invalid:border-danger disabled:opacity-60';
+
+type TextProps<Tag extends 'input' | 'textarea'> = FieldTexts & Omit<ComponentProps<Tag>, 'id'>;
+
+/** One line of text with its label. `className` goes to the field, not to the box. */
+export function Input({ label, hint, error, hideLabel, className, ...rest }: TextProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+      {(wiring) => (
+        <input
+          {...rest}
+          {...wiring}
+          className={classes(controlClasses, 'h-9 read-only:bg-sunken max-sm:text-[1rem]')}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function Textarea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  rows = 3,
+  ...rest
+}: TextProps<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+      {(wiring) => (
+        <textarea
+          rows={rows}
+          {...rest}
+          {...wiring}
+          className={classes(controlClasses, 'min-h-20 resize-y py-2 read-only:bg-sunken max-sm:text-[1rem]')}
+        />
+      )}
+    </Field>
+  );
+}

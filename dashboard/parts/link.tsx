@@ -1,0 +1,53 @@
+import { createLink } from '@tanstack/react-router';
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClasses, type ButtonVariant } from './button.tsx';
+import { classes } from './classes.ts';
+
+const underlined =
+  'font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current';
+
+function PlainLink({ className, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} className={classes(underlined, className)} />;
+}
+
+interface ButtonAnchorProps extends ComponentProps<'a'> {
+  readonly variant?: ButtonVariant;
+  readonly size?: 'small' | 'normal';
+}
+
+function ButtonAnchor({ variant, size, className, ...rest }: ButtonAnchorProps) {
+  return <a {...rest} className={classes(buttonClasses(variant, size), className)} />;
+}
+
+function RowAnchor({ className, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      className={classes(
+        'font-medium text-ink after:absolute after:inset-0 hover:underline underline-offset-4',
+        className,
+      )}
+    />
+  );
+}
+
+/** A link inside a sentence, with the router's typed `to` and `params`. */
+export const TextLink = createLink(PlainLink);
+
+/** A link that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+/** The one link of a table row: the whole row takes the press. */
+export const RowLink = createLink(RowAnchor);
+
+/** To another site, in a tab of its own. */
+export function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={underlined}>
+      {children}
+      <ArrowUpRight aria-hidden className="ml-0.5 inline size-3.5 align-[-2px]" strokeWidth={1.75} />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

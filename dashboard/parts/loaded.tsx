@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+
+interface LoadedProps<Data> {
+  /** What `useQuery` gives. */
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The three states of everything that is fetched. What is there stays, even if asking again has failed. */
+export function Loaded<Data>({ query, skeleton = <SkeletonRows />, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error !== null) return <ErrorState error={query.error} retry={() => void query.refetch()} />;
+  return skeleton;
+}

@@ -1,0 +1,21 @@
+const parts = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+const thisYear = new Intl.DateTimeFormat('en-GB', parts);
+const presentYear = new Date().getFullYear();
+const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
+
+/** To the second and short: in a log the moment is compared with other logs. The year is said unless it is this one. */
+export function LogTime({ at }: { readonly at: number }) {
+  const date = new Date(at * 1000);
+  const format = date.getFullYear() === presentYear ? thisYear : otherYear;
+  return (
+    <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
+      {format.format(date)}
+    </time>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+type NoticeTone = 'info' | 'good' | 'warning' | 'danger';
+
+const tones: Record<NoticeTone, { readonly icon: LucideIcon; readonly look: string; readonly sign: string }> =
+  {
+    info: { icon: Info, look: 'bg-sunken', sign: 'text-soft' },
+    good: { icon: CircleCheck, look: 'bg-good-soft', sign: 'text-good' },
+    warning: { icon: TriangleAlert, look: 'bg-warning-soft', sign: 'text-warning' },
+    danger: { icon: CircleAlert, look: 'bg-danger-soft', sign: 'text-danger' },
+  };
+
+interface NoticeProps {
+  readonly tone?: NoticeTone;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  /** It came after something was done, and is to be said at once. */
+  readonly announce?: boolean;
+}
+
+/** A sentence that concerns the page or the form, with what can be done about it. */
+export function Notice({ tone = 'info', children, action, announce = false }: NoticeProps) {
+  const { icon: Icon, look, sign } = tones[tone];
+  return (
+    <div
+      {...(announce && { role: 'alert' })}
+      className={classes(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md px-4 py-3 text-sm text-ink',
+        look,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
+        <Icon aria-hidden className={classes('mt-0.5 size-4 shrink-0', sign)} strokeWidth={1.75} />
+        <div className="min-w-0">{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

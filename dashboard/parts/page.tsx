@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Mark } from './mark.tsx';
+import { classes } from './classes.ts';
+
+interface PageProps {
+  readonly title: string;
+  /** Said after the title in the tab of the browser, where the title alone is not enough. */
+  readonly about?: string;
+  readonly description?: ReactNode;
+  /** The one primary action of the page, and quiet ones beside it. */
+  readonly actions?: ReactNode;
+  /** Above the title: the way back. */
+  readonly back?: ReactNode;
+  /** For text and forms; tables and galleries take the whole width. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen inside the shell. */
+export function Page({ title, about, description, actions, back, narrow = false, children }: PageProps) {
+  return (
+    // Narrow or wide, every page begins at the same edge: going from a list to one of its rows moves nothing sideways.
+    <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:px-10 lg:pt-10">
+      <div className={classes('flex flex-col gap-8', narrow && 'max-w-2xl')}>
+        <title>{`${about === undefined ? title : `${title} · ${about}`} · Blazon`}</title>
+        <header className="flex flex-col gap-2">
+          {back !== undefined && <div className="text-sm text-soft">{back}</div>}
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+            <div className="flex min-w-0 flex-col gap-1.5">
+              <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
+                {title}
+              </h1>
+              {description !== undefined && (
+                <div className="max-w-2xl text-base text-soft">{description}</div>
+              )}
+            </div>
+            {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          </div>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, description, actions, children }: SectionProps) {
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-base font-semibold text-ink">{title}</h2>
+          {description !== undefined && <div className="max-w-2xl text-sm text-soft">{description}</div>}
+        </div>
+        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values under each other: the facts of one thing. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid border-t border-line text-sm sm:grid-cols-[minmax(9rem,auto)_1fr]">
+      {facts.map(([name, value]) => (
+        <div
+          key={name}
+          className="border-b border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:gap-6"
+        >
+          <dt className="text-faint">{name}</dt>
+          <dd className="min-w-0 text-ink [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A screen outside the shell: sign-in and its like. */
+export function PlainPage({
+  title,
+  description,
+  children,
+}: Pick<PageProps, 'title' | 'description' | 'children'>) {
+  return (
+    <main
+      id="main"
+      className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center gap-8 px-5 py-12"
+    >
+      <title>{`${title} · Blazon`}</title>
+      <p className="flex items-center gap-3 text-lg font-semibold tracking-[-0.01em] text-ink">
+        <Mark className="h-9 w-auto" />
+        Blazon
+      </p>
+      <header className="flex flex-col gap-1.5">
+        <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>
+        {description !== undefined && <div className="text-base text-soft">{description}</div>}
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** Two or three ways to see the same thing, side by side: light and dark, day and month. */
+export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className="inline-flex rounded-md bg-pressed p-0.5">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={segmentClasses(option.value === value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function segmentClasses(isChosen: boolean): string {
+  return classes(
+    'inline-flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm border px-3 text-xs whitespace-nowrap transition-colors',
+    isChosen ? 'border-line bg-raised font-medium text-ink' : 'border-transparent text-soft hover:text-ink',
+  );
+}

@@ -1,0 +1,21 @@
+/** How far back a log is looked at. */
+const spans = ['hour', 'day', 'week'] as const;
+export type Span = (typeof spans)[number];
+
+export const spanOptions: readonly { readonly value: Span | 'all'; readonly label: string }[] = [
+  { value: 'all', label: 'Any time' },
+  { value: 'hour', label: 'Last hour' },
+  { value: 'day', label: 'Last 24 hours' },
+  { value: 'week', label: 'Last 7 days' },
+];
+
+const seconds: Record<Span, number> = { hour: 3_600, day: 86_400, week: 7 * 86_400 };
+
+export function readSpan(given: unknown): Span | undefined {
+  return spans.find((span) => span === given);
+}
+
+/** In Unix seconds, to the minute: while a page is looked at, the same span asks for the same rows. */
+export function startOfSpan(span: Span | undefined, now: number): number | undefined {
+  return span === undefined ? undefined : Math.floor(now / 60) * 60 - seconds[span];
+}

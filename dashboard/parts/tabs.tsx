@@ -1,0 +1,36 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
+}
+
+const tab =
+  '-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm whitespace-nowrap text-soft transition-colors ' +
+  'hover:text-ink data-active:border-ink data-active:font-medium data-active:text-ink';
+
+/** Views of one thing. Only the open one is in the page. */
+export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={onChange}>
+      <BaseTabs.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-b border-line base-ui-disable-scrollbar"
+      >
+        {tabs.map((one) => (
+          <BaseTabs.Tab key={one.value} value={one.value} className={tab}>
+            {one.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((one) => (
+        <BaseTabs.Panel key={one.value} value={one.value} className="pt-6">
+          {one.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { timeAgo } from './time-ago.ts';
+
+const now = Date.parse('2026-11-15T12:00:00Z') / 1000;
+const [minute, hour, day] = [60, 3_600, 86_400];
+
+it.each([
+  [0, 'just now'],
+  [44, 'just now'],
+  [45, '1 minute ago'],
+  [59 * minute + 29, '59 minutes ago'],
+  [59 * minute + 30, '1 hour ago'],
+  [23 * hour + 29 * minute, '23 hours ago'],
+  [23 * hour + 30 * minute, 'yesterday'],
+  [29 * day, '29 days ago'],
+  [31 * day, '15 Oct 2026'],
+])('says of %i seconds: %s', (seconds, words) => {
+  expect(timeAgo(now - seconds, now)).toBe(words);
+});
+
+it('says when something is to come', () => {
+  expect(timeAgo(now + 10, now)).toBe('in a moment');
+  expect(timeAgo(now + 5 * minute, now)).toBe('in 5 minutes');
+  expect(timeAgo(now + day, now)).toBe('tomorrow');
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { timeAgo } from './time-ago.ts';
+import { Tooltip } from './tooltip.tsx';
+
+interface TimeProps {
+  /** Unix seconds, as everything in the console's answers. */
+  readonly at: number;
+}
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' });
+
+/** "3 minutes ago", with the exact time on hover and focus. */
+export function Time({ at }: TimeProps) {
+  const now = useNow();
+  const date = new Date(at * 1000);
+  return (
+    <Tooltip text={exact.format(date)}>
+      <time dateTime={date.toISOString()} tabIndex={0} className="relative z-10 whitespace-nowrap">
+        {timeAgo(at, now)}
+        <span className="sr-only">, {exact.format(date)}</span>
+      </time>
+    </Tooltip>
+  );
+}
+
+/** To the second, where the order of things is read: logs, attempts. */
+export function ExactTime({ at }: TimeProps) {
+  const date = new Date(at * 1000);
+  return (
+    <time dateTime={date.toISOString()} className="whitespace-nowrap tabular-nums">
+      {exact.format(date)}
+    </time>
+  );
+}
+
+/** In seconds, once in a while: enough for words such as "a minute ago". */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now() / 1000);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() / 1000), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+
+interface Message {
+  readonly id: number;
+  readonly tone: 'good' | 'danger';
+  readonly text: string;
+}
+
+const shownMilliseconds = { good: 5_000, danger: 12_000 } as const;
+const most = 3;
+
+let messages: readonly Message[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Message[]): void {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function dismiss(id: number): void {
+  set(messages.filter((message) => message.id !== id));
+}
+
+/** Says what was done, or why not, where the place that would say it is gone. */
+export function showToast(tone: Message['tone'], text: string): void {
+  const id = (lastId += 1);
+  set([...messages.slice(1 - most), { id, tone, text }]);
+  setTimeout(() => dismiss(id), shownMilliseconds[tone]);
+}
+
+/** Once, beside the router. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => messages);
+  return (
+    <div
+      role="region"
+      aria-label="Messages"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
+    >
+      {shown.map(({ id, tone, text }) => (
+        <div
+          key={id}
+          className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line bg-raised py-2 pr-1.5 pl-3.5 text-sm text-ink shadow-lift"
+        >
+          <Sign tone={tone} />
+          <p className="py-1">{text}</p>
+          <IconButton icon={X} label="Dismiss" onClick={() => dismiss(id)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Sign({ tone }: Pick<Message, 'tone'>) {
+  return tone === 'good' ? (
+    <CircleCheck aria-hidden className="mt-2 size-4 shrink-0 text-good" strokeWidth={1.75} />
+  ) : (
+    <CircleAlert aria-hidden className="mt-2 size-4 shrink-0 text-danger" strokeWidth={1.75} />
+  );
+}

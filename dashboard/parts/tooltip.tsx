@@ -1,0 +1,90 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+interface TooltipProps {
+  readonly text: ReactNode;
+  readonly children: ReactElement;
+}
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly isAbove: boolean;
+}
+
+const delayMilliseconds = 400;
+const gap = 6;
+
+/**
+ * A few words about the one thing inside, on hover and focus; Escape puts them away, and the pointer may rest on them.
+ * They must not be the only place that says it. Written here because every screen has it: it costs a tenth of what the
+ * general one does, and sign-in needs no other part of that library.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [spot, setSpot] = useState<Spot>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setSpot(undefined);
+  };
+  const showAfter = (milliseconds: number, around: Element) => {
+    clearTimeout(timer.current);
+    const target = around.firstElementChild;
+    if (target !== null) timer.current = setTimeout(() => setSpot(spotOf(target)), milliseconds);
+  };
+  return (
+    <span
+      role="presentation"
+      className="contents"
+      onPointerEnter={(event) =>
+        event.pointerType !== 'touch' && showAfter(delayMilliseconds, event.currentTarget)
+      }
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && showAfter(0, event.currentTarget)}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {children}
+      {spot !== undefined && <Words id={id} text={text} spot={spot} />}
+    </span>
+  );
+}
+
+/** In the browser's top layer: nothing covers it and nothing cuts it off, also inside a dialog. */
+function Words({
+  id,
+  text,
+  spot,
+}: Pick<TooltipProps, 'text'> & { readonly id: string; readonly spot: Spot }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [shift, setShift] = useState(0);
+  useEffect(() => {
+    const words = element.current;
+    if (words === null) return;
+    words.showPopover();
+    const { left, right } = words.getBoundingClientRect();
+    setShift(Math.max(8 - left, 0) + Math.min(window.innerWidth - 8 - right, 0));
+  }, []);
+  return (
+    <span
+      ref={element}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      style={{ left: spot.left + shift, top: spot.top }}
+      className={`pointer-events-auto fixed inset-auto m-0 w-max max-w-72 -translate-x-1/2 rounded-md bg-solid px-2 py-1 text-xs font-normal text-on-solid ${spot.isAbove ? '-translate-y-full' : ''}`}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** Above, unless there is no room. */
+function spotOf(target: Element): Spot {
+  const { left, width, top, bottom } = target.getBoundingClientRect();
+  const isAbove = top > 48;
+  return { left: left + width / 2, top: isAbove ? top - gap : bottom + gap, isAbove };
+}

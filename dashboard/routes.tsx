@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { auditRoutes } from './screens/audit/routes.tsx';
+import { keysRoutes } from './screens/keys/routes.tsx';
+import { membersRoutes } from './screens/members/routes.tsx';
+import { overviewRoutes } from './screens/overview/routes.tsx';
+import { peopleRoutes } from './screens/people/routes.tsx';
+import { projectsRoutes } from './screens/projects/routes.tsx';
+import { requestsRoutes } from './screens/requests/routes.tsx';
+import { usageRoutes } from './screens/usage/routes.tsx';
+import { webhooksRoutes } from './screens/webhooks/routes.tsx';
+import { environmentRoute, indexRoute, rootRoute, settingsRoute, workspaceRoute } from './shell/roots.tsx';
+import { NotFound, RouteError, RoutePending } from './shell/route-states.tsx';
+
+/** Every screen of every area; the areas list theirs, the paths of the parents are in shell/roots.tsx. */
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  ...peopleRoutes,
+  workspaceRoute.addChildren([
+    settingsRoute.addChildren([...usageRoutes, ...membersRoutes, ...auditRoutes]),
+    environmentRoute.addChildren([
+      ...overviewRoutes,
+      ...projectsRoutes,
+      ...requestsRoutes,
+      ...keysRoutes,
+      ...webhooksRoutes,
+    ]),
+  ]),
+]);
+
+export function createDashboardRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDashboardRouter>;
+  }
+}

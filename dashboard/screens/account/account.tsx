@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useAccount } from '../../api/use-people.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { Mark } from '../../parts/mark.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Page } from '../../parts/page.tsx';
+import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** About oneself, in no workspace. */
+export function AccountScreen() {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const account = useAccount();
+  return (
+    <MainLandmark>
+      {/* No navigation beside it: the page stands in the middle. */}
+      <div className="mx-auto w-full max-w-3xl">
+        <div className="px-5 pt-8 sm:px-8 lg:px-10">
+          <Link to="/" aria-label="Blazon, overview" className="inline-block">
+            <Mark className="h-7 w-auto" />
+          </Link>
+        </div>
+        <Page
+          narrow
+          title="Account"
+          description={me.person.email}
+          back={
+            <TextLink to="/" className="inline-flex items-center gap-1.5 no-underline">
+              <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+              Back to the workspace
+            </TextLink>
+          }
+        >
+          <Loaded query={account}>
+            {(loaded) => (
+              <div className="flex flex-col gap-14">
+                <ProfileSection account={loaded} />
+                <PasswordSection />
+                <PasskeysSection />
+                <SecondFactorSection isOn={loaded.second_factor} />
+                <SessionsSection />
+              </div>
+            )}
+          </Loaded>
+        </Page>
+      </div>
+    </MainLandmark>
+  );
+}

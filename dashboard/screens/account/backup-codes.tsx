@@ -1,0 +1,33 @@
+import { Button } from '../../parts/button.tsx';
+import { CopyButton } from '../../parts/copy.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
+
+/** Shown this once; they are stored encrypted, and nobody can ask for them. */
+export function BackupCodes(props: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+  const { codes, onClose } = props;
+  return (
+    <Dialog
+      open
+      stays
+      onClose={onClose}
+      title="Keep your backup codes"
+      description="Each signs you in once, in place of the authenticator."
+      actions={
+        <>
+          <CopyButton text={codes.join('\n')} />
+          <Button variant="primary" onClick={onClose}>
+            I kept them
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-sunken px-4 py-3 font-mono text-[0.8125rem] text-ink">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Notice tone="warning">They are shown this once: keep them where your phone is not.</Notice>
+    </Dialog>
+  );
+}

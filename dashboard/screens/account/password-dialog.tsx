@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { FieldError } from '../../parts/field.tsx';
+import { PasswordInput } from '../people/password-input.tsx';
+
+interface PasswordDialogProps {
+  readonly title: string;
+  readonly description: string;
+  readonly action: string;
+  readonly dangerous?: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: (password: string) => void;
+  readonly pending: boolean;
+  readonly error: unknown;
+}
+
+/** Before what weakens an account: an open screen is not its owner. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, description, action, dangerous = false, onClose, onSubmit, pending, error } = props;
+  const [password, setPassword] = useState('');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      onSubmit={() => onSubmit(password)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant={dangerous ? 'danger' : 'primary'} pending={pending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {error !== null && error !== undefined && <FieldError>{messageOf(error)}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Account } from '@blazon/contract/console/people.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { accountPath } from '../../api/use-people.ts';
+import { Button } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { Section } from '../../parts/page.tsx';
+import { showToast } from '../../parts/toast.tsx';
+
+export function ProfileSection({ account }: { readonly account: Account }) {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(account.name);
+  const save = useMutation({
+    mutationFn: () => call('POST', '/auth/update-user', { name: name.trim() }),
+    onSuccess: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [accountPath] }),
+        queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
+      ]);
+      showToast('good', 'Your name is saved.');
+    },
+  });
+  return (
+    <Section title="Profile" description="Other members of your workspaces see your name and address.">
+      <form
+        className="flex max-w-sm flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <Input
+          label="Name"
+          autoComplete="name"
+          required
+          maxLength={255}
+          value={name}
+          error={save.isError ? messageOf(save.error) : null}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          className="self-start"
+          disabled={name.trim() === '' || name.trim() === account.name}
+          pending={save.isPending}
+        >
+          Save name
+        </Button>
+      </form>
+    </Section>
+  );
+}

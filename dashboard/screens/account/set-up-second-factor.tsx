@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { enterSecondFactor, type SecondFactorSetup, startSecondFactor } from '../../api/auth.ts';
+import { Button } from '../../parts/button.tsx';
+import { Copy } from '../../parts/copy.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { BackupCodes } from './backup-codes.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { QrCode } from './qr-code.tsx';
+
+interface SetUpProps {
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Password, then the code to scan, then the backup codes. Nothing is on before a code was typed. */
+export function SetUpSecondFactor({ onClose, onDone }: SetUpProps) {
+  const start = useMutation({ mutationFn: startSecondFactor });
+  const [isOn, setIsOn] = useState(false);
+  if (!start.isSuccess) {
+    return (
+      <PasswordDialog
+        title="Set up a second factor"
+        description="You need an authenticator app on your phone."
+        action="Go on"
+        onClose={onClose}
+        onSubmit={(password) => start.mutate(password)}
+        pending={start.isPending}
+        error={start.error}
+      />
+    );
+  }
+  if (isOn) return <BackupCodes codes={start.data.backupCodes} onClose={onClose} />;
+  const done = async () => {
+    await onDone();
+    showToast('good', 'The second factor is on.');
+    setIsOn(true);
+  };
+  return <ScanCode setup={start.data} onClose={onClose} onDone={done} />;
+}
+
+function ScanCode({ setup, onClose, onDone }: SetUpProps & { readonly setup: SecondFactorSetup }) {
+  const [code, setCode] = useState('');
+  const verify = useMutation({
+    mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), 'totp'),
+    onSuccess: onDone,
+  });
+  const secret = new URL(setup.totpURI).searchParams.get('secret') ?? '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Scan this code"
+      description="Your authenticator then shows a code of six digits: type it here."
+      onSubmit={() => verify.mutate()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={verify.isPending}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <QrCode text={setup.totpURI} label="QR code for your authenticator" />
+      <div className="flex flex-col gap-0.5">
+        <p className="text-xs text-faint">If you cannot scan it, type this secret:</p>
+        <div className="flex items-center gap-1">
+          <code className="min-w-0 font-mono text-[0.8125rem] break-all text-ink">{secret}</code>
+          <Copy text={secret} label="Copy secret" />
+        </div>
+      </div>
+      <Input
+        label="Code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        error={verify.isError ? messageOf(verify.error) : null}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

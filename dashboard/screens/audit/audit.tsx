@@ -1,0 +1,143 @@
+import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { Download, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useAudit, useAuditFile } from '../../api/use-audit.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Button, buttonClasses } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { LogTime } from '../../parts/log-time.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Pager } from '../../parts/pager.tsx';
+import { SearchFurther } from '../../parts/search-further.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { startOfSpan } from '../../parts/spans.ts';
+import { type Column, Table } from '../../parts/table.tsx';
+import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+
+const route = getRouteApi('/w/$workspace/settings/audit');
+
+export function AuditScreen() {
+  const { isAtLeast } = usePlace();
+  if (!isAtLeast('admin'))
+    return (
+      <Page title="Audit log">
+        <Empty icon={ScrollText} title="The audit log is for admins and owners">
+          Ask one of them to look something up, or to change your role.
+        </Empty>
+      </Page>
+    );
+  return <Log />;
+}
+
+function Log() {
+  const search = route.useSearch();
+  const [now] = useState(() => Date.now() / 1000);
+  const query = {
+    actor: search.who,
+    action: search.about,
+    subject: search.subject,
+    from: startOfSpan(search.within, now),
+  };
+  const list = useAudit(query);
+  const [open, setOpen] = useState<ConsoleAuditEntry>();
+  return (
+    <Page
+      title="Audit log"
+      description="Who changed what in this workspace, in both environments. A file holds the newest 10,000 entries of the filters."
+      actions={<ExportLink href={useAuditFile(query)} />}
+    >
+      <div className="flex flex-col gap-5">
+        <AuditFilterBar search={search} />
+        <Loaded
+          query={{ ...list, data: list.rows }}
+          skeleton={<SkeletonRows rows={8} label="Loading the audit log" />}
+        >
+          {(rows) => (
+            <>
+              {rows.length === 0 && list.searchedUntil === null && (
+                <Empty icon={ScrollText} title="No entry matches">
+                  Take a filter away, or look further back.
+                </Empty>
+              )}
+              {rows.length > 0 && (
+                <Table
+                  label="Audit log"
+                  columns={columnsOf(setOpen)}
+                  rows={rows}
+                  rowKey={({ id }) => id}
+                  isStale={list.isStale}
+                />
+              )}
+              {list.searchedUntil === null ? (
+                rows.length > 0 && <Pager {...list} count={rows.length} noun="entries" />
+              ) : (
+                <SearchFurther
+                  until={list.searchedUntil}
+                  count={rows.length}
+                  pending={list.isLoadingMore}
+                  onGoOn={list.loadMore}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+      {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
+    </Page>
+  );
+}
+
+function columnsOf(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<ConsoleAuditEntry>[] {
+  return [
+    {
+      key: 'what',
+      header: 'What',
+      grows: true,
+      cell: (entry) => (
+        <span className="block py-3 whitespace-normal [overflow-wrap:anywhere]">{entry.sentence}</span>
+      ),
+    },
+    {
+      key: 'where',
+      header: 'Where',
+      cell: ({ environment }) => <EnvironmentWord environment={environment} />,
+    },
+    { key: 'when', header: 'When', align: 'end', cell: (entry) => <LogTime at={entry.created_at} /> },
+    {
+      key: 'details',
+      header: 'Details',
+      hideHeader: true,
+      align: 'end',
+      cell: (entry) => (
+        <Button
+          size="small"
+          variant="quiet"
+          className="max-sm:-ml-2.5"
+          aria-label={`Details: ${entry.sentence}`}
+          onClick={() => onOpen(entry)}
+        >
+          Details
+        </Button>
+      ),
+    },
+  ];
+}
+
+function EnvironmentWord({ environment }: { readonly environment: ConsoleAuditEntry['environment'] }) {
+  if (environment === null) return 'Workspace';
+  return environment === 'sandbox' ? <Badge tone="sandbox">Sandbox</Badge> : <Badge>Live</Badge>;
+}
+
+/** The console answers it as a download; a plain link keeps it out of the memory of the page. */
+function ExportLink({ href }: { readonly href: string }) {
+  return (
+    <a href={href} download className={buttonClasses('secondary')}>
+      <Download aria-hidden className="size-4" strokeWidth={1.75} />
+      Export as CSV
+    </a>
+  );
+}

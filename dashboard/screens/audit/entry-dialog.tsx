@@ -1,0 +1,83 @@
+import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
+import type { ReactNode } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { CodeBlock } from '../../parts/code.tsx';
+import { CopyableId } from '../../parts/copy.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Facts } from '../../parts/page.tsx';
+import { ExactTime } from '../../parts/time.tsx';
+
+interface EntryDialogProps {
+  readonly entry: ConsoleAuditEntry;
+  readonly onClose: () => void;
+}
+
+/** All that was written down. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Details"
+      description={entry.sentence}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Facts facts={factsOf(entry, onClose)} />
+      {Object.keys(entry.details).length > 0 && (
+        <CodeBlock label="Details as recorded" code={JSON.stringify(entry.details, null, 2)} />
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(entry: ConsoleAuditEntry, onClose: () => void): (readonly [string, ReactNode])[] {
+  const facts: (readonly [string, ReactNode])[] = [
+    ['When', <ExactTime key="when" at={entry.created_at} />],
+    [
+      'Action',
+      <code key="action" className="font-mono text-xs">
+        {entry.action}
+      </code>,
+    ],
+    ['By', <CopyableId key="by" id={entry.actor.id} label="Copy who" />],
+    ['To', <SubjectFact key="to" subject={entry.subject} onClose={onClose} />],
+  ];
+  if (entry.request_id !== null)
+    facts.push(['Request', <RequestFact key="request" entry={entry} id={entry.request_id} />]);
+  return facts;
+}
+
+function SubjectFact({ subject, onClose }: { readonly subject: string; readonly onClose: () => void }) {
+  const { workspace } = usePlace();
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
+      <CopyableId id={subject} label="Copy what" />
+      <TextLink
+        to="/w/$workspace/settings/audit"
+        params={{ workspace: workspace.id }}
+        search={{ subject }}
+        onClick={onClose}
+      >
+        All about it
+      </TextLink>
+    </span>
+  );
+}
+
+/** Requests of the dashboard itself are not in the log of /v1. */
+function RequestFact({ entry, id }: { readonly entry: ConsoleAuditEntry; readonly id: string }) {
+  const { workspace } = usePlace();
+  if (entry.actor.kind !== 'key' || entry.environment === null)
+    return <CopyableId id={id} label="Copy request id" />;
+  return (
+    <TextLink
+      to="/w/$workspace/$environment/requests/$request"
+      params={{ workspace: workspace.id, environment: entry.environment, request: id }}
+    >
+      {id}
+    </TextLink>
+  );
+}

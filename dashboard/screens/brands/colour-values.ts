@@ -1,0 +1,95 @@
+/** A colour in the words of those who use it: the web, print shops, designers, and what the eye sees. */
+export interface ColourValues {
+  readonly hex: string;
+  readonly rgb: string;
+  readonly hsl: string;
+  readonly oklch: string;
+}
+
+type Triple = readonly [number, number, number];
+
+export function colourValues(hex: string): ColourValues {
+  const channels = channelsOf(hex);
+  return {
+    hex: hex.toUpperCase(),
+    rgb: channels.join(' '),
+    hsl: hslOf(channels),
+    oklch: oklchOf(channels),
+  };
+}
+
+/** WCAG 2: from 1, the same, to 21, black on white. */
+export function contrastOf(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+export interface Verdict {
+  readonly words: string;
+  readonly tone: 'good' | 'warning' | 'danger';
+}
+
+/** What a contrast is good for, by WCAG 2.2. Rounded down: 4.499 does not hold 4.5. */
+export function verdictOf(contrast: number): Verdict {
+  if (contrast >= 7) return { words: 'Text of any size', tone: 'good' };
+  if (contrast >= 4.5) return { words: 'Text', tone: 'good' };
+  if (contrast >= 3) return { words: 'Large text and signs', tone: 'warning' };
+  return { words: 'Decoration only', tone: 'danger' };
+}
+
+export function contrastText(contrast: number): string {
+  return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
+}
+
+/** Which of the two reads better on a ground. */
+export function inkOn(hex: string): '#000000' | '#ffffff' {
+  return contrastOf(hex, '#000000') >= contrastOf(hex, '#ffffff') ? '#000000' : '#ffffff';
+}
+
+function channelsOf(hex: string): Triple {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function luminanceOf(hex: string): number {
+  const [red, green, blue] = linear(channelsOf(hex));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channels: Triple): Triple {
+  const one = (channel: number): number => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return [one(channels[0]), one(channels[1]), one(channels[2])];
+}
+
+function hslOf(channels: Triple): string {
+  const [red, green, blue] = channels.map((channel) => channel / 255) as [number, number, number];
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = most - least;
+  const lightness = (most + least) / 2;
+  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
+  const hue = hueOf([red, green, blue], most, range);
+  return `${Math.round(hue)} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%`;
+}
+
+function hueOf([red, green, blue]: Triple, most: number, range: number): number {
+  if (range === 0) return 0;
+  if (most === red) return (((green - blue) / range + 6) % 6) * 60;
+  return most === green ? ((blue - red) / range + 2) * 60 : ((red - green) / range + 4) * 60;
+}
+
+/** Ottosson's OKLab from linear sRGB. */
+function oklchOf(channels: Triple): string {
+  const [red, green, blue] = linear(channels);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const lightness = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  const chroma = Math.hypot(a, b);
+  const hue = chroma < 0.0005 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return `${(lightness * 100).toFixed(1)}% ${chroma.toFixed(3)} ${hue.toFixed(0)}`;
+}

@@ -1,0 +1,62 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { Link } from '@tanstack/react-router';
+import { useBrands } from '../../api/use-brands.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Pager } from '../../parts/pager.tsx';
+import { Ground, Logo } from './logo.tsx';
+import { useGround } from './use-ground.tsx';
+
+interface CompareDialogProps {
+  readonly brand: BrandDetail;
+  readonly onClose: () => void;
+}
+
+/** With which of its project is this brand to be compared? */
+export function CompareDialog({ brand, onClose }: CompareDialogProps) {
+  const { workspace, environment } = usePlace();
+  const [ground] = useGround();
+  const list = useBrands(brand.project_id);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title="Compare with"
+      description="Choose another brand of this project."
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <Loaded query={{ ...list, data: list.rows?.filter(({ id }) => id !== brand.id) }}>
+        {(others) =>
+          others.length === 0 ? (
+            <p className="py-8 text-center text-sm text-soft">
+              There is no other brand in this project yet: refine this one, or describe another.
+            </p>
+          ) : (
+            <div className="flex flex-col gap-4">
+              <ul aria-label="Brands" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <Link
+                      to="/w/$workspace/$environment/brands/$brand/compare/$other"
+                      params={{ workspace: workspace.id, environment, brand: brand.id, other: other.id }}
+                      className="flex flex-col gap-1.5 rounded-md text-xs text-soft hover:text-ink"
+                    >
+                      <Ground ground={ground} className="aspect-[4/3] rounded-md">
+                        <Logo brandId={other.id} ground={ground} alt="" className="h-1/2 w-[66%]" />
+                      </Ground>
+                      <span className="line-clamp-2 [overflow-wrap:anywhere]">{other.prompt}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <Pager {...list} count={others.length} noun="brands" />
+            </div>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DownloadRowProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** What it is on the left, how to get it on the right; below each other on the phone. */
+export function DownloadRow({ icon: Icon, title, description, children }: DownloadRowProps) {
+  return (
+    <li className="flex flex-col gap-4 py-5 md:flex-row md:items-center md:justify-between md:gap-8">
+      <div className="flex gap-4">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-faint" strokeWidth={1.5} />
+        <div className="flex flex-col gap-1">
+          <h3 className="text-sm font-medium text-ink">{title}</h3>
+          <p className="max-w-md text-sm text-soft">{description}</p>
+        </div>
+      </div>
+      <div className="shrink-0 pl-9 md:pl-0">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+/** For people: two figures at most. */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1000).toFixed(1)} MB`;
+}

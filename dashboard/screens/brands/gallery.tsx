@@ -1,0 +1,85 @@
+import type { BrandCard } from '@blazon/contract/console/brands.ts';
+import { Link } from '@tanstack/react-router';
+import { GitBranch } from 'lucide-react';
+import { usePlace } from '../../api/use-me.ts';
+import { classes } from '../../parts/classes.ts';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { Time } from '../../parts/time.tsx';
+import { Ground, type GroundName, Logo } from './logo.tsx';
+
+const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
+
+interface GalleryProps {
+  readonly brands: readonly BrandCard[];
+  readonly ground: GroundName;
+  readonly isStale?: boolean;
+}
+
+/** Identities beside each other, with room: nothing on the page is louder. */
+export function Gallery({ brands, ground, isStale = false }: GalleryProps) {
+  return (
+    <ul aria-label="Brands" className={classes(grid, isStale && 'opacity-60')}>
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <Card brand={brand} ground={ground} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: GroundName }) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  return (
+    <article className="group relative flex flex-col gap-3">
+      <Ground ground={ground} className="aspect-[4/3] rounded-lg">
+        <Logo brandId={brand.id} ground={ground} alt="" className="h-[66%] w-[78%]" />
+      </Ground>
+      <div className="flex flex-col gap-1 px-0.5">
+        <Link
+          to="/w/$workspace/$environment/brands/$brand"
+          params={{ ...params, brand: brand.id }}
+          className="line-clamp-2 text-sm text-ink [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg hover:underline hover:underline-offset-4"
+        >
+          {brand.prompt}
+        </Link>
+        <div className="flex h-7 items-center justify-between gap-3 text-xs text-faint">
+          <Time at={brand.created_at} />
+          {isAtLeast('developer') && (
+            <Link
+              to="/w/$workspace/$environment/projects/$project"
+              params={{ ...params, project: brand.project_id }}
+              search={{ refine: brand.id }}
+              aria-label={`Refine: ${brand.prompt}`}
+              className="relative z-10 inline-flex h-7 items-center gap-1.5 rounded-md px-2 font-medium text-soft transition-opacity hover:bg-hover hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+            >
+              <GitBranch aria-hidden className="size-3.5" strokeWidth={1.75} />
+              Refine
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function GallerySkeleton({
+  ground,
+  count = 6,
+}: {
+  readonly ground: GroundName;
+  readonly count?: number;
+}) {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading brands…</span>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className="flex flex-col gap-3">
+          <Ground ground={ground} className="aspect-[4/3] animate-pulse rounded-lg" />
+          <Skeleton className="h-3.5 w-3/4" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Ground, Logo } from './logo.tsx';
+
+/** The identity itself, large, on both grounds. */
+export function Lockups({ brandId, prompt }: { readonly brandId: string; readonly prompt: string }) {
+  return (
+    <div className="grid overflow-hidden rounded-lg md:grid-cols-2">
+      {(['light', 'dark'] as const).map((ground) => (
+        <Ground key={ground} ground={ground} className="aspect-[3/2] md:aspect-[5/4]">
+          <Logo
+            brandId={brandId}
+            ground={ground}
+            alt={`Logo on a ${ground} ground, drawn for: ${prompt}`}
+            className="h-1/2 w-[66%]"
+            eager
+          />
+        </Ground>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DrawingFile } from '@blazon/contract/console/brands.ts';
+import type { ReactNode } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { classes } from '../../parts/classes.ts';
+
+export type GroundName = 'light' | 'dark';
+
+/** What logos are made for: near white and near black, whatever the theme of the page. */
+const grounds: Record<GroundName, string> = { light: 'bg-[#f6f6f7]', dark: 'bg-[#111113] dark:bg-[#0a0a0c]' };
+
+interface LogoProps {
+  readonly brandId: string;
+  readonly ground: GroundName;
+  readonly part?: 'logo' | 'mark' | 'wordmark';
+  /** Empty where the words beside it say the same. */
+  readonly alt: string;
+  readonly className?: string;
+  readonly eager?: boolean;
+}
+
+/** A drawing, always as a picture of its own: its markup never becomes part of the page. */
+export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false }: LogoProps) {
+  const { environmentPath } = usePlace();
+  const file: DrawingFile = `${part}-${ground}.svg`;
+  return (
+    <img
+      src={`${environmentPath}/brands/${brandId}/${file}`}
+      alt={alt}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      draggable={false}
+      className={classes('object-contain', className)}
+    />
+  );
+}
+
+/** Quiet room around a logo. */
+export function Ground({
+  ground,
+  className,
+  children,
+}: {
+  readonly ground: GroundName;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={classes('flex items-center justify-center overflow-hidden', grounds[ground], className)}>
+      {children}
+    </div>
+  );
+}

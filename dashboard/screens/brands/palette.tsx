@@ -1,0 +1,101 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { Status } from '../../parts/badge.tsx';
+import { Copy } from '../../parts/copy.tsx';
+import { type Column, Table } from '../../parts/table.tsx';
+import { colourValues, contrastOf, contrastText, inkOn, type Verdict, verdictOf } from './colour-values.ts';
+
+type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color'>;
+
+/** Both colours in every notation, and what they can be used for on each other and on paper. */
+export function Palette({ brand }: { readonly brand: Colours }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Swatch name="Primary" hex={brand.primary_color} />
+        <Swatch name="Secondary" hex={brand.secondary_color} />
+      </div>
+      <Contrasts brand={brand} />
+    </div>
+  );
+}
+
+function Swatch({ name, hex }: { readonly name: string; readonly hex: string }) {
+  const values = colourValues(hex);
+  const lines = [
+    ['HEX', values.hex, values.hex],
+    ['RGB', values.rgb, `rgb(${values.rgb})`],
+    ['HSL', values.hsl, `hsl(${values.hsl})`],
+    ['OKLCH', values.oklch, `oklch(${values.oklch})`],
+  ] as const;
+  return (
+    <figure className="flex flex-col gap-3">
+      <div className="flex h-32 items-end rounded-lg p-4" style={{ backgroundColor: hex, color: inkOn(hex) }}>
+        <figcaption className="text-sm font-medium">{name}</figcaption>
+      </div>
+      <dl className="text-sm">
+        {lines.map(([notation, shown, copied]) => (
+          <div key={notation} className="flex h-8 items-center gap-4">
+            <dt className="w-14 text-xs text-faint">{notation}</dt>
+            <dd className="flex min-w-0 flex-1 items-center justify-between gap-2 font-mono text-xs text-ink">
+              {shown}
+              <Copy text={copied} label={`Copy ${name.toLowerCase()} as ${notation}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+interface Pair {
+  readonly name: string;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+const statuses = { good: 'good', warning: 'warning', danger: 'off' } as const;
+
+const columns: readonly Column<Pair>[] = [
+  { key: 'pair', header: 'Pair', grows: true, cell: (pair) => <PairCell pair={pair} /> },
+  { key: 'contrast', header: 'Contrast', align: 'end', cell: (pair) => contrastText(contrastIn(pair)) },
+  {
+    key: 'verdict',
+    header: 'Good for',
+    cell: (pair) => <VerdictCell verdict={verdictOf(contrastIn(pair))} />,
+  },
+];
+
+function Contrasts({ brand }: { readonly brand: Colours }) {
+  const { primary_color: primary, secondary_color: secondary } = brand;
+  const pairs: Pair[] = [
+    { name: 'Primary on white', ink: primary, ground: '#ffffff' },
+    { name: 'Primary on black', ink: primary, ground: '#000000' },
+    { name: 'Secondary on white', ink: secondary, ground: '#ffffff' },
+    { name: 'Secondary on black', ink: secondary, ground: '#000000' },
+    { name: 'Primary on secondary', ink: primary, ground: secondary },
+  ];
+  return <Table label="Contrast" rows={pairs} rowKey={({ name }) => name} columns={columns} />;
+}
+
+function contrastIn({ ink, ground }: Pair): number {
+  return contrastOf(ink, ground);
+}
+
+function PairCell({ pair }: { readonly pair: Pair }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span
+        aria-hidden
+        className="inline-flex h-7 w-10 shrink-0 items-center justify-center rounded-sm border border-line"
+        style={{ backgroundColor: pair.ground }}
+      >
+        <span className="size-3 rounded-full" style={{ backgroundColor: pair.ink }} />
+      </span>
+      {pair.name}
+    </span>
+  );
+}
+
+function VerdictCell({ verdict }: { readonly verdict: Verdict }) {
+  return <Status kind={statuses[verdict.tone]}>{verdict.words}</Status>;
+}

@@ -1,0 +1,94 @@
+import { X } from 'lucide-react';
+import { Ground, type GroundName, Logo } from './logo.tsx';
+
+const sizes = [96, 64, 48, 32, 24, 16] as const;
+
+/** A logo has to hold where there is hardly any room: in a tab, on a telephone, in a list. */
+export function Sizes({ brandId, name }: { readonly brandId: string; readonly name: string }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {(['light', 'dark'] as const).map((ground) => (
+        <Ground
+          key={ground}
+          ground={ground}
+          className="flex-col !items-stretch !justify-start gap-10 rounded-lg p-6 sm:p-8"
+        >
+          <Row brandId={brandId} ground={ground} />
+          <div className="flex flex-wrap items-end gap-8">
+            <BrowserTab brandId={brandId} ground={ground} name={name} />
+            <AppIcon brandId={brandId} ground={ground} />
+          </div>
+        </Ground>
+      ))}
+    </div>
+  );
+}
+
+const captions: Record<GroundName, string> = { light: 'text-[#6b687e]', dark: 'text-[#a09db0]' };
+
+function Row({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
+  return (
+    <ul aria-label={`Sizes on a ${ground} ground`} className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      {sizes.map((size) => (
+        <li key={size} className="flex flex-col items-center gap-2.5">
+          <Logo brandId={brandId} ground={ground} part="mark" alt="" className={boxes[size]} />
+          <span className={`text-xs tabular-nums ${captions[ground]}`}>{size}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whole pixels: what is shown is what a screen of that size shows. */
+const boxes: Record<(typeof sizes)[number], string> = {
+  96: 'size-[96px]',
+  64: 'size-[64px]',
+  48: 'size-[48px]',
+  32: 'size-[32px]',
+  24: 'size-[24px]',
+  16: 'size-[16px]',
+};
+
+const tabs: Record<GroundName, { readonly bar: string; readonly tab: string }> = {
+  light: { bar: 'bg-[#e4e4e8]', tab: 'bg-white text-[#1e1b30]' },
+  dark: { bar: 'bg-[#1f1f24]', tab: 'bg-[#35353c] text-[#eeecf3]' },
+};
+
+/** A tab of a browser, drawn, with the mark at its 16 pixels. */
+function BrowserTab({
+  brandId,
+  ground,
+  name,
+}: {
+  readonly brandId: string;
+  readonly ground: GroundName;
+  readonly name: string;
+}) {
+  const { bar, tab } = tabs[ground];
+  return (
+    <figure className="flex flex-col gap-2.5">
+      <div className={`flex w-64 max-w-full items-end rounded-t-md px-2 pt-2 ${bar}`}>
+        <div className={`flex h-9 min-w-0 flex-1 items-center gap-2 rounded-t-md px-3 ${tab}`}>
+          <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[16px] shrink-0" />
+          <span className="truncate text-xs">{name}</span>
+          <X aria-hidden className="ml-auto size-3 shrink-0 opacity-60" strokeWidth={2} />
+        </div>
+        <div className="w-10" />
+      </div>
+      <figcaption className={`text-xs ${captions[ground]}`}>In a tab</figcaption>
+    </figure>
+  );
+}
+
+const tiles: Record<GroundName, string> = { light: 'bg-white', dark: 'bg-[#1f1f24]' };
+
+function AppIcon({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
+  return (
+    <figure className="flex flex-col items-start gap-2.5">
+      <div className={`flex size-[72px] items-center justify-center rounded-[17px] ${tiles[ground]}`}>
+        <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[50px]" />
+      </div>
+      <figcaption className={`text-xs ${captions[ground]}`}>As an app</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import { ViewportPortal } from '@xyflow/react';
+import { memo, useMemo } from 'react';
+import { nodeSizes, pictureHeight } from './brand-node.tsx';
+import type { Forest, TreeNode } from './layout-forest.ts';
+
+export interface Spot extends TreeNode {
+  readonly color: string;
+}
+
+interface BackdropProps {
+  readonly spots: readonly Spot[];
+  readonly forest: Forest;
+  /** From afar every brand is a spot of its colour; from near the nodes themselves are there. */
+  readonly isFar: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/**
+ * All edges in one path, and from afar all brands in one picture: whatever the number, moving it costs one transform
+ * and no work of React's.
+ */
+export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }: BackdropProps) {
+  const { lines, count } = useMemo(() => edgesOf(spots, forest), [spots, forest]);
+  return (
+    <ViewportPortal>
+      <svg
+        aria-hidden
+        width={forest.width}
+        height={forest.height}
+        className="pointer-events-none absolute top-0 left-0 overflow-visible"
+      >
+        <path d={lines} data-edges={count} fill="none" className="stroke-line-strong" strokeWidth={1.5} />
+        {isFar && <Spots spots={spots} forest={forest} onOpen={onOpen} />}
+      </svg>
+    </ViewportPortal>
+  );
+});
+
+/** Keys and screen readers have the nodes and the list; this is for the pointer. */
+const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
+  return spots.map(({ id, color }) => {
+    const place = forest.places.get(id);
+    return (
+      place && (
+        <rect
+          key={id}
+          x={place.x}
+          y={place.y}
+          width={nodeSizes.width}
+          height={pictureHeight}
+          rx={10}
+          fill={color}
+          className="pointer-events-auto cursor-pointer"
+          onClick={() => onOpen(id)}
+        />
+      )
+    );
+  });
+});
+
+/** From the middle of a parent's picture to the middle of each child's, leaving and arriving level. */
+function edgesOf(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
+  const parts = spots.flatMap(({ id, parentId }) => {
+    const [from, to] = [parentId === null ? undefined : places.get(parentId), places.get(id)];
+    if (from === undefined || to === undefined) return [];
+    const [x, y] = [from.x + nodeSizes.width, from.y + pictureHeight / 2];
+    const end = to.y + pictureHeight / 2;
+    const half = (x + to.x) / 2;
+    return [`M${x} ${y}C${half} ${y} ${half} ${end} ${to.x} ${end}`];
+  });
+  return { lines: parts.join(''), count: parts.length };
+}

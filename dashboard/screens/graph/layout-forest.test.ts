@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { layoutForest, type LayoutSizes, type TreeNode } from './layout-forest.ts';
+
+const sizes: LayoutSizes = { width: 100, height: 40, across: 30, down: 10, apart: 50 };
+
+const node = (id: string, parentId: string | null = null): TreeNode => ({ id, parentId });
+
+/** Every node refines an earlier one or none, as in life. */
+const forests = fc
+  .array(fc.nat(), { maxLength: 60 })
+  .map((numbers) =>
+    numbers.map((number, index) =>
+      node(`n${index}`, number % (index + 1) === 0 ? null : `n${(number % (index + 1)) - 1}`),
+    ),
+  );
+
+test('no two nodes overlap, and children stand right of their parents', () => {
+  fc.assert(
+    fc.property(forests, (nodes) => {
+      const { places } = layoutForest(nodes, sizes);
+      expect(places.size).toBe(nodes.length);
+      const all = [...places.values()];
+      for (const [index, one] of all.entries())
+        for (const other of all.slice(index + 1)) {
+          const apart =
+            Math.abs(one.x - other.x) >= sizes.width - 0.01 ||
+            Math.abs(one.y - other.y) >= sizes.height - 0.01;
+          expect(apart).toBe(true);
+        }
+      const steps = nodes.flatMap(({ id, parentId }) => {
+        const parent = parentId === null ? undefined : places.get(parentId);
+        return parent ? [(places.get(id)?.x ?? 0) - parent.x] : [];
+      });
+      expect(steps.every((step) => step === sizes.width + sizes.across)).toBe(true);
+    }),
+  );
+});
+
+test('a parent stands beside the middle of its children', () => {
+  const { places } = layoutForest([node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')], sizes);
+  expect(places.get('b')).toEqual({ x: 130, y: 0 });
+  expect(places.get('d')).toEqual({ x: 130, y: 100 });
+  expect(places.get('a')).toEqual({ x: 0, y: 50 });
+});
+
+test('a small subtree moves in beside a deep one', () => {
+  const { places, height } = layoutForest(
+    [node('a'), node('b', 'a'), node('c', 'a'), node('d', 'b'), node('e', 'b'), node('f', 'b')],
+    sizes,
+  );
+  // The three grandchildren are 140 high; their uncle needs no row of its own.
+  expect(height).toBe(140);
+  expect((places.get('c')?.y ?? 0) - (places.get('b')?.y ?? 0)).toBe(50);
+});
+
+test('trees are laid in rows, in the order given', () => {
+  const nodes = Array.from({ length: 100 }, (_, index) => node(`n${index}`));
+  const { places, width, height } = layoutForest(nodes, sizes);
+  expect(width / height).toBeGreaterThan(1);
+  expect(width / height).toBeLessThan(2.5);
+  expect(places.get('n0')).toEqual({ x: 0, y: 0 });
+  expect(places.get('n1')).toEqual({ x: 150, y: 0 });
+});
+
+test('a node whose parent is not there is a root', () => {
+  const { roots, places } = layoutForest([node('a', 'gone'), node('b', 'a')], sizes);
+  expect(roots).toEqual(['a']);
+  expect(places.get('b')).toEqual({ x: 130, y: 0 });
+});
+
+test('a chain of twenty thousand refinements needs no stack and little time', () => {
+  const nodes = Array.from({ length: 20_000 }, (_, index) =>
+    node(`n${index}`, index === 0 ? null : `n${index - 1}`),
+  );
+  const start = performance.now();
+  const { width, height } = layoutForest(nodes, sizes);
+  expect([width, height]).toEqual([19_999 * 130 + 100, 40]);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('nothing is an empty forest', () => {
+  expect(layoutForest([], sizes)).toMatchObject({ roots: [], width: 0, height: 0 });
+});

@@ -1,0 +1,212 @@
+/** A node of the memory: whose sentence it refines, or none. */
+export interface TreeNode {
+  readonly id: string;
+  readonly parentId: string | null;
+}
+
+export interface LayoutSizes {
+  readonly width: number;
+  readonly height: number;
+  /** Between a node and its children. */
+  readonly across: number;
+  /** Between neighbours. */
+  readonly down: number;
+  /** Between trees. */
+  readonly apart: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Forest {
+  /** The upper left corner of each node. */
+  readonly places: ReadonlyMap<string, Point>;
+  readonly childrenOf: ReadonlyMap<string, readonly string[]>;
+  readonly roots: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Wider than high, as the windows that show it. */
+const proportion = 1.6;
+
+/**
+ * Trees that grow to the right, each as tight as it can be drawn without crossing or overlap (after Reingold and Tilford),
+ * and laid in rows like words of a text, in the order given. Pure, and linear in the number of nodes; chains of any length
+ * need no stack. A node whose parent is not among the given ones is a root.
+ */
+export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Forest {
+  const known = new Set(nodes.map(({ id }) => id));
+  const childrenOf = new Map<string, string[]>();
+  const roots: string[] = [];
+  for (const { id, parentId } of nodes) {
+    if (parentId === null || !known.has(parentId)) roots.push(id);
+    else siblingsUnder(childrenOf, parentId).push(id);
+  }
+  const trees = roots.map((root) => layoutTree(root, childrenOf, sizes));
+  return { childrenOf, roots, ...layInRows(trees, sizes) };
+}
+
+function siblingsUnder(childrenOf: Map<string, string[]>, parentId: string): string[] {
+  const siblings = childrenOf.get(parentId) ?? [];
+  childrenOf.set(parentId, siblings);
+  return siblings;
+}
+
+interface Tree {
+  readonly places: readonly (readonly [id: string, place: Point])[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a subtree reaches up and down, deepest column first, so that a parent is added at the end. */
+interface Contour {
+  readonly tops: number[];
+  readonly bottoms: number[];
+  /** Added to all of them. */
+  shift: number;
+}
+
+function layoutTree(
+  root: string,
+  childrenOf: ReadonlyMap<string, readonly string[]>,
+  sizes: LayoutSizes,
+): Tree {
+  const order = inPreOrder(root, childrenOf);
+  /** Down from the parent. */
+  const offsets = new Map<string, number>([[root, 0]]);
+  const contours = new Map<string, Contour>();
+  for (const { id } of order.toReversed()) {
+    const children = childrenOf.get(id) ?? [];
+    contours.set(id, stack(children, contours, offsets, sizes));
+    for (const child of children) contours.delete(child);
+  }
+  const lines = new Map<string, number>();
+  const places: [string, Point][] = [];
+  for (const { id, depth, parentId } of order) {
+    const y = (parentId === null ? 0 : (lines.get(parentId) ?? 0)) + (offsets.get(id) ?? 0);
+    lines.set(id, y);
+    places.push([id, { x: depth * (sizes.width + sizes.across), y }]);
+  }
+  const top = Math.min(
+    ...chunked(
+      places.map(([, { y }]) => y),
+      Math.min,
+    ),
+  );
+  const bottom =
+    Math.max(
+      ...chunked(
+        places.map(([, { y }]) => y),
+        Math.max,
+      ),
+    ) + sizes.height;
+  const deepest = Math.max(
+    ...chunked(
+      order.map(({ depth }) => depth),
+      Math.max,
+    ),
+  );
+  return {
+    places: places.map(([id, { x, y }]) => [id, { x, y: y - top }] as const),
+    width: deepest * (sizes.width + sizes.across) + sizes.width,
+    height: bottom - top,
+  };
+}
+
+/** `Math.max` takes only so many arguments. */
+function chunked(numbers: readonly number[], reduce: (...some: number[]) => number): number[] {
+  const results: number[] = [];
+  for (let start = 0; start < numbers.length; start += 10_000)
+    results.push(reduce(...numbers.slice(start, start + 10_000)));
+  return results;
+}
+
+/** Puts children under each other, as near as their subtrees allow, and their parent beside the middle. */
+function stack(
+  children: readonly string[],
+  contours: ReadonlyMap<string, Contour>,
+  offsets: Map<string, number>,
+  sizes: LayoutSizes,
+): Contour {
+  let all: Contour | undefined;
+  for (const child of children) {
+    const own = contours.get(child);
+    if (own === undefined) continue;
+    const down = all === undefined ? 0 : distanceBelow(all, own) + sizes.down;
+    offsets.set(child, down);
+    own.shift += down;
+    all = all === undefined ? own : joined(all, own);
+  }
+  const first = offsets.get(children[0] ?? '') ?? 0;
+  const last = offsets.get(children.at(-1) ?? '') ?? 0;
+  const middle = (first + last) / 2;
+  for (const child of children) offsets.set(child, (offsets.get(child) ?? 0) - middle);
+  const contour: Contour = all ?? { tops: [], bottoms: [], shift: 0 };
+  contour.shift -= middle;
+  // The parent stands at 0, above and below the columns that follow.
+  contour.tops.push(-contour.shift);
+  contour.bottoms.push(sizes.height - contour.shift);
+  return contour;
+}
+
+/** How far the lower one has to go down to touch the upper one. */
+function distanceBelow(upper: Contour, lower: Contour): number {
+  let distance = -Infinity;
+  const shared = Math.min(upper.tops.length, lower.tops.length);
+  for (let depth = 1; depth <= shared; depth += 1) {
+    const bottom = (upper.bottoms.at(-depth) ?? 0) + upper.shift;
+    const top = (lower.tops.at(-depth) ?? 0) + lower.shift;
+    distance = Math.max(distance, bottom - top);
+  }
+  return distance;
+}
+
+/** Written into the deeper one, so that the work is that of the shallower. */
+function joined(upper: Contour, lower: Contour): Contour {
+  const shared = Math.min(upper.tops.length, lower.tops.length);
+  const isUpperDeeper = upper.tops.length >= lower.tops.length;
+  const result = isUpperDeeper ? upper : lower;
+  for (let depth = 1; depth <= shared; depth += 1) {
+    const index = result.tops.length - depth;
+    if (isUpperDeeper) result.bottoms[index] = (lower.bottoms.at(-depth) ?? 0) + lower.shift - result.shift;
+    else result.tops[index] = (upper.tops.at(-depth) ?? 0) + upper.shift - result.shift;
+  }
+  return result;
+}
+
+function inPreOrder(root: string, childrenOf: ReadonlyMap<string, readonly string[]>) {
+  const order: { id: string; depth: number; parentId: string | null }[] = [];
+  const waiting: { id: string; depth: number; parentId: string | null }[] = [
+    { id: root, depth: 0, parentId: null },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    order.push(next);
+    const { id, depth } = next;
+    for (const child of (childrenOf.get(id) ?? []).toReversed())
+      waiting.push({ id: child, depth: depth + 1, parentId: id });
+  }
+  return order;
+}
+
+function layInRows(trees: readonly Tree[], sizes: LayoutSizes): Pick<Forest, 'places' | 'width' | 'height'> {
+  const { apart } = sizes;
+  const area = trees.reduce((sum, { width, height }) => sum + (width + apart) * (height + apart), 0);
+  const widest = trees.reduce((most, { width }) => Math.max(most, width), 0);
+  const line = Math.max(widest, Math.sqrt(area * proportion));
+  const places = new Map<string, Point>();
+  let [x, y, rowHeight, width] = [0, 0, 0, 0];
+  for (const tree of trees) {
+    if (x > 0 && x + tree.width > line) {
+      y += rowHeight + apart;
+      [x, rowHeight] = [0, 0];
+    }
+    for (const [id, place] of tree.places) places.set(id, { x: place.x + x, y: place.y + y });
+    x += tree.width + apart;
+    rowHeight = Math.max(rowHeight, tree.height);
+    width = Math.max(width, x - apart);
+  }
+  return { places, width, height: y + rowHeight };
+}

@@ -1,0 +1,209 @@
+import '@xyflow/react/dist/base.css';
+import './memory-graph.css';
+import type { GraphNode } from '@blazon/contract/console/projects.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { type Node, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useGround } from '../brands/use-ground.tsx';
+import { Backdrop, type Spot } from './backdrop.tsx';
+import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
+import { GraphContext } from './graph-context.ts';
+import { fitting, GraphControls } from './graph-controls.tsx';
+import { type Forest, layoutForest } from './layout-forest.ts';
+import { type Direction, walkForest } from './walk-forest.ts';
+
+interface MemoryGraphProps {
+  /** Newest first. */
+  readonly nodes: readonly GraphNode[];
+  readonly onRefine: (brandId: string) => void;
+}
+
+/** Below this a drawing is a spot: its colour says as much, and costs nothing to load. */
+const drawnFrom = 0.28;
+
+const nodeTypes = { brand: BrandNode };
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export function MemoryGraph(props: MemoryGraphProps) {
+  return (
+    <ReactFlowProvider>
+      <Graph {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Graph({ nodes, onRefine }: MemoryGraphProps) {
+  const [ground] = useGround();
+  const drawn = useDrawn(nodes);
+  const { active, onKeyDown, open } = useWalk(drawn, onRefine);
+  const onMoveStart = useFit(drawn);
+  const isFar = useStore((state) => state.transform[2] < drawnFrom);
+  const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
+  // From afar only the node that Tab reaches is one; the others are spots of the backdrop.
+  const shown = useMemo(
+    () => (isFar ? drawn.nodes.filter(({ id }) => id === active) : drawn.nodes),
+    [isFar, drawn, active],
+  );
+  return (
+    <GraphContext value={context}>
+      <section
+        aria-label="Memory graph: arrow keys go along the branches, Enter opens a brand, R refines it; the same stands under List"
+        className="relative h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page"
+      >
+        <ReactFlow
+          nodes={shown}
+          nodeTypes={nodeTypes}
+          onNodeClick={(_event, node) => open(node.id)}
+          onMoveStart={onMoveStart}
+          onlyRenderVisibleElements
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          zoomOnDoubleClick={false}
+          panOnScroll
+          preventScrolling
+          minZoom={0.05}
+          maxZoom={1.6}
+          proOptions={{ hideAttribution: true }}
+        >
+          <Backdrop spots={drawn.spots} forest={drawn.forest} isFar={isFar} onOpen={open} />
+        </ReactFlow>
+        <GraphControls area={drawn.area} />
+      </section>
+    </GraphContext>
+  );
+}
+
+/** Everything is in sight until somebody moves the picture: also when the window changes or more is loaded. */
+function useFit({ area }: Pick<Drawn, 'area'>) {
+  const flow = useReactFlow();
+  const isMoved = useRef(false);
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  useEffect(() => {
+    if (!isMoved.current && width > 0 && height > 0) void flow.fitBounds(area, fitting);
+  }, [flow, width, height, area]);
+  return useCallback((event: unknown) => {
+    // Moves of our own come without an event.
+    if (event !== null) isMoved.current = true;
+  }, []);
+}
+
+interface Drawn {
+  readonly nodes: Node<BrandNodeData>[];
+  readonly spots: readonly Spot[];
+  readonly forest: Forest;
+  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly parentOf: ReadonlyMap<string, string | null>;
+  readonly brandOf: ReadonlyMap<string, string>;
+}
+
+/** Nodes are known by their memory ids here, since that is what parents are. */
+function useDrawn(given: readonly GraphNode[]): Drawn {
+  return useMemo(() => {
+    const spots = given.map((node) => ({
+      id: node.memory_id,
+      parentId: node.parent_id,
+      color: node.primary_color,
+    }));
+    // Newest first, trees and branches alike.
+    const forest = layoutForest(spots, nodeSizes);
+    const { width, height } = nodeSizes;
+    const nodes = given.map(
+      (node): Node<BrandNodeData> => ({
+        id: node.memory_id,
+        type: 'brand',
+        position: { ...(forest.places.get(node.memory_id) ?? { x: 0, y: 0 }) },
+        data: { brandId: node.brand_id, prompt: node.prompt },
+        // Known beforehand, so that nothing has to be measured.
+        width,
+        height,
+        measured: { width, height },
+      }),
+    );
+    return {
+      nodes,
+      spots,
+      forest,
+      area: areaOf(forest),
+      parentOf: new Map(spots.map(({ id, parentId }) => [id, parentId])),
+      brandOf: new Map(given.map((node) => [node.memory_id, node.brand_id])),
+    };
+  }, [given]);
+}
+
+/** A few nodes are not blown up to fill the frame. */
+const leastArea = { width: 720, height: 320 } as const;
+
+function areaOf(forest: Forest): Drawn['area'] {
+  const width = Math.max(forest.width, leastArea.width);
+  const height = Math.max(forest.height, leastArea.height);
+  return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
+}
+
+/** One node is reached by Tab; arrows go on from there, and the picture follows. */
+function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const navigate = useNavigate();
+  const flow = useReactFlow();
+  const [chosen, setChosen] = useState<string>();
+  const active = chosen !== undefined && drawn.brandOf.has(chosen) ? chosen : drawn.forest.roots[0];
+  const mayRefine = isAtLeast('developer');
+
+  const open = useCallback(
+    (id: string) => {
+      const brand = drawn.brandOf.get(id);
+      if (brand === undefined) return;
+      void navigate({
+        to: '/w/$workspace/$environment/brands/$brand',
+        params: { workspace: workspace.id, environment, brand },
+      });
+    },
+    [drawn, navigate, workspace.id, environment],
+  );
+
+  const goTo = useCallback(
+    (id: string) => {
+      const place = drawn.forest.places.get(id);
+      if (place === undefined) return;
+      setChosen(id);
+      const zoom = Math.max(flow.getZoom(), 0.5);
+      const [x, y] = [place.x + nodeSizes.width / 2, place.y + nodeSizes.height / 2];
+      void flow.setCenter(x, y, { zoom, duration: 0 }).then(() => focusSoon(id));
+    },
+    [drawn, flow],
+  );
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, id: string) => {
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      const direction = arrows[event.key];
+      const brand = drawn.brandOf.get(id);
+      if (direction !== undefined) {
+        event.preventDefault();
+        const next = walkForest(drawn.forest, drawn.parentOf, id, direction);
+        if (next !== undefined) goTo(next);
+      } else if (event.key.toLowerCase() === 'r' && mayRefine && brand !== undefined) {
+        event.preventDefault();
+        onRefine(brand);
+      }
+    },
+    [drawn, goTo, mayRefine, onRefine],
+  );
+  return { active, onKeyDown, open };
+}
+
+/** Only what is in sight is in the page: it can be focused once it has been drawn. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => document.getElementById(`node-${id}`)?.focus({ preventScroll: true })),
+  );
+}

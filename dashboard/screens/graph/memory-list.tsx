@@ -1,0 +1,107 @@
+import type { GraphNode } from '@blazon/contract/console/projects.ts';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { Time } from '../../parts/time.tsx';
+import { Ground, Logo } from '../brands/logo.tsx';
+import { useGround } from '../brands/use-ground.tsx';
+
+interface MemoryListProps {
+  readonly nodes: readonly GraphNode[];
+  readonly onRefine: (brandId: string) => void;
+}
+
+interface Family {
+  readonly roots: readonly GraphNode[];
+  readonly childrenOf: ReadonlyMap<string, readonly GraphNode[]>;
+}
+
+/** The same as the graph, to be read: every sentence with those that refine it below. */
+export function MemoryList({ nodes, onRefine }: MemoryListProps) {
+  const family = useMemo(() => familyOf(nodes), [nodes]);
+  return <Branch nodes={family.roots} family={family} onRefine={onRefine} depth={0} />;
+}
+
+/** Newest first among roots, as in the gallery; refinements in the order in which they were made. */
+function familyOf(nodes: readonly GraphNode[]): Family {
+  const known = new Set(nodes.map((node) => node.memory_id));
+  const roots: GraphNode[] = [];
+  const childrenOf = new Map<string, GraphNode[]>();
+  for (const node of nodes) {
+    const { parent_id: parent } = node;
+    if (parent === null || !known.has(parent)) roots.push(node);
+    else childrenOf.set(parent, [node, ...(childrenOf.get(parent) ?? [])]);
+  }
+  return { roots, childrenOf };
+}
+
+interface BranchProps {
+  readonly nodes: readonly GraphNode[];
+  readonly family: Family;
+  readonly onRefine: (brandId: string) => void;
+  readonly depth: number;
+}
+
+/** Deeper than this nothing is indented further: a long line of refinements must not run out of the page. */
+const deepest = 6;
+
+function Branch({ nodes, family, onRefine, depth }: BranchProps) {
+  const indent =
+    depth === 0 || depth > deepest ? '' : 'ml-5 border-l border-line pl-5 max-sm:ml-2 max-sm:pl-3';
+  return (
+    <ul className={`flex flex-col ${indent}`} {...(depth === 0 && { 'aria-label': 'Memory' })}>
+      {nodes.map((node) => {
+        const children = family.childrenOf.get(node.memory_id) ?? [];
+        return (
+          <li key={node.brand_id}>
+            <Entry node={node} onRefine={onRefine} />
+            {children.length > 0 && (
+              <Branch nodes={children} family={family} onRefine={onRefine} depth={depth + 1} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Entry({
+  node,
+  onRefine,
+}: {
+  readonly node: GraphNode;
+  readonly onRefine: (brandId: string) => void;
+}) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const [ground] = useGround();
+  return (
+    <div className="flex items-center gap-4 py-2">
+      <Ground ground={ground} className="h-11 w-16 shrink-0 rounded-md">
+        <Logo brandId={node.brand_id} ground={ground} alt="" className="h-[60%] w-[76%]" />
+      </Ground>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Link
+          to="/w/$workspace/$environment/brands/$brand"
+          params={{ workspace: workspace.id, environment, brand: node.brand_id }}
+          className="line-clamp-2 text-sm text-ink [overflow-wrap:anywhere] hover:underline hover:underline-offset-4"
+        >
+          {node.prompt}
+        </Link>
+        <p className="text-xs text-faint">
+          <Time at={node.created_at} />
+        </p>
+      </div>
+      {isAtLeast('developer') && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Refine: ${node.prompt}`}
+          onClick={() => onRefine(node.brand_id)}
+        >
+          Refine
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GraphNode } from '@blazon/contract/console/projects.ts';
+import { useState } from 'react';
+import { GitFork } from 'lucide-react';
+import { useGraph } from '../../api/use-projects.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { MemoryGraph } from './memory-graph.tsx';
+import { MemoryList } from './memory-list.tsx';
+
+interface MemoryViewProps {
+  readonly projectId: string;
+  readonly onRefine: (brandId: string) => void;
+}
+
+/** How the brands of a project came from each other: as a picture, and in words. */
+export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
+  const graph = useGraph(projectId);
+  return (
+    <Loaded query={graph} skeleton={<Skeleton className="h-[max(24rem,calc(100dvh-24rem))] w-full" />}>
+      {(nodes) =>
+        nodes.length === 0 ? (
+          <Empty icon={GitFork} title="Nothing to remember yet">
+            Every brand becomes a node here, and every refinement a branch of it.
+          </Empty>
+        ) : (
+          <Remembered nodes={nodes} graph={graph} onRefine={onRefine} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface RememberedProps {
+  readonly nodes: readonly GraphNode[];
+  readonly graph: Omit<ReturnType<typeof useGraph>, 'data'>;
+  readonly onRefine: (brandId: string) => void;
+}
+
+function Remembered({ nodes, graph, onRefine }: RememberedProps) {
+  const [view, setView] = useState<'graph' | 'list'>('graph');
+  return (
+    <div className="relative flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-15 sm:right-0">
+        <p role="status" className="text-xs text-faint tabular-nums">
+          {nodes.length === 1 ? '1 brand' : `${nodes.length.toLocaleString('en-GB')} brands`}
+          {graph.hasMore && ', the newest'}
+        </p>
+        <div className="flex items-center gap-2">
+          {graph.hasMore && !graph.isLoadingMore && (
+            <Button size="small" onClick={graph.loadMore}>
+              Load older
+            </Button>
+          )}
+          <Segmented
+            label="Show as"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'graph', label: 'Graph' },
+              { value: 'list', label: 'List' },
+            ]}
+          />
+        </div>
+      </div>
+      {view === 'graph' ? (
+        <MemoryGraph nodes={nodes} onRefine={onRefine} />
+      ) : (
+        <MemoryList nodes={nodes} onRefine={onRefine} />
+      )}
+    </div>
+  );
+}

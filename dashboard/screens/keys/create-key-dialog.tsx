@@ -1,0 +1,98 @@
+import type { CreatedKey } from '@blazon/contract/console/keys.ts';
+import { useState } from 'react';
+import { ApiFailure } from '../../api/call.ts';
+import { useCreateKey } from '../../api/use-keys.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SecretOnce } from '../../parts/secret-once.tsx';
+
+/** First the label, then the secret: it is in the state of this dialog and gone when it closes. */
+export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const create = useCreateKey();
+  return create.data ? (
+    <SecretDialog created={create.data} onClose={onClose} />
+  ) : (
+    <LabelDialog
+      onClose={onClose}
+      onSubmit={(label) => create.mutate({ label })}
+      pending={create.isPending}
+      error={create.error}
+    />
+  );
+}
+
+interface LabelDialogProps {
+  readonly onClose: () => void;
+  readonly onSubmit: (label: string) => void;
+  readonly pending: boolean;
+  readonly error: Error | null;
+}
+
+function LabelDialog({ onClose, onSubmit, pending, error }: LabelDialogProps) {
+  const { environment } = usePlace();
+  const [label, setLabel] = useState('');
+  const isOfLabel = error instanceof ApiFailure && error.param === 'label';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={environment === 'live' ? 'Create a live key' : 'Create a test key'}
+      description={
+        environment === 'live'
+          ? 'It generates brands that count against your plan.'
+          : 'It generates watermarked brands that cost nothing.'
+      }
+      onSubmit={() => !pending && label.trim() !== '' && onSubmit(label)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={pending} disabled={label.trim() === ''}>
+            Create key
+          </Button>
+        </>
+      }
+    >
+      <Input
+        label="Label"
+        hint="What will use it, such as “Shop server” or “CI”: you will know it by this name when you revoke it."
+        error={isOfLabel ? error.message : null}
+        value={label}
+        onChange={(event) => setLabel(event.currentTarget.value)}
+        maxLength={255}
+        autoComplete="off"
+        required
+      />
+      {error && !isOfLabel && (
+        <Notice tone="danger" announce>
+          {messageOf(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function SecretDialog({ created, onClose }: { readonly created: CreatedKey; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      stays
+      wide
+      onClose={onClose}
+      title={`“${created.key.label}” is ready`}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <SecretOnce label="API key" secret={created.secret}>
+        We keep only its hash and cannot show it again: copy it now, and keep it on your server, never in a
+        page or a repository.
+      </SecretOnce>
+    </Dialog>
+  );
+}

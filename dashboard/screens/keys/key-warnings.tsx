@@ -1,0 +1,77 @@
+import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import { useState } from 'react';
+import { useReportedKeys } from '../../api/use-keys.ts';
+import { Button } from '../../parts/button.tsx';
+import { OutsideLink } from '../../parts/link.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Time } from '../../parts/time.tsx';
+
+interface KeyWarningsProps {
+  readonly active: readonly ConsoleKey[];
+  readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
+}
+
+const recentSeconds = 14 * 86_400;
+
+/** Keys that others may have: those still in use first, then those that are off already. */
+export function KeyWarnings({ active, onRevoke }: KeyWarningsProps) {
+  const reported = useReportedKeys();
+  const [since] = useState(() => Date.now() / 1000 - recentSeconds);
+  const recent = (reported.data?.data ?? []).filter((key) => (key.reported?.at ?? 0) > since);
+  const exposed = active.filter((key) => key.exposed_at !== null);
+  if (exposed.length === 0 && recent.length === 0) return null;
+  return (
+    <section aria-label="Warnings" className="flex flex-col gap-2">
+      {exposed.map((key) => (
+        <ExposedNotice key={key.id} apiKey={key} onRevoke={onRevoke} />
+      ))}
+      {recent.map((key) => (
+        <ReportedNotice key={key.id} apiKey={key} />
+      ))}
+    </section>
+  );
+}
+
+function ExposedNotice({
+  apiKey,
+  onRevoke,
+}: {
+  readonly apiKey: ConsoleKey;
+  readonly onRevoke: KeyWarningsProps['onRevoke'];
+}) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        onRevoke && (
+          <Button size="small" onClick={() => onRevoke(apiKey)}>
+            Revoke it
+          </Button>
+        )
+      }
+    >
+      <KeyInText apiKey={apiKey} /> was sent over plain HTTP, where others can read it: change the address in
+      your program to https, put a new key in its place, and revoke this one.
+    </Notice>
+  );
+}
+
+function ReportedNotice({ apiKey }: { readonly apiKey: ConsoleKey }) {
+  const { reported } = apiKey;
+  return (
+    <Notice tone="warning">
+      <KeyInText apiKey={apiKey} /> was{' '}
+      {reported?.url ? <OutsideLink href={reported.url}>found in public</OutsideLink> : 'found in public'} and
+      revoked {apiKey.revoked_at !== null && <Time at={apiKey.revoked_at} />}: create a new key, and put it
+      where the old one was used.
+    </Notice>
+  );
+}
+
+function KeyInText({ apiKey }: { readonly apiKey: ConsoleKey }) {
+  return (
+    <span className="font-medium [overflow-wrap:anywhere]">
+      {apiKey.label} <code className="font-mono text-xs font-normal">…{apiKey.last_four}</code>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useActiveKeys } from '../../api/use-keys.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { ActiveKeys } from './active-keys.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { KeyWarnings } from './key-warnings.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+import { RevokedKeys } from './revoked-keys.tsx';
+
+const route = getRouteApi('/w/$workspace/$environment/keys');
+
+/** Which dialog is open. */
+type Open = 'create' | { readonly revoke: ConsoleKey } | undefined;
+
+const descriptions = {
+  live: 'A key proves that a call comes from this workspace. Live keys work on the live host only.',
+  sandbox: 'A key proves that a call comes from this workspace. Test keys work on the sandbox host only.',
+};
+
+export function KeysScreen() {
+  const { environment, isAtLeast } = usePlace();
+  const { state = 'active' } = route.useSearch();
+  const [open, setOpen] = useState<Open>();
+  const keys = useActiveKeys();
+  const mayManage = isAtLeast('developer');
+  const onRevoke = mayManage ? (key: ConsoleKey) => setOpen({ revoke: key }) : undefined;
+  const create = mayManage && keys.data?.plan_has_keys === true && (
+    <Button variant="primary" icon={Plus} onClick={() => setOpen('create')}>
+      Create key
+    </Button>
+  );
+  return (
+    <Page title="API keys" description={descriptions[environment]} actions={create}>
+      <KeyWarnings active={keys.data?.data ?? []} onRevoke={onRevoke} />
+      <div className="flex flex-col gap-4">
+        <StateChoice state={state} />
+        {state === 'revoked' ? <RevokedKeys /> : <ActiveKeys keys={keys} onRevoke={onRevoke} />}
+      </div>
+      {open === 'create' && <CreateKeyDialog onClose={() => setOpen(undefined)} />}
+      {typeof open === 'object' && (
+        <RevokeKeyDialog apiKey={open.revoke} onClose={() => setOpen(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+function StateChoice({ state }: { readonly state: 'active' | 'revoked' }) {
+  const navigate = useNavigate({ from: '/w/$workspace/$environment/keys' });
+  return (
+    <div>
+      <Segmented
+        label="Which keys"
+        value={state}
+        options={[
+          { value: 'active', label: 'In use' },
+          { value: 'revoked', label: 'Revoked' },
+        ]}
+        onChange={(next) =>
+          void navigate({ search: next === 'revoked' ? { state: next } : {}, replace: true })
+        }
+      />
+    </div>
+  );
+}

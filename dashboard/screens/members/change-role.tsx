@@ -1,0 +1,48 @@
+import type { Member } from '@blazon/contract/console/people.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { meQuery, usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { FieldError } from '../../parts/field.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { roleNames } from './role-names.ts';
+import { RoleSelect } from './role-select.tsx';
+
+export function ChangeRole({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
+  const { workspacePath } = usePlace();
+  const queryClient = useQueryClient();
+  const [role, setRole] = useState(member.role);
+  const change = useMutation({
+    mutationFn: () => call('PATCH', `${workspacePath}/members/${member.person_id}`, { role }),
+    onSuccess: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: [`${workspacePath}/members`] }),
+        queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
+      ]);
+      showToast('good', `${member.name} is ${roleNames[role].toLowerCase()} now.`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Role of ${member.name}`}
+      onSubmit={() => change.mutate()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={role === member.role} pending={change.isPending}>
+            Change role
+          </Button>
+        </>
+      }
+    >
+      <RoleSelect value={role} onChange={setRole} />
+      {change.isError && <FieldError>{messageOf(change.error)}</FieldError>}
+    </Dialog>
+  );
+}

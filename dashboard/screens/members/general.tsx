@@ -1,0 +1,81 @@
+import type { MyWorkspace } from '@blazon/contract/console/people.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { meQuery, usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { CopyableId } from '../../parts/copy.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { Facts, Page, Section } from '../../parts/page.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { LeaveWorkspace } from './leave-workspace.tsx';
+import { roleMeanings, roleNames } from './role-names.ts';
+
+export function GeneralScreen() {
+  const { workspace, isAtLeast } = usePlace();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Page title="Settings" description={`Of the workspace ${workspace.name}.`} narrow>
+      <div className="flex flex-col gap-14">
+        {isAtLeast('admin') && <Rename key={workspace.id} />}
+        <Section title="About">
+          <Facts
+            facts={[
+              ['Workspace id', <CopyableId key="id" id={workspace.id} />],
+              ['Your role', `${roleNames[workspace.role]}. ${roleMeanings[workspace.role]}`],
+            ]}
+          />
+        </Section>
+        <Section
+          title="Leave"
+          description="You lose access; everything in the workspace stays as it is."
+          actions={<Button onClick={() => setIsLeaving(true)}>Leave workspace</Button>}
+        />
+      </div>
+      {isLeaving && <LeaveWorkspace onClose={() => setIsLeaving(false)} />}
+    </Page>
+  );
+}
+
+function Rename() {
+  const { workspace, workspacePath } = usePlace();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(workspace.name);
+  const rename = useMutation({
+    mutationFn: () => call<MyWorkspace>('PATCH', workspacePath, { name }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      showToast('good', 'The workspace has its new name.');
+    },
+  });
+  return (
+    <Section title="Name" description="Members see it in the dashboard, and invitations carry it.">
+      <form
+        className="flex max-w-sm flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename.mutate();
+        }}
+      >
+        <Input
+          label="Name of the workspace"
+          hideLabel
+          required
+          maxLength={255}
+          value={name}
+          error={rename.isError ? messageOf(rename.error) : null}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          className="self-start"
+          disabled={name.trim() === '' || name.trim() === workspace.name}
+          pending={rename.isPending}
+        >
+          Save name
+        </Button>
+      </form>
+    </Section>
+  );
+}

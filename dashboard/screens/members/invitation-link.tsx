@@ -1,0 +1,31 @@
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { SecretOnce } from '../../parts/secret-once.tsx';
+
+interface InvitationLinkProps {
+  readonly link: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Where no mail server is set up, people hand the link over themselves. */
+export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
+  return (
+    <Dialog
+      open
+      stays
+      onClose={onClose}
+      title="Hand over this link"
+      description={`No mail server is set up, so send it to ${email} yourself.`}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <SecretOnce label="Invitation link" secret={link}>
+        It is shown this once and works once, for seven days.
+      </SecretOnce>
+    </Dialog>
+  );
+}

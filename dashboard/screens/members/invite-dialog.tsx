@@ -1,0 +1,66 @@
+import type { MemberRole, SentInvitation } from '@blazon/contract/console/people.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { useSignInOptions } from '../../api/use-people.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageAt, messageOf } from '../../parts/error-state.tsx';
+import { FieldError, Input } from '../../parts/field.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { workspace, workspacePath } = usePlace();
+  const queryClient = useQueryClient();
+  const hasLetters = useSignInOptions().data?.letters !== false;
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<MemberRole>('developer');
+  const invite = useMutation({
+    mutationFn: () => call<SentInvitation>('POST', `${workspacePath}/invitations`, { email, role }),
+    onSuccess: async (sent) => {
+      await queryClient.invalidateQueries({ queryKey: [`${workspacePath}/invitations`] });
+      if (sent.link !== null) return;
+      showToast('good', `An e-mail is on its way to ${sent.email}.`);
+      onClose();
+    },
+  });
+  if (invite.data?.link) return <InvitationLink link={invite.data.link} email={email} onClose={onClose} />;
+  const addressError = messageAt(invite.error, 'email');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Invite to ${workspace.name}`}
+      description={
+        hasLetters
+          ? 'They get an e-mail with a link that works for seven days.'
+          : 'You get a link to hand to them; it works for seven days.'
+      }
+      onSubmit={() => invite.mutate()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={invite.isPending}>
+            {hasLetters ? 'Send invitation' : 'Make invitation'}
+          </Button>
+        </>
+      }
+    >
+      <Input
+        label="E-mail"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        value={email}
+        error={addressError}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <RoleSelect value={role} onChange={setRole} />
+      {invite.isError && addressError === null && <FieldError>{messageOf(invite.error)}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+
+export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
+  const { workspace, workspacePath } = usePlace();
+  const leave = useMutation({
+    mutationFn: () => call('POST', `${workspacePath}/leave`),
+    // With a load of the page: nothing of the workspace stays in memory.
+    onSuccess: () => window.location.replace('/'),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => leave.mutate()}
+      title={`Leave ${workspace.name}?`}
+      action="Leave workspace"
+      pending={leave.isPending || leave.isSuccess}
+      error={leave.isError ? messageOf(leave.error) : null}
+    >
+      You lose access at once, and come back only by an invitation.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Member } from '@blazon/contract/console/people.ts';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useMembers } from '../../api/use-people.ts';
+import { Button } from '../../parts/button.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ChangeRole } from './change-role.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberTable } from './member-table.tsx';
+import { RemoveMember } from './remove-member.tsx';
+
+type Doing = { readonly what: 'change' | 'remove'; readonly member: Member };
+
+export function MembersScreen() {
+  const { workspace, workspacePath, isAtLeast } = usePlace();
+  const members = useMembers(workspacePath);
+  const [isInviting, setIsInviting] = useState(false);
+  const [doing, setDoing] = useState<Doing>();
+  const close = () => setDoing(undefined);
+  const mayManage = isAtLeast('admin');
+  return (
+    <Page
+      title="Members"
+      description={`Who works in ${workspace.name}, and what each of them may do.`}
+      actions={
+        mayManage && (
+          <Button variant="primary" icon={UserPlus} onClick={() => setIsInviting(true)}>
+            Invite
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-14">
+        <Loaded query={members}>
+          {({ data }) => (
+            <MemberTable
+              members={data}
+              onChange={(member) => setDoing({ what: 'change', member })}
+              onRemove={(member) => setDoing({ what: 'remove', member })}
+            />
+          )}
+        </Loaded>
+        {mayManage && <InvitationsSection />}
+      </div>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {doing?.what === 'change' && <ChangeRole member={doing.member} onClose={close} />}
+      {doing?.what === 'remove' && <RemoveMember member={doing.member} onClose={close} />}
+    </Page>
+  );
+}

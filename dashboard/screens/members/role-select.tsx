@@ -1,0 +1,22 @@
+import type { MemberRole } from '@blazon/contract/console/people.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Select } from '../../parts/select.tsx';
+import { roleMeanings, roleNames, rolesUpTo } from './role-names.ts';
+
+interface RoleSelectProps {
+  readonly value: MemberRole;
+  readonly onChange: (role: MemberRole) => void;
+}
+
+export function RoleSelect({ value, onChange }: RoleSelectProps) {
+  const { workspace } = usePlace();
+  return (
+    <Select
+      label="Role"
+      hint={roleMeanings[value]}
+      value={value}
+      onChange={onChange}
+      options={rolesUpTo(workspace.role).map((role) => ({ value: role, label: roleNames[role] }))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useFirstSteps } from '../../api/use-overview.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Figures } from './figures.tsx';
+import { FirstStepsList } from './first-steps.tsx';
+import { RecentBrands } from './recent-brands.tsx';
+
+/** First steps until the first verified webhook; from then on, how things go. */
+export function OverviewScreen() {
+  const { workspace, environment } = usePlace();
+  // One environment's steps are not the other's, nor is what was seen of them.
+  return <Overview key={`${workspace.id}/${environment}`} />;
+}
+
+function Overview() {
+  const query = useFirstSteps();
+  const isOpen = query.data?.steps.webhook === false;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <Page title="Overview" description={isOpen ? promise : undefined}>
+      <Loaded query={query} skeleton={<PendingOverview />}>
+        {(first) => (first.steps.webhook ? <Running isNew={wasOpen} /> : <FirstStepsList first={first} />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+const promise =
+  'Four steps from a key to your first verified webhook. Each is ticked off as soon as it is done.';
+
+function Running({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <>
+      {isNew && (
+        <Notice tone="good" announce>
+          Your first webhook was delivered and your endpoint took it: you are set up.
+        </Notice>
+      )}
+      <Figures />
+      <RecentBrands />
+    </>
+  );
+}
+
+function PendingOverview() {
+  return (
+    <p role="status" className="sr-only">
+      Loading…
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BrandCard } from '@blazon/contract/console/brands.ts';
+import { Link } from '@tanstack/react-router';
+import { Shapes } from 'lucide-react';
+import { useRecentBrands } from '../../api/use-overview.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
+
+export function RecentBrands() {
+  const { workspace, environment } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  return (
+    <Section
+      title="Recent brands"
+      actions={
+        <TextLink to="/w/$workspace/$environment/projects" params={params}>
+          All projects
+        </TextLink>
+      }
+    >
+      <Loaded query={useRecentBrands()} skeleton={<PendingBrands />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty
+              icon={Shapes}
+              title="No brands yet"
+              action={
+                <ButtonLink to="/w/$workspace/$environment/projects" params={params}>
+                  Open the projects
+                </ButtonLink>
+              }
+            >
+              Ask for one by a call, or in the playground of a project.
+            </Empty>
+          ) : (
+            <ul className={grid}>
+              {data.map((brand) => (
+                <li key={brand.id}>
+                  <BrandTile brand={brand} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+/** The drawing for the ground that is being looked at; the other one is not fetched. */
+function BrandTile({ brand }: { readonly brand: BrandCard }) {
+  const { workspace, environment, environmentPath } = usePlace();
+  const file = (ground: 'light' | 'dark') => `${environmentPath}/brands/${brand.id}/logo-${ground}.svg`;
+  return (
+    <Link
+      to="/w/$workspace/$environment/brands/$brand"
+      params={{ workspace: workspace.id, environment, brand: brand.id }}
+      className="group flex flex-col gap-2"
+    >
+      <span className="flex aspect-4/3 items-center justify-center rounded-lg border border-line bg-page p-5 transition-colors group-hover:border-line-strong">
+        <img src={file('light')} alt="" loading="lazy" className="max-h-full max-w-full dark:hidden" />
+        <img src={file('dark')} alt="" loading="lazy" className="hidden max-h-full max-w-full dark:block" />
+      </span>
+      <span className="line-clamp-2 text-sm text-soft group-hover:text-ink">{brand.prompt}</span>
+    </Link>
+  );
+}
+
+function PendingBrands() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading…</span>
+      {Array.from({ length: 4 }, (_, place) => (
+        <Skeleton key={place} className="aspect-4/3 w-full" />
+      ))}
+    </div>
+  );
+}

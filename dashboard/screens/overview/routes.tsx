@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { prefetchOverview } from '../../api/use-overview.ts';
+import { environmentRoute } from '../../shell/roots.tsx';
+
+const overview = createRoute({
+  getParentRoute: () => environmentRoute,
+  path: 'overview',
+  loader: ({ context, params: { workspace, environment } }) =>
+    prefetchOverview(context.queryClient, `/api/workspaces/${workspace}/${environment}`),
+  component: lazyRouteComponent(() => import('./overview.tsx'), 'OverviewScreen'),
+});
+
+export const overviewRoutes = [overview] as const;

@@ -1,0 +1,59 @@
+import { ChevronDown, CircleCheck } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../parts/classes.ts';
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** One step: a line that opens. What is done stays to be read again. */
+export function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) {
+  const id = useId();
+  return (
+    <li className="border-b border-line">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex w-full items-center gap-3 py-4 text-left"
+        >
+          <Sign isDone={isDone} number={number} />
+          <span className={classes('text-base', isDone ? 'text-soft' : 'font-medium text-ink')}>
+            {title}
+            <span className="sr-only">{isDone ? ' (done)' : ' (to do)'}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={classes(
+              'ml-auto size-4 shrink-0 text-faint transition-transform',
+              isOpen && 'rotate-180',
+            )}
+            strokeWidth={1.75}
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className="pb-6 sm:pl-9">
+        {isOpen && <div className="flex max-w-3xl flex-col gap-4">{children}</div>}
+      </div>
+    </li>
+  );
+}
+
+function Sign({ isDone, number }: Pick<StepProps, 'isDone' | 'number'>) {
+  if (isDone) return <CircleCheck aria-hidden className="size-6 shrink-0 text-good" strokeWidth={1.5} />;
+  return (
+    <span
+      aria-hidden
+      className="flex size-6 shrink-0 items-center justify-center rounded-full border border-line-strong text-xs text-soft tabular-nums"
+    >
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** It looks again by itself; nobody needs to reload. */
+export function Waiting({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-faint">
+      <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-faint" />
+      {children}
+    </p>
+  );
+}

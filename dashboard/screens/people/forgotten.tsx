@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askForNewPassword } from '../../api/auth.ts';
+import { Button } from '../../parts/button.tsx';
+import { Input } from '../../parts/field.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { LetterSent } from './letter-sent.tsx';
+import { PlainForm } from './plain-form.tsx';
+
+export function ForgottenScreen() {
+  const [email, setEmail] = useState('');
+  const ask = useMutation({ mutationFn: () => askForNewPassword(email) });
+  const back = <TextLink to="/sign-in">Back to sign-in</TextLink>;
+  if (ask.isSuccess) {
+    return (
+      <LetterSent title="Check your inbox" again={() => askForNewPassword(email)} footer={back}>
+        If {email} has an account, an e-mail is on its way: its link lets you choose a new password.
+      </LetterSent>
+    );
+  }
+  return (
+    <PlainPage title="Choose a new password" description="We send you an e-mail, and its link leads on.">
+      <PlainForm onSubmit={() => ask.mutate()} error={ask.error}>
+        <Input
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" pending={ask.isPending}>
+          Send the e-mail
+        </Button>
+      </PlainForm>
+      <p className="text-sm text-soft">{back}</p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,170 @@
+import type { InvitationView, MyWorkspace } from '@blazon/contract/console/people.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure, call } from '../../api/call.ts';
+import { Button } from '../../parts/button.tsx';
+import { ErrorState, messageAt } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { PasswordInput, passwordRules } from './password-input.tsx';
+import { PlainForm } from './plain-form.tsx';
+import { roleNames } from '../members/role-names.ts';
+import { keptInvitation } from './kept-invitation.ts';
+import { goOn } from './way-on.ts';
+
+export function InvitationScreen() {
+  const [token] = useState(keptInvitation);
+  const invitation = useQuery({
+    queryKey: ['invitation'],
+    queryFn: () => call<InvitationView>('POST', '/api/invitations/look', { token }),
+    enabled: token !== '',
+    retry: false,
+  });
+  // Signed out is an answer here, and must not lead to the page for signing in.
+  const me = useQuery({ queryKey: ['who-is-here'], queryFn: whoIsHere, retry: false });
+  if (token === '') {
+    return (
+      <PlainPage title="Invitation">
+        <Notice tone="warning">The link is not complete: open it from the e-mail once more.</Notice>
+      </PlainPage>
+    );
+  }
+  if (invitation.error instanceof ApiFailure && invitation.error.status === 410) {
+    return (
+      <PlainPage title="Invitation">
+        <Notice tone="warning">{invitation.error.message}</Notice>
+        <p className="text-sm text-soft">
+          <TextLink to="/">Go to your workspaces</TextLink>
+        </p>
+      </PlainPage>
+    );
+  }
+  if (invitation.data === undefined || me.data === undefined) {
+    const error = invitation.error ?? me.error;
+    return (
+      <PlainPage title="Invitation">
+        {error ? <ErrorState error={error} /> : <SkeletonRows rows={3} />}
+      </PlainPage>
+    );
+  }
+  const { workspace_name: workspace, invited_by: inviter, role } = invitation.data;
+  return (
+    <PlainPage
+      title={`Join ${workspace}`}
+      description={`${inviter} invites you as ${roleNames[role].toLowerCase()}.`}
+    >
+      <Answer token={token} invitation={invitation.data} email={me.data.email} />
+    </PlainPage>
+  );
+}
+
+interface Nobody {
+  readonly email: string | undefined;
+}
+
+async function whoIsHere(): Promise<Nobody> {
+  const response = await fetch('/api/me', { headers: { accept: 'application/json' } });
+  if (!response.ok) return { email: undefined };
+  const me: unknown = await response.json();
+  return { email: emailOf(me) };
+}
+
+function emailOf(me: unknown): string | undefined {
+  if (typeof me !== 'object' || me === null || !('person' in me)) return undefined;
+  const { person } = me;
+  if (typeof person !== 'object' || person === null || !('email' in person)) return undefined;
+  return typeof person.email === 'string' ? person.email : undefined;
+}
+
+interface AnswerProps {
+  readonly token: string;
+  readonly invitation: InvitationView;
+  readonly email: string | undefined;
+}
+
+function Answer({ token, invitation, email }: AnswerProps) {
+  if (email === invitation.email) return <Accept token={token} />;
+  if (email !== undefined) return <OtherAddress invited={invitation.email} here={email} />;
+  if (!invitation.has_account) return <Join token={token} email={invitation.email} />;
+  return (
+    <>
+      <p className="text-sm text-soft">
+        There is an account for {invitation.email}: sign in with it, and you come back here. After signing in
+        by link, open the invitation once more.
+      </p>
+      <ButtonLink to="/sign-in" search={{ return_to: '/invitation' }} variant="primary">
+        Sign in
+      </ButtonLink>
+    </>
+  );
+}
+
+function Accept({ token }: { readonly token: string }) {
+  const accept = useMutation({
+    mutationFn: () => call<MyWorkspace>('POST', '/api/invitations/accept', { token }),
+    onSuccess: ({ id }) => goOn(`/w/${id}/live/overview`),
+  });
+  return (
+    <PlainForm onSubmit={() => accept.mutate()} error={accept.error}>
+      <Button type="submit" variant="primary" pending={accept.isPending || accept.isSuccess}>
+        Join workspace
+      </Button>
+    </PlainForm>
+  );
+}
+
+function OtherAddress({ invited, here }: { readonly invited: string; readonly here: string }) {
+  const leave = useMutation({
+    mutationFn: () => call('POST', '/auth/sign-out'),
+    onSuccess: () => goOn('/invitation'),
+  });
+  return (
+    <PlainForm onSubmit={() => leave.mutate()} error={leave.error}>
+      <Notice tone="warning">
+        The invitation is for {invited}, and you are signed in as {here}: sign out to use it.
+      </Notice>
+      <Button type="submit" pending={leave.isPending || leave.isSuccess}>
+        Sign out
+      </Button>
+    </PlainForm>
+  );
+}
+
+function Join({ token, email }: { readonly token: string; readonly email: string }) {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const join = useMutation({
+    mutationFn: () => call<MyWorkspace>('POST', '/api/invitations/join', { token, name, password }),
+    onSuccess: ({ id }) => goOn(`/w/${id}/live/overview`),
+  });
+  const [nameError, passwordError] = [messageAt(join.error, 'name'), messageAt(join.error, 'password')];
+  return (
+    <PlainForm onSubmit={() => join.mutate()} error={(nameError ?? passwordError) ? null : join.error}>
+      <Input label="E-mail" type="email" autoComplete="username" value={email} readOnly />
+      <Input
+        label="Your name"
+        autoComplete="name"
+        required
+        maxLength={255}
+        value={name}
+        error={nameError}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        hint="At least 10 characters; a few words in a row are easy to keep."
+        autoComplete="new-password"
+        {...passwordRules}
+        value={password}
+        error={passwordError}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" pending={join.isPending || join.isSuccess}>
+        Create account and join
+      </Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MyWorkspace } from '@blazon/contract/console/people.ts';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { messageAt } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { PlainForm } from './plain-form.tsx';
+import { goOn } from './way-on.ts';
+
+export function NewWorkspaceScreen() {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const [name, setName] = useState('');
+  const isFirst = me.workspaces.length === 0;
+  const create = useMutation({
+    mutationFn: () => call<MyWorkspace>('POST', '/api/workspaces', { name }),
+    onSuccess: ({ id }) => goOn(`/w/${id}/live/overview`),
+  });
+  const nameError = messageAt(create.error, 'name');
+  return (
+    <PlainPage
+      title={isFirst ? 'Name your workspace' : 'New workspace'}
+      description="It holds your projects, keys, webhooks and the people you work with."
+    >
+      <PlainForm onSubmit={() => create.mutate()} error={nameError ? null : create.error}>
+        <Input
+          label="Name"
+          hint="Your company or team, say; you can change it later."
+          required
+          maxLength={255}
+          autoComplete="organization"
+          value={name}
+          error={nameError}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
+          Create workspace
+        </Button>
+      </PlainForm>
+      <p className="text-sm text-soft">
+        {isFirst ? (
+          <>
+            Were you invited? Open the link in the e-mail. <TextLink to="/account">Your account</TextLink>
+          </>
+        ) : (
+          <TextLink to="/">Back</TextLink>
+        )}
+      </p>
+    </PlainPage>
+  );
+}

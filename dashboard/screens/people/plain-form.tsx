@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../parts/notice.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+
+interface PlainFormProps {
+  readonly onSubmit: () => void;
+  readonly error?: unknown;
+  readonly children: ReactNode;
+}
+
+/** Fields and one button under each other; what went wrong stands above the button. */
+export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {error !== undefined && error !== null && (
+        <Notice tone="danger" announce>
+          {messageOf(error)}
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** "or", with a hairline on both sides. */
+export function OrLine() {
+  return (
+    <div className="flex items-center gap-3 text-xs text-faint">
+      <span aria-hidden className="h-px flex-1 bg-line" />
+      or
+      <span aria-hidden className="h-px flex-1 bg-line" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { enterSecondFactor } from '../../api/auth.ts';
+import { Button } from '../../parts/button.tsx';
+import { Input } from '../../parts/field.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { PlainForm } from './plain-form.tsx';
+import { goOn } from './way-on.ts';
+
+/** After the right password of somebody who has set one up. */
+export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
+  const [kind, setKind] = useState<'totp' | 'backup-code'>('totp');
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The page changed under whoever pressed the button: go on typing at once.
+  useEffect(() => field.current?.focus(), [kind]);
+  const enter = useMutation({
+    mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), kind),
+    onSuccess: () => goOn(),
+  });
+  const isBackup = kind === 'backup-code';
+  const change = () => {
+    setKind(isBackup ? 'totp' : 'backup-code');
+    setCode('');
+    enter.reset();
+  };
+  return (
+    <PlainPage
+      title="Second factor"
+      description={
+        isBackup
+          ? 'Type one of the backup codes that you kept; each works once.'
+          : 'Type the code that your authenticator shows now.'
+      }
+    >
+      <PlainForm onSubmit={() => enter.mutate()} error={enter.error}>
+        <Input
+          key={kind}
+          ref={field}
+          label={isBackup ? 'Backup code' : 'Code'}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          required
+          maxLength={20}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode={isBackup ? 'text' : 'numeric'}
+        />
+        <Button type="submit" variant="primary" pending={enter.isPending || enter.isSuccess}>
+          Sign in
+        </Button>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button variant="quiet" size="small" onClick={onBack}>
+            Start again
+          </Button>
+          <Button variant="quiet" size="small" onClick={change}>
+            {isBackup ? 'Use the authenticator' : 'Use a backup code'}
+          </Button>
+        </div>
+      </PlainForm>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,153 @@
+import { useMutation } from '@tanstack/react-query';
+import { Fingerprint, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { askForConfirmation, askForLink, signInWithPassword } from '../../api/auth.ts';
+import { ApiFailure } from '../../api/call.ts';
+import { canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
+import { useSignInOptions } from '../../api/use-people.ts';
+import { Button } from '../../parts/button.tsx';
+import { Input } from '../../parts/field.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { LetterSent } from './letter-sent.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { OrLine, PlainForm } from './plain-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { goOn } from './way-on.ts';
+
+type Step = 'credentials' | 'second-factor' | 'link' | 'confirmation';
+
+export function SignInScreen() {
+  const [step, setStep] = useState<Step>('credentials');
+  const [email, setEmail] = useState('');
+  const back = () => setStep('credentials');
+  const other = (
+    <Button variant="quiet" size="small" onClick={back} className="-ml-2.5">
+      Sign in another way
+    </Button>
+  );
+  switch (step) {
+    case 'second-factor':
+      return <SecondFactorForm onBack={back} />;
+    case 'link':
+      return (
+        <LetterSent title="Check your inbox" again={() => askForLink(email)} footer={other}>
+          We wrote to {email}: the link in the e-mail signs you in, once and within ten minutes.
+        </LetterSent>
+      );
+    case 'confirmation':
+      return (
+        <LetterSent title="Confirm your address first" again={() => askForConfirmation(email)} footer={other}>
+          Open the e-mail that we sent to {email} when you signed up, or ask for another.
+        </LetterSent>
+      );
+    case 'credentials':
+      return <Credentials email={email} setEmail={setEmail} setStep={setStep} />;
+    default:
+      return step satisfies never;
+  }
+}
+
+interface CredentialsProps {
+  readonly email: string;
+  readonly setEmail: (email: string) => void;
+  readonly setStep: (step: Step) => void;
+}
+
+function Credentials({ email, setEmail, setStep }: CredentialsProps) {
+  const [password, setPassword] = useState('');
+  const byPassword = useMutation({
+    mutationFn: () => signInWithPassword(email, password),
+    onSuccess: ({ secondFactor }) => (secondFactor ? setStep('second-factor') : goOn()),
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.code === 'address_not_verified') setStep('confirmation');
+    },
+  });
+  return (
+    <PlainPage title="Sign in">
+      <PlainForm onSubmit={() => byPassword.mutate()} error={byPassword.error}>
+        <Input
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          pending={byPassword.isPending || (byPassword.isSuccess && !byPassword.data.secondFactor)}
+        >
+          Sign in
+        </Button>
+      </PlainForm>
+      <OtherWays email={email} onLinkSent={() => setStep('link')} />
+    </PlainPage>
+  );
+}
+
+function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onLinkSent: () => void }) {
+  const options = useSignInOptions();
+  const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => goOn() });
+  const [isAsking, setIsAsking] = useState(false);
+  const byLink = useMutation({ mutationFn: () => askForLink(email), onSuccess: onLinkSent });
+  const hasLetters = options.data?.letters === true;
+  const needsAddress = isAsking && !/\S+@\S+/.test(email);
+  const sendLink = () => {
+    setIsAsking(true);
+    if (/\S+@\S+/.test(email)) byLink.mutate();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <OrLine />
+      <PlainForm onSubmit={sendLink} error={byPasskey.error ?? byLink.error}>
+        <div className="flex flex-col gap-2">
+          {canUsePasskeys() && (
+            <Button
+              icon={Fingerprint}
+              pending={byPasskey.isPending || byPasskey.isSuccess}
+              onClick={() => byPasskey.mutate()}
+            >
+              Sign in with a passkey
+            </Button>
+          )}
+          {hasLetters && (
+            <Button type="submit" icon={Mail} pending={byLink.isPending}>
+              Send me a link
+            </Button>
+          )}
+        </div>
+        {needsAddress && (
+          <p role="alert" className="text-sm text-soft">
+            Type your e-mail address above: the link goes there.
+          </p>
+        )}
+      </PlainForm>
+      <div className="mt-4 flex flex-col gap-2 text-sm text-soft">
+        {hasLetters && (
+          <p>
+            <TextLink to="/forgotten">Choose a new password</TextLink> if you forgot yours.
+          </p>
+        )}
+        <p>
+          New here?{' '}
+          <TextLink to="/sign-up" search={(search) => search}>
+            Create an account
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askForConfirmation, signInWithPassword, signUp } from '../../api/auth.ts';
+import { useSignInOptions } from '../../api/use-people.ts';
+import { Button } from '../../parts/button.tsx';
+import { Input } from '../../parts/field.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { LetterSent } from './letter-sent.tsx';
+import { PasswordInput, passwordRules } from './password-input.tsx';
+import { PlainForm } from './plain-form.tsx';
+import { goOn } from './way-on.ts';
+
+export function SignUpScreen() {
+  const options = useSignInOptions();
+  const [details, setDetails] = useState({ name: '', email: '', password: '' });
+  const hasLetters = options.data?.letters !== false;
+  const create = useMutation({
+    mutationFn: async () => {
+      await signUp({ ...details, name: details.name.trim() });
+      // Where no letters go, nobody has to confirm an address.
+      if (!hasLetters) await signInWithPassword(details.email, details.password);
+    },
+    onSuccess: () => {
+      if (!hasLetters) goOn();
+    },
+  });
+  if (create.isSuccess && hasLetters) return <ConfirmFirst email={details.email} />;
+  return (
+    <PlainPage title="Create your account" description="From a sentence to a brand, in a minute.">
+      <PlainForm onSubmit={() => create.mutate()} error={create.error}>
+        <Fields details={details} onChange={setDetails} />
+        <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
+          Create account
+        </Button>
+      </PlainForm>
+      <p className="text-sm text-soft">
+        You have one? <TextLink to="/sign-in">Sign in</TextLink>
+      </p>
+    </PlainPage>
+  );
+}
+
+function ConfirmFirst({ email }: { readonly email: string }) {
+  const footer = (
+    <>
+      Confirmed already? <TextLink to="/sign-in">Sign in</TextLink>
+    </>
+  );
+  return (
+    <LetterSent title="Check your inbox" again={() => askForConfirmation(email)} footer={footer}>
+      We wrote to {email}: open the e-mail and confirm that the address is yours.
+    </LetterSent>
+  );
+}
+
+type Details = Parameters<typeof signUp>[0];
+
+interface FieldsProps {
+  readonly details: Details;
+  readonly onChange: (details: Details) => void;
+}
+
+function Fields({ details, onChange }: FieldsProps) {
+  return (
+    <>
+      <Input
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={255}
+        value={details.name}
+        onChange={(event) => onChange({ ...details, name: event.currentTarget.value })}
+      />
+      <Input
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        value={details.email}
+        onChange={(event) => onChange({ ...details, email: event.currentTarget.value })}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        hint="At least 10 characters; a few words in a row are easy to keep."
+        autoComplete="new-password"
+        {...passwordRules}
+        value={details.password}
+        onChange={(event) => onChange({ ...details, password: event.currentTarget.value })}
+      />
+    </>
+  );
+}

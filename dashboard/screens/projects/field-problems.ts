@@ -1,0 +1,17 @@
+import { ApiFailure } from '../../api/call.ts';
+import { messageOf } from '../../parts/error-state.tsx';
+
+/** Which field a failure is about; what is about none is told beside them all. */
+export function fieldProblems(error: unknown): {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly other: string | null;
+} {
+  const param = error instanceof ApiFailure ? error.param : null;
+  const message = error === null ? null : messageOf(error);
+  return {
+    name: param === 'name' ? message : null,
+    description: param === 'description' ? message : null,
+    other: param === 'name' || param === 'description' ? null : message,
+  };
+}

@@ -1,0 +1,174 @@
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { Check, CircleAlert, Inbox, LoaderCircle, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useJob } from '../../api/use-jobs.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { classes } from '../../parts/classes.ts';
+import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { Ground, Logo } from '../brands/logo.tsx';
+import { type JobStep, type StepState, stepsOf } from './job-steps.ts';
+
+interface JobProgressProps {
+  readonly job: JobView;
+  readonly onRefine: (brandId: string) => void;
+  readonly onDismiss: () => void;
+}
+
+/** One generation as it happens. */
+export function JobProgress({ job: known, onRefine, onDismiss }: JobProgressProps) {
+  const { data: job } = useJob(known);
+  const now = useTick(job.finished_ms === null);
+  const steps = stepsOf(job, now);
+  return (
+    <li className="flex flex-col gap-4 border-t border-line pt-5">
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0 text-sm text-ink [overflow-wrap:anywhere]">
+          {job.prompt ?? 'The project was deleted'}
+        </p>
+        {job.finished_ms !== null && (
+          <IconButton icon={X} label="Put away" onClick={onDismiss} className="-mt-1.5 -mr-1.5" />
+        )}
+      </div>
+      <Steps steps={steps} />
+      <p role="status" className="sr-only">
+        {announcementOf(job)}
+      </p>
+      {job.brand !== null && <Result job={job} brandId={job.brand.id} onRefine={onRefine} />}
+      {job.failure !== null && <Failure failure={job.failure} />}
+      <DeliveryHint job={job} />
+    </li>
+  );
+}
+
+function announcementOf({ status, failure }: JobView): string {
+  if (failure !== null) return `Failed: ${failure.message}`;
+  return status === 'succeeded' ? 'The brand is drawn.' : 'The brand is being drawn.';
+}
+
+/** Seconds go by while it runs; nothing ticks afterwards. */
+function useTick(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 200);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+const looks: Record<StepState, string> = {
+  done: 'text-ink',
+  now: 'text-ink',
+  later: 'text-faint',
+  failed: 'text-danger',
+  kept: 'text-warning',
+};
+
+function Steps({ steps }: { readonly steps: readonly JobStep[] }) {
+  return (
+    <ol aria-label="Progress" className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
+      {steps.map(({ name, state, detail }) => (
+        <li key={name} className={classes('flex items-center gap-1.5', looks[state])}>
+          <StepSign state={state} />
+          <span className={state === 'now' ? 'font-medium' : ''}>{name}</span>
+          {detail !== '' && <span className="text-faint tabular-nums">{detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepSign({ state }: { readonly state: StepState }) {
+  const size = 'size-3.5 shrink-0';
+  switch (state) {
+    case 'done':
+      return <Check aria-label="Done:" className={classes(size, 'text-good')} strokeWidth={2.25} />;
+    case 'now':
+      return <LoaderCircle aria-label="Now:" className={classes(size, 'animate-spin')} strokeWidth={2} />;
+    case 'later':
+      return <span aria-hidden className="m-1 size-1.5 rounded-full bg-line-strong" />;
+    case 'failed':
+      return <CircleAlert aria-hidden className={size} strokeWidth={2} />;
+    case 'kept':
+      return <Inbox aria-hidden className={size} strokeWidth={2} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Result({
+  job,
+  brandId,
+  onRefine,
+}: {
+  readonly job: JobView;
+  readonly brandId: string;
+  readonly onRefine: (brandId: string) => void;
+}) {
+  const { workspace, environment } = usePlace();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid overflow-hidden rounded-lg sm:grid-cols-2">
+        {(['light', 'dark'] as const).map((ground) => (
+          <Ground key={ground} ground={ground} className="aspect-[2/1] sm:aspect-[16/10]">
+            <Logo
+              brandId={brandId}
+              ground={ground}
+              alt={ground === 'light' ? `Logo drawn for: ${job.prompt ?? ''}` : ''}
+              className="h-1/2 w-3/5"
+              eager
+            />
+          </Ground>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          to="/w/$workspace/$environment/brands/$brand"
+          params={{ workspace: workspace.id, environment, brand: brandId }}
+        >
+          Open brand
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => onRefine(brandId)}>
+          Refine this
+        </Button>
+        <ButtonLink
+          variant="quiet"
+          to="/w/$workspace/$environment/story/$id"
+          params={{ workspace: workspace.id, environment, id: job.id }}
+        >
+          Story
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Failure({ failure }: { readonly failure: NonNullable<JobView['failure']> }) {
+  return (
+    <div className="flex flex-col gap-1 rounded-md bg-danger-soft px-4 py-3 text-sm text-ink">
+      <p>
+        {failure.message} <code className="font-mono text-xs text-soft">{failure.code}</code>
+      </p>
+      <p className="text-soft">{failure.advice}</p>
+    </div>
+  );
+}
+
+/** An event without a receiver is kept; this is where one learns of it first. */
+function DeliveryHint({ job }: { readonly job: JobView }) {
+  const { workspace, environment } = usePlace();
+  if (job.delivery?.state !== 'undeliverable') return null;
+  const params = { workspace: workspace.id, environment };
+  return (
+    <p className="text-xs text-soft">
+      {job.delivery.reason === 'no_endpoint'
+        ? 'Its webhook event is kept, for there is no endpoint yet: '
+        : 'Its webhook event is kept, for no attempt succeeded: '}
+      <TextLink to="/w/$workspace/$environment/webhooks" params={params}>
+        {job.delivery.reason === 'no_endpoint' ? 'add one' : 'look into its deliveries'}
+      </TextLink>
+      .
+    </p>
+  );
+}

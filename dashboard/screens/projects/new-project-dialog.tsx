@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useCreateProject } from '../../api/use-projects.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { fieldProblems } from './field-problems.ts';
+import { ProjectFields } from './project-fields.tsx';
+
+const nothing = { name: '', description: '' };
+
+export function NewProjectDialog({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const { workspace, environment } = usePlace();
+  const navigate = useNavigate();
+  const create = useCreateProject();
+  const [draft, setDraft] = useState(nothing);
+  // The same project keeps its key until it is there: a lost answer never makes a second one.
+  const sent = useRef({ draft: '', key: '' });
+  const problems = fieldProblems(create.error);
+  const close = () => {
+    onClose();
+    create.reset();
+    setDraft(nothing);
+  };
+  const submit = () => {
+    const name = draft.name.trim();
+    if (name === '' || create.isPending) return;
+    if (sent.current.draft !== JSON.stringify(draft))
+      sent.current = { draft: JSON.stringify(draft), key: crypto.randomUUID() };
+    const description = draft.description.trim() === '' ? null : draft.description;
+    create.mutate(
+      { name, description, request_key: sent.current.key },
+      {
+        onSuccess: (project) =>
+          void navigate({
+            to: '/w/$workspace/$environment/projects/$project',
+            params: { workspace: workspace.id, environment, project: project.id },
+          }),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="New project"
+      description="One client or one product, and every identity that is tried for it."
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={create.isPending}>
+            Create project
+          </Button>
+        </>
+      }
+    >
+      {problems.other !== null && (
+        <Notice tone="danger" announce>
+          {problems.other}
+        </Notice>
+      )}
+      <ProjectFields draft={draft} onChange={setDraft} problems={problems} />
+    </Dialog>
+  );
+}

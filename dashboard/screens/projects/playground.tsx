@@ -1,0 +1,49 @@
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { useState } from 'react';
+import { useJobsUnderWay } from '../../api/use-jobs.ts';
+import { Composer } from './composer.tsx';
+import { JobProgress } from './job-progress.tsx';
+
+interface PlaygroundProps {
+  readonly projectId: string;
+  readonly refine: string | undefined;
+  readonly onRefine: (brandId: string | undefined) => void;
+}
+
+/** Followed at once; the others go on unseen and appear in the gallery. */
+const mostFollowed = 6;
+
+/** Describe, watch, refine. */
+export function Playground({ projectId, refine, onRefine }: PlaygroundProps) {
+  const found = useJobsUnderWay(projectId);
+  const [started, setStarted] = useState<readonly JobView[]>([]);
+  const [put, setPut] = useState<ReadonlySet<string>>(new Set());
+  // Those that were under way when the page was opened, and those asked for since.
+  const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
+  const followed = [...known.values()]
+    .filter(({ id }) => !put.has(id))
+    .slice(-mostFollowed)
+    .toReversed();
+  return (
+    <div className="flex flex-col gap-5">
+      <Composer
+        projectId={projectId}
+        refine={refine}
+        onRefine={onRefine}
+        onAccepted={(job) => setStarted((jobs) => [...jobs, job])}
+      />
+      {followed.length > 0 && (
+        <ul aria-label="Generations" className="flex flex-col gap-5">
+          {followed.map((job) => (
+            <JobProgress
+              key={job.id}
+              job={job}
+              onRefine={onRefine}
+              onDismiss={() => setPut((ids) => new Set([...ids, job.id]))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

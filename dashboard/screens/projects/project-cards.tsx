@@ -1,0 +1,85 @@
+import type { ProjectView } from '@blazon/contract/console/projects.ts';
+import { Link } from '@tanstack/react-router';
+import { usePlace } from '../../api/use-me.ts';
+import { classes } from '../../parts/classes.ts';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { Time } from '../../parts/time.tsx';
+import { Ground, type GroundName, Logo } from '../brands/logo.tsx';
+
+const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
+
+interface ProjectCardsProps {
+  readonly projects: readonly ProjectView[];
+  readonly ground: GroundName;
+  readonly isStale: boolean;
+}
+
+/** Projects by their newest brand. */
+export function ProjectCards({ projects, ground, isStale }: ProjectCardsProps) {
+  return (
+    <ul aria-label="Projects" className={classes(grid, isStale && 'opacity-60')}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <Card project={project} ground={ground} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ project, ground }: { readonly project: ProjectView; readonly ground: GroundName }) {
+  const { workspace, environment } = usePlace();
+  const { latest_brand: latest } = project;
+  return (
+    <article className="relative flex flex-col gap-3">
+      <Ground ground={ground} className="aspect-[16/10] rounded-lg">
+        {latest === null ? (
+          <p className={classes('text-xs', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}>
+            Nothing drawn yet
+          </p>
+        ) : (
+          <Logo brandId={latest.id} ground={ground} alt="" className="h-[64%] w-[74%]" />
+        )}
+      </Ground>
+      <div className="flex flex-col gap-0.5 px-0.5">
+        <Link
+          to="/w/$workspace/$environment/projects/$project"
+          params={{ workspace: workspace.id, environment, project: project.id }}
+          className="line-clamp-1 text-base font-medium text-ink [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg hover:underline hover:underline-offset-4"
+        >
+          {project.name}
+        </Link>
+        <p className="flex flex-wrap gap-x-2 text-xs text-faint">
+          <span>{countOf(project)}</span>
+          <span aria-hidden>·</span>
+          <Time at={latest?.created_at ?? project.created_at} />
+        </p>
+        {project.description !== null && project.description !== '' && (
+          <p className="mt-1 line-clamp-2 text-sm text-soft [overflow-wrap:anywhere]">
+            {project.description}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function countOf({ brands, has_more_brands: hasMore }: ProjectView): string {
+  if (brands === 0) return 'No brands';
+  return brands === 1 ? '1 brand' : `${brands}${hasMore ? '+' : ''} brands`;
+}
+
+export function ProjectCardsSkeleton({ ground }: { readonly ground: GroundName }) {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading projects…</span>
+      {Array.from({ length: 6 }, (_, place) => (
+        <div key={place} className="flex flex-col gap-3">
+          <Ground ground={ground} className="aspect-[16/10] animate-pulse rounded-lg" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-3 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

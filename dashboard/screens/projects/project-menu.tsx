@@ -1,0 +1,107 @@
+import type { ProjectView } from '@blazon/contract/console/projects.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useDeleteProject, useUpdateProject } from '../../api/use-projects.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { fieldProblems } from './field-problems.ts';
+import { ProjectFields } from './project-fields.tsx';
+
+/** What can be done to a project as a whole. */
+export function ProjectMenu({ project }: { readonly project: ProjectView }) {
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label="More about this project" />}>
+        <MenuItem icon={PencilLine} onSelect={() => setOpen('edit')}>
+          Rename or describe
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon={Trash2} danger onSelect={() => setOpen('delete')}>
+          Delete project
+        </MenuItem>
+      </Menu>
+      {open === 'edit' && <EditDialog project={project} onClose={close} />}
+      {open === 'delete' && <DeleteDialog project={project} onClose={close} />}
+    </>
+  );
+}
+
+interface ProjectDialogProps {
+  readonly project: ProjectView;
+  readonly onClose: () => void;
+}
+
+function EditDialog({ project, onClose }: ProjectDialogProps) {
+  const update = useUpdateProject(project.id);
+  const [draft, setDraft] = useState({ name: project.name, description: project.description ?? '' });
+  const problems = fieldProblems(update.error);
+  const submit = () => {
+    const name = draft.name.trim();
+    if (name === '' || update.isPending) return;
+    const description = draft.description.trim() === '' ? null : draft.description;
+    update.mutate({ name, description }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename or describe"
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={update.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {problems.other !== null && (
+        <Notice tone="danger" announce>
+          {problems.other}
+        </Notice>
+      )}
+      <ProjectFields draft={draft} onChange={setDraft} problems={problems} />
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ project, onClose }: ProjectDialogProps) {
+  const { workspace, environment } = usePlace();
+  const navigate = useNavigate();
+  const erase = useDeleteProject(project.id);
+  const confirm = () =>
+    erase.mutate(undefined, {
+      onSuccess: () => {
+        showToast('good', 'Project deleted: it is out of sight now and erased within minutes.');
+        void navigate({
+          to: '/w/$workspace/$environment/projects',
+          params: { workspace: workspace.id, environment },
+        });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={confirm}
+      title="Delete this project?"
+      action="Delete project"
+      pending={erase.isPending}
+      error={erase.error === null ? null : messageOf(erase.error)}
+      typed={project.name}
+    >
+      Its brands, its memory, its exports and the record of its deliveries are erased for good; jobs under way
+      end with project_deleted.
+    </ConfirmDialog>
+  );
+}

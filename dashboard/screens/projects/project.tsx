@@ -1,0 +1,115 @@
+import type { ProjectView } from '@blazon/contract/console/projects.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { ImagePlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useBrands } from '../../api/use-brands.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { useProject } from '../../api/use-projects.ts';
+import { Empty } from '../../parts/empty.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Pager } from '../../parts/pager.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { Gallery, GallerySkeleton } from '../brands/gallery.tsx';
+import { GroundSwitch, useGround } from '../brands/use-ground.tsx';
+import { Playground } from './playground.tsx';
+import { countOf } from './project-cards.tsx';
+import { ProjectMenu } from './project-menu.tsx';
+
+/** The graph brings a library of its own: only those who open it load it. */
+const MemoryView = lazy(() =>
+  import('../graph/memory-view.tsx').then(({ MemoryView: view }) => ({ default: view })),
+);
+
+const route = getRouteApi('/w/$workspace/$environment/projects/$project');
+
+export function ProjectScreen() {
+  const { project: projectId } = route.useParams();
+  const project = useProject(projectId);
+  if (project.data !== undefined) return <OpenProject key={project.data.id} project={project.data} />;
+  return (
+    <Page title="Project">
+      <Loaded query={project}>{() => null}</Loaded>
+    </Page>
+  );
+}
+
+function OpenProject({ project }: { readonly project: ProjectView }) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const { view = 'brands', refine } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = isAtLeast('developer');
+  const setRefine = (brandId: string | undefined) => {
+    void navigate({
+      search: ({ refine: _before, ...rest }) => (brandId === undefined ? rest : { ...rest, refine: brandId }),
+      replace: true,
+    });
+    if (brandId !== undefined) window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <Page
+      title={project.name}
+      {...(project.description !== null && { description: project.description })}
+      back={
+        <TextLink to="/w/$workspace/$environment/projects" params={{ workspace: workspace.id, environment }}>
+          Projects
+        </TextLink>
+      }
+      actions={mayWrite && <ProjectMenu project={project} />}
+    >
+      {mayWrite && <Playground projectId={project.id} refine={refine} onRefine={setRefine} />}
+      <Tabs
+        label="Views of the project"
+        value={view}
+        onChange={(next) =>
+          void navigate({
+            search: ({ view: _before, ...rest }) => (next === 'memory' ? { ...rest, view: next } : rest),
+            replace: true,
+          })
+        }
+        tabs={[
+          {
+            value: 'brands',
+            label: project.brands === 0 ? 'Brands' : countOf(project),
+            content: <ProjectGallery project={project} />,
+          },
+          {
+            value: 'memory',
+            label: 'Memory',
+            content: (
+              <Suspense fallback={<SkeletonRows label="Loading the memory" />}>
+                <MemoryView projectId={project.id} onRefine={setRefine} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function ProjectGallery({ project }: { readonly project: ProjectView }) {
+  const [ground, setGround] = useGround();
+  const list = useBrands(project.id);
+  return (
+    <Loaded query={{ ...list, data: list.rows }} skeleton={<GallerySkeleton ground={ground} />}>
+      {(brands) =>
+        brands.length === 0 ? (
+          <Empty icon={ImagePlus} title="Nothing drawn yet">
+            Describe the brand in one sentence above: the first drawing takes a few seconds.
+          </Empty>
+        ) : (
+          <div className="relative flex flex-col gap-6">
+            <div className="flex justify-end sm:absolute sm:-top-15 sm:right-0">
+              <GroundSwitch ground={ground} onChange={setGround} />
+            </div>
+            <Gallery brands={brands} ground={ground} isStale={list.isStale} />
+            <Pager {...list} count={brands.length} noun="brands" />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}

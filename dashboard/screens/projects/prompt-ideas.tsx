@@ -1,0 +1,77 @@
+import { ChevronRight } from 'lucide-react';
+import { usePlace } from '../../api/use-me.ts';
+import { firstPrompts, refiningPrompts, sandboxPrompts } from './prompts.ts';
+
+interface PromptIdeasProps {
+  readonly isRefining: boolean;
+  readonly onChoose: (prompt: string) => void;
+}
+
+const summaryLook =
+  'inline-flex list-none items-center gap-1 rounded-sm text-xs text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden';
+
+/** Sentences to begin with; in the sandbox also those that bring about an outcome. */
+export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
+  const { environment } = usePlace();
+  const ideas = isRefining ? refiningPrompts : firstPrompts;
+  return (
+    <div className="flex flex-col gap-2 px-1 sm:flex-row sm:gap-6">
+      <details className="group">
+        <Summary>{isRefining ? 'Ideas for a change' : 'Examples'}</Summary>
+        <ul className="flex flex-col items-start gap-0.5 pt-2">
+          {ideas.map((idea) => (
+            <li key={idea}>
+              <PromptButton prompt={idea} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {environment === 'sandbox' && (
+        <details className="group">
+          <Summary>Sandbox prompts for every outcome</Summary>
+          <ul className="flex flex-col items-start gap-0.5 pt-2">
+            {sandboxPrompts.map(([prompt, outcome]) => (
+              <li key={prompt} className="flex flex-wrap items-baseline gap-x-3">
+                <PromptButton prompt={prompt} onChoose={onChoose} isCode />
+                <span className="text-xs text-faint">{outcome}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Summary({ children }: { readonly children: string }) {
+  return (
+    <summary className={summaryLook}>
+      <ChevronRight
+        aria-hidden
+        className="size-3.5 transition-transform group-open:rotate-90"
+        strokeWidth={1.75}
+      />
+      {children}
+    </summary>
+  );
+}
+
+function PromptButton({
+  prompt,
+  onChoose,
+  isCode = false,
+}: {
+  readonly prompt: string;
+  readonly onChoose: (prompt: string) => void;
+  readonly isCode?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(prompt)}
+      className={`-mx-2 rounded-md px-2 py-1 text-left text-ink hover:bg-hover ${isCode ? 'font-mono text-xs' : 'text-sm'}`}
+    >
+      {prompt}
+    </button>
+  );
+}

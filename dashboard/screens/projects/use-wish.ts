@@ -1,0 +1,36 @@
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { useState } from 'react';
+import { useBrand } from '../../api/use-brands.ts';
+import { useGenerate } from '../../api/use-jobs.ts';
+
+/** As the contract has it. */
+export const mostCharacters = 2_000;
+
+export interface WishPlace {
+  readonly projectId: string;
+  /** The brand that the next sentence refines. */
+  readonly refine: string | undefined;
+  readonly onRefine: (brandId: string | undefined) => void;
+  readonly onAccepted: (job: JobView) => void;
+}
+
+/** A sentence from its first letter to its acceptance. */
+export function useWish({ projectId, refine, onRefine, onAccepted }: WishPlace) {
+  const [prompt, setPrompt] = useState('');
+  const generate = useGenerate(projectId);
+  const parent = useBrand(refine);
+  // Counted as the API counts: in characters, not in halves of them.
+  const count = [...prompt].length;
+  const isWaitingForParent = refine !== undefined && parent.data === undefined;
+  const isReady = prompt.trim() !== '' && count <= mostCharacters && !isWaitingForParent;
+  const send = () => {
+    if (!isReady) return;
+    const memoryId = refine === undefined ? undefined : parent.data?.memory_id;
+    generate.send({ prompt, memoryId }, (job) => {
+      setPrompt('');
+      onRefine(undefined);
+      onAccepted(job);
+    });
+  };
+  return { prompt, setPrompt, count, isReady, send, error: generate.error, isPending: generate.isPending };
+}

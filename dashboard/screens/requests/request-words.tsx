@@ -1,0 +1,47 @@
+import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
+import { Fragment } from 'react';
+import { Status } from '../../parts/badge.tsx';
+
+/** `POST /v1/brands/generate`, the method quieter than the path. */
+export function OperationName({ operation }: { readonly operation: string }) {
+  const [method = '', path = ''] = operation.split(' ');
+  return (
+    <span className="font-mono text-[0.8125rem] font-normal">
+      <span className="text-faint">{method}</span> <span className="text-ink">{path}</span>
+    </span>
+  );
+}
+
+/** The status, and why not when it failed. */
+export function RequestOutcome({ request }: { readonly request: Pick<ConsoleRequest, 'status' | 'code'> }) {
+  const { status, code } = request;
+  const kind = outcomeOf(status);
+  return (
+    <span className="flex">
+      <Status kind={kind}>
+        <span className="tabular-nums">{status}</span>
+        {code !== null && <code className="font-mono text-xs text-soft">{code}</code>}
+      </Status>
+    </span>
+  );
+}
+
+function outcomeOf(status: number): 'good' | 'warning' | 'failed' {
+  if (status < 400) return 'good';
+  return status < 500 ? 'warning' : 'failed';
+}
+
+/** A sentence of the API, in which names stand between backticks. */
+export function WithCode({ text }: { readonly text: string }) {
+  const parts = text.split('`');
+  return parts.map((part, place) =>
+    place % 2 === 1 ? (
+      // The parts of one sentence never change their places.
+      <code key={place} className="font-mono text-[0.9em]">
+        {part}
+      </code>
+    ) : (
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,161 @@
+import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useRequest } from '../../api/use-requests.ts';
+import { CopyableId } from '../../parts/copy.tsx';
+import { ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Facts, Page, Section } from '../../parts/page.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { ExactTime } from '../../parts/time.tsx';
+import { RequestOutcome, WithCode } from './request-words.tsx';
+import { formatDuration } from './requests.tsx';
+
+const route = getRouteApi('/w/$workspace/$environment/requests/$request');
+
+/** One request: how it was answered, why, and what came of it. */
+export function RequestScreen() {
+  const { workspace, environment, request: id } = route.useParams();
+  const request = useRequest(id);
+  const params = { workspace, environment };
+  return (
+    <Page
+      title={request.data?.operation ?? 'Request'}
+      about={id}
+      narrow
+      back={
+        <TextLink to="/w/$workspace/$environment/requests" params={params}>
+          Requests
+        </TextLink>
+      }
+      description={<CopyableId id={id} label="Copy request id" />}
+    >
+      <Loaded query={request} skeleton={<SkeletonRows rows={6} label="Loading the request" />}>
+        {(data) => <Told request={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Told({ request }: { readonly request: ConsoleRequestDetail }) {
+  return (
+    <>
+      <div className="text-base">
+        <RequestOutcome request={request} />
+      </div>
+      {request.error && <Explanation request={request} error={request.error} />}
+      {request.job_id !== null && <JobStory jobId={request.job_id} />}
+      <Section title="Facts">
+        <Facts facts={factsOf(request)} />
+      </Section>
+    </>
+  );
+}
+
+function Explanation({
+  request,
+  error,
+}: {
+  readonly request: ConsoleRequestDetail;
+  readonly error: NonNullable<ConsoleRequestDetail['error']>;
+}) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Section title="What happened">
+        <p className="text-base text-ink [overflow-wrap:anywhere]">
+          <WithCode text={error.message} />
+        </p>
+      </Section>
+      <Section title="What to do">
+        <p className="text-base text-ink">
+          <WithCode text={error.advice} />
+        </p>
+        <p className="text-sm">
+          <OutsideLink href={error.docs_url}>Read about {request.code}</OutsideLink>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+function JobStory({ jobId }: { readonly jobId: string }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <Section
+      title="What came of it"
+      description="The request began a job; its story goes on to the drawing and every delivery."
+    >
+      <div>
+        <ButtonLink
+          to="/w/$workspace/$environment/story/$id"
+          params={{ workspace: workspace.id, environment, id: jobId }}
+        >
+          See the story
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function factsOf(request: ConsoleRequestDetail): (readonly [string, ReactNode])[] {
+  const { key } = request;
+  const facts: (readonly [string, ReactNode])[] = [
+    ['When', <ExactTime key="when" at={request.created_at} />],
+    ['Took', formatDuration(request.duration_ms)],
+    ['Key', <RequestKeyFact key="key" apiKey={key} />],
+  ];
+  if (request.param !== null)
+    facts.push([
+      'Parameter',
+      <code key="param" className="font-mono text-xs">
+        {request.param}
+      </code>,
+    ]);
+  if (request.is_replay)
+    facts.push([
+      'Repetition',
+      'Answered with the stored answer of its Idempotency-Key; nothing was done again.',
+    ]);
+  if (request.project_id !== null)
+    facts.push(['Project', <ProjectFact key="project" id={request.project_id} />]);
+  if (request.job_id !== null)
+    facts.push(['Job', <CopyableId key="job" id={request.job_id} label="Copy job id" />]);
+  return facts;
+}
+
+function RequestKeyFact({ apiKey }: { readonly apiKey: ConsoleRequestDetail['key'] }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span>
+        {apiKey.label ?? 'Unknown'}{' '}
+        {apiKey.last_four !== null && (
+          <code className="font-mono text-xs text-faint">…{apiKey.last_four}</code>
+        )}
+      </span>
+      <TextLink
+        to="/w/$workspace/$environment/requests"
+        params={{ workspace: workspace.id, environment }}
+        search={{ key: apiKey.id }}
+      >
+        Its requests
+      </TextLink>
+    </span>
+  );
+}
+
+function ProjectFact({ id }: { readonly id: string }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <TextLink
+        to="/w/$workspace/$environment/projects/$project"
+        params={{ workspace: workspace.id, environment, project: id }}
+      >
+        Open project
+      </TextLink>
+      <CopyableId id={id} label="Copy project id" />
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Story } from '@blazon/contract/console/stories.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useStory } from '../../api/use-story.ts';
+import { Status, type StatusKind } from '../../parts/badge.tsx';
+import { CopyableId } from '../../parts/copy.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Facts, Page, Section } from '../../parts/page.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { Ground, Logo } from '../brands/logo.tsx';
+import { FindStory } from './find-story.tsx';
+import { Timeline } from './timeline.tsx';
+
+const route = getRouteApi('/w/$workspace/$environment/story/$id');
+
+const kinds: Record<Story['tone'], StatusKind> = {
+  good: 'good',
+  bad: 'failed',
+  kept: 'warning',
+  running: 'waiting',
+  plain: 'info',
+};
+
+/** Everything that happened, from the request to the last attempt. */
+export function StoryScreen() {
+  const { id } = route.useParams();
+  const story = useStory(id);
+  return (
+    <Page title="Story" about={id} description={<CopyableId id={id} />} narrow>
+      <Loaded query={story} skeleton={<SkeletonRows rows={6} label="Loading the story" />}>
+        {(data) => <Told story={data} />}
+      </Loaded>
+      <Section title="Another id">
+        <FindStory key={id} />
+      </Section>
+    </Page>
+  );
+}
+
+function Told({ story }: { readonly story: Story }) {
+  const { brand_id: brandId } = story;
+  return (
+    <>
+      <div className="text-base">
+        <Status kind={kinds[story.tone]}>
+          <span className="whitespace-normal text-ink">{story.headline}</span>
+        </Status>
+      </div>
+      {brandId !== null && (
+        <div className="grid overflow-hidden rounded-lg sm:grid-cols-2">
+          {(['light', 'dark'] as const).map((ground) => (
+            <Ground key={ground} ground={ground} className="aspect-[2/1]">
+              <Logo
+                brandId={brandId}
+                ground={ground}
+                alt={`Logo on a ${ground} ground`}
+                className="h-1/2 w-3/5"
+              />
+            </Ground>
+          ))}
+        </div>
+      )}
+      <Timeline moments={story.moments} asked={story.id} />
+      <Section title="What belongs to it">
+        <Facts facts={factsOf(story)} />
+      </Section>
+    </>
+  );
+}
+
+function factsOf(story: Story): (readonly [string, ReactNode])[] {
+  const facts: (readonly [string, ReactNode])[] = [];
+  if (story.prompt !== null) facts.push(['Prompt', story.prompt]);
+  if (story.project !== null) facts.push(['Project', <ProjectFact key="project" project={story.project} />]);
+  if (story.brand_id !== null) facts.push(['Brand', <BrandFact key="brand" id={story.brand_id} />]);
+  const ids = [
+    ['Request', story.request_id],
+    ['Job', story.job_id],
+    ['Memory node', story.memory_id],
+    ['Refines', story.parent_id],
+    ['Event', story.event_id],
+  ] as const;
+  for (const [name, id] of ids) if (id !== null) facts.push([name, <CopyableId key={name} id={id} />]);
+  facts.push(['Sent to', story.webhook_url ?? 'The default endpoint']);
+  return facts;
+}
+
+function ProjectFact({ project }: { readonly project: NonNullable<Story['project']> }) {
+  const { workspace, environment } = usePlace();
+  if (project.name === null) return 'Deleted';
+  return (
+    <TextLink
+      to="/w/$workspace/$environment/projects/$project"
+      params={{ workspace: workspace.id, environment, project: project.id }}
+    >
+      {project.name}
+    </TextLink>
+  );
+}
+
+function BrandFact({ id }: { readonly id: string }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <TextLink
+        to="/w/$workspace/$environment/brands/$brand"
+        params={{ workspace: workspace.id, environment, brand: id }}
+      >
+        Open brand
+      </TextLink>
+      <CopyableId id={id} />
+    </span>
+  );
+}

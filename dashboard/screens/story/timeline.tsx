@@ -1,0 +1,111 @@
+import type { StoryMoment } from '@blazon/contract/console/stories.ts';
+import { Check, CircleAlert, Clock } from 'lucide-react';
+import { classes } from '../../parts/classes.ts';
+import { Copy } from '../../parts/copy.tsx';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
+interface TimelineProps {
+  readonly moments: readonly StoryMoment[];
+  /** The id that led here: its moment is marked. */
+  readonly asked: string;
+}
+
+/** Moments under each other, with the time between them. */
+export function Timeline({ moments, asked }: TimelineProps) {
+  const [first] = moments;
+  if (first === undefined) return null;
+  return (
+    <section aria-label="What happened" className="flex flex-col gap-4">
+      <p className="text-xs text-faint">{day.format(first.at_ms)}</p>
+      <ol className="flex flex-col">
+        {moments.map((moment, place) => (
+          <Moment
+            key={`${moment.step}-${moment.title}-${moment.at_ms}`}
+            moment={moment}
+            since={place === 0 ? null : moment.at_ms - first.at_ms}
+            isAsked={moment.id === asked}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MomentProps {
+  readonly moment: StoryMoment;
+  readonly since: number | null;
+  readonly isAsked: boolean;
+}
+
+function Moment({ moment, since, isAsked }: MomentProps) {
+  return (
+    <li className="relative grid grid-cols-[1.25rem_1fr] gap-x-3 pb-6 last:pb-0 sm:grid-cols-[7.5rem_1.25rem_1fr] [&:not(:last-child)]:before:absolute [&:not(:last-child)]:before:top-6 [&:not(:last-child)]:before:bottom-0 [&:not(:last-child)]:before:left-[0.6rem] [&:not(:last-child)]:before:w-px [&:not(:last-child)]:before:bg-line-strong sm:[&:not(:last-child)]:before:left-[8.85rem]">
+      <p className="text-xs leading-5 text-faint tabular-nums max-sm:order-3 max-sm:col-start-2 sm:text-right">
+        <time dateTime={new Date(moment.at_ms).toISOString()}>{clock.format(moment.at_ms)}</time>
+        {since !== null && <span className="text-soft sm:block max-sm:ml-2">{sinceText(since)}</span>}
+      </p>
+      <Sign moment={moment} />
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p
+          className={classes(
+            'text-sm leading-5 text-ink',
+            (isAsked || moment.tone === 'bad') && 'font-medium',
+          )}
+        >
+          {moment.title}
+        </p>
+        {moment.detail !== '' && (
+          <p className="text-sm text-soft [overflow-wrap:anywhere]">{moment.detail}</p>
+        )}
+        {moment.id !== null && (
+          <p className="flex items-center gap-0.5">
+            <code
+              className={classes(
+                'truncate font-mono text-xs',
+                isAsked ? 'rounded-sm bg-info-soft px-1 text-info' : 'text-faint',
+              )}
+            >
+              {moment.id}
+            </code>
+            <Copy text={moment.id} label={`Copy the id of: ${moment.title}`} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const signs: Record<StoryMoment['tone'], string> = {
+  good: 'text-good',
+  bad: 'text-danger',
+  plain: 'text-faint',
+};
+
+function Sign({ moment }: { readonly moment: StoryMoment }) {
+  return (
+    <span className={classes('flex h-5 items-center justify-center', signs[moment.tone])}>
+      {drawSign(moment)}
+    </span>
+  );
+}
+
+function drawSign({ step, tone }: StoryMoment) {
+  if (step === 'planned') return <Clock aria-hidden className="size-4" strokeWidth={2} />;
+  if (tone === 'good') return <Check aria-hidden className="size-4" strokeWidth={2} />;
+  if (tone === 'bad') return <CircleAlert aria-hidden className="size-4" strokeWidth={2} />;
+  return <span aria-hidden className="size-2 rounded-full bg-current" />;
+}
+
+function sinceText(milliseconds: number): string {
+  if (milliseconds < 1_000) return `+${milliseconds} ms`;
+  const seconds = milliseconds / 1_000;
+  if (seconds < 120) return `+${seconds.toFixed(1)} s`;
+  return seconds < 7_200 ? `+${Math.round(seconds / 60)} min` : `+${Math.round(seconds / 3_600)} h`;
+}

@@ -1,0 +1,193 @@
+import type { UsageDayView } from '@blazon/contract/console/usage.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classes } from '../../parts/classes.ts';
+import { chartLines } from './chart-scale.ts';
+import { count, day as dayWords } from './words.ts';
+
+interface DayChartProps {
+  readonly days: readonly UsageDayView[];
+  /** `2026-11-15`, when the month is this one. */
+  readonly today: string | null;
+}
+
+const height = 176;
+/** A day with one generation is still seen. */
+const leastBar = 3;
+
+/**
+ * A bar for each day. The bars are a picture; over them lies a row of buttons, one stop for the keyboard, that say each day
+ * in words. The same numbers stand in the table beside the chart.
+ */
+export function DayChart({ days, today }: DayChartProps) {
+  const start = Math.max(0, today === null ? 0 : days.findIndex(({ day }) => day === today));
+  const [chosen, setChosen] = useState(start);
+  const [isReading, setReading] = useState(false);
+  const lines = chartLines(Math.max(...days.map(({ succeeded, failed }) => succeeded + failed)));
+  const shown = days[Math.min(chosen, days.length - 1)];
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+        <span className="text-soft tabular-nums">
+          {shown && (isReading || shown.day === today)
+            ? sayDay(shown, today)
+            : 'Choose a day to read its numbers.'}
+        </span>
+        <Legend />
+      </figcaption>
+      <div className="grid grid-cols-[auto_1fr] gap-x-3">
+        <Scale lines={lines} />
+        <div className="relative">
+          <Bars days={days} top={lines[0] ?? 1} chosen={isReading ? chosen : undefined} />
+          <Days days={days} chosen={chosen} onChoose={setChosen} onReading={setReading} />
+        </div>
+        <span />
+        <DayNumbers days={days} today={today} />
+      </div>
+    </figure>
+  );
+}
+
+function sayDay({ day, succeeded, failed }: UsageDayView, today: string | null): string {
+  const numbers = `${count(succeeded)} succeeded, ${count(failed)} failed`;
+  return `${dayWords(day)}${day === today ? ' (today)' : ''}: ${numbers}`;
+}
+
+function Legend() {
+  return (
+    <span className="flex gap-4 text-xs text-faint">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="size-2.5 rounded-[2px] bg-ink" /> Succeeded
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="size-2.5 rounded-[2px] bg-danger" /> Failed, given back
+      </span>
+    </span>
+  );
+}
+
+function Scale({ lines }: { readonly lines: readonly number[] }) {
+  return (
+    <div
+      aria-hidden
+      className="flex h-44 flex-col justify-between text-right text-xs text-faint tabular-nums"
+    >
+      {lines.map((line) => (
+        <span key={line} className="flex h-0 items-center justify-end">
+          {count(line)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface BarsProps {
+  readonly days: readonly UsageDayView[];
+  readonly top: number;
+  readonly chosen: number | undefined;
+}
+
+function Bars({ days, top, chosen }: BarsProps) {
+  const width = 100 / days.length;
+  const tall = (value: number) => (value === 0 ? 0 : Math.max(leastBar, (value / top) * height));
+  return (
+    <svg aria-hidden width="100%" height={height} className="block overflow-visible">
+      {[0, 0.5, 1].map((part) => (
+        <line
+          key={part}
+          x1="0"
+          x2="100%"
+          y1={part * height}
+          y2={part * height}
+          className={part === 1 ? 'stroke-line-strong' : 'stroke-line'}
+          shapeRendering="crispEdges"
+        />
+      ))}
+      {days.map(({ day, succeeded, failed }, place) => {
+        const [good, bad] = [tall(succeeded), tall(failed)];
+        const bar = { x: `${place * width + width * 0.16}%`, width: `${width * 0.68}%`, rx: 1.5 };
+        return (
+          <g key={day} className={classes(chosen !== undefined && chosen !== place && 'opacity-45')}>
+            {good > 0 && <rect {...bar} y={height - good} height={good} className="fill-ink" />}
+            {bad > 0 && (
+              <rect
+                {...bar}
+                y={height - good - bad - (good > 0 ? 1 : 0)}
+                height={bad}
+                className="fill-danger"
+              />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface DaysProps {
+  readonly days: readonly UsageDayView[];
+  readonly chosen: number;
+  readonly onChoose: (place: number) => void;
+  readonly onReading: (isReading: boolean) => void;
+}
+
+function Days({ days, chosen, onChoose, onReading }: DaysProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const choose = (place: number) => {
+    onChoose(place);
+    onReading(true);
+  };
+  const go = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, chosen, days.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div ref={row} role="group" aria-label="Days; move with the arrow keys" className="absolute inset-0 flex">
+      {days.map((one, place) => (
+        <button
+          key={one.day}
+          type="button"
+          tabIndex={place === chosen ? 0 : -1}
+          aria-label={sayDay(one, null)}
+          className="h-full flex-1 cursor-default rounded-sm hover:bg-hover/60"
+          onMouseEnter={() => choose(place)}
+          onFocus={() => choose(place)}
+          onClick={() => choose(place)}
+          onKeyDown={go}
+          onMouseLeave={() => onReading(false)}
+          onBlur={() => onReading(false)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function placeAfter(key: string, place: number, last: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowLeft: Math.max(0, place - 1),
+    ArrowRight: Math.min(last, place + 1),
+    Home: 0,
+    End: last,
+  };
+  return places[key];
+}
+
+function DayNumbers({ days, today }: DayChartProps) {
+  return (
+    <div aria-hidden className="mt-1.5 flex text-center text-xs text-faint tabular-nums">
+      {days.map(({ day }, place) => (
+        <span key={day} className={classes('min-w-0 flex-1', day === today && 'font-semibold text-accent')}>
+          {day === today || (place % 7 === 0 && !isBeside(days, today, place)) ? Number(day.slice(8)) : ''}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Two numbers next to each other would run together on the phone. */
+function isBeside(days: readonly UsageDayView[], today: string | null, place: number): boolean {
+  const here = days.findIndex(({ day }) => day === today);
+  return here >= 0 && Math.abs(here - place) < 2;
+}

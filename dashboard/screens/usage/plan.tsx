@@ -1,0 +1,187 @@
+import type { BillingView, PlanView } from '@blazon/contract/console/billing.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useBilling, useOpenPortal, useRefreshBilling } from '../../api/use-billing.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { CopyableId } from '../../parts/copy.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Facts, Page, Section } from '../../parts/page.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { HowPlansCount } from './how-plans-count.tsx';
+import { PlanColumns } from './plan-columns.tsx';
+import { date, planNames } from './words.ts';
+
+const route = getRouteApi('/w/$workspace/settings/plan');
+
+/** What the workspace has, what it could have, and the way to the payment provider. */
+export function PlanScreen() {
+  const billing = useBilling();
+  useVisit(billing.data);
+  return (
+    <Page title="Plan" description="What this workspace may do each month, and how it is paid for.">
+      <Loaded query={billing} skeleton={<PlanSkeleton />}>
+        {(view) => <Plans view={view} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Plans({ view }: { readonly view: BillingView }) {
+  const { isAtLeast, workspace } = usePlace();
+  const [wanted, setWanted] = useState<PlanView | undefined>();
+  const mayChange = view.is_self_service && isAtLeast('owner');
+  return (
+    <>
+      {view.unpaid_since !== null && <Unpaid view={view} mayPay={mayChange && view.has_customer} />}
+      <PlanColumns view={view} onChoose={mayChange ? setWanted : undefined} />
+      {!view.is_self_service && (
+        <Notice action={<CopyableId id={workspace.id} />}>
+          Plans of this service are changed by whoever runs it: tell them the id of this workspace.
+        </Notice>
+      )}
+      {view.is_self_service && !isAtLeast('owner') && (
+        <Notice>Only an owner of the workspace changes its plan: ask one of them.</Notice>
+      )}
+      {(view.subscription !== null || (mayChange && view.has_customer)) && (
+        <Billing view={view} mayManage={mayChange && view.has_customer} />
+      )}
+      <HowPlansCount isSelfService={view.is_self_service} />
+      {wanted && <ChangeDialog view={view} wanted={wanted} onClose={() => setWanted(undefined)} />}
+    </>
+  );
+}
+
+function Unpaid({ view, mayPay }: { readonly view: BillingView; readonly mayPay: boolean }) {
+  const portal = useOpenPortal();
+  if (view.unpaid_since === null) return null;
+  return (
+    <Notice
+      tone="danger"
+      action={
+        mayPay && (
+          <Button size="small" variant="primary" pending={portal.isPending} onClick={() => portal.mutate()}>
+            Pay the invoice
+          </Button>
+        )
+      }
+    >
+      An invoice has been open since {date(view.unpaid_since)}: live generations are refused until it is paid.
+      {portal.error && (
+        <p role="alert" className="mt-1 font-medium">
+          {messageOf(portal.error)}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Billing({ view, mayManage }: { readonly view: BillingView; readonly mayManage: boolean }) {
+  const portal = useOpenPortal();
+  const { subscription } = view;
+  return (
+    <Section
+      title="Billing"
+      description="Cards, addresses and invoices are kept by the payment provider."
+      actions={
+        mayManage && (
+          <Button pending={portal.isPending} onClick={() => portal.mutate()}>
+            Manage billing
+          </Button>
+        )
+      }
+    >
+      {portal.error && (
+        <Notice tone="danger" announce>
+          {messageOf(portal.error)}
+        </Notice>
+      )}
+      {subscription && (
+        <Facts
+          facts={[
+            [
+              'Subscription',
+              subscription.plan === null ? 'At an agreed price' : planNames[subscription.plan],
+            ],
+            ['Payment', statusWords(view, subscription.status)],
+            subscription.ends_at === null
+              ? ['Renews', subscription.renews_at === null ? 'Not yet known' : date(subscription.renews_at)]
+              : ['Ends', `${date(subscription.ends_at)}, then the workspace is on Free`],
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function statusWords(view: BillingView, status: string): string {
+  if (view.unpaid_since !== null) return `Late: an invoice has been open since ${date(view.unpaid_since)}`;
+  const words: Readonly<Record<string, string>> = {
+    active: 'Up to date',
+    trialing: 'In its trial',
+    past_due: 'Late: the last payment failed',
+    unpaid: 'Unpaid: payment was tried as often as it is',
+  };
+  return words[status] ?? status;
+}
+
+/** The plan may follow a moment after the provider's page: it is asked for a few times, then left to the notice. */
+const waits = [0, 2_500, 5_000];
+
+/** Whoever comes back from the payment provider sees what came of it. */
+function useVisit(view: BillingView | undefined): void {
+  const { visit } = route.useSearch();
+  const { mutate } = useRefreshBilling();
+  const navigate = useNavigate();
+  const [turn, setTurn] = useState(0);
+  const isLoaded = view !== undefined;
+  useEffect(() => {
+    if (visit === undefined || !isLoaded) return undefined;
+    const leave = () => void navigate({ to: '.', search: {}, replace: true });
+    if (visit === 'left') return leave();
+    const timer = setTimeout(
+      () =>
+        mutate(undefined, {
+          onSuccess: (now) => {
+            const isNews = now.plan !== view.plan || now.subscription?.ends_at !== view.subscription?.ends_at;
+            if (isNews || now.unpaid_since !== view.unpaid_since) showToast('good', newsOf(now));
+            else if (turn < waits.length - 1) return setTurn(turn + 1);
+            return leave();
+          },
+          onError: (error) => {
+            showToast('danger', messageOf(error));
+            leave();
+          },
+        }),
+      waits[turn] ?? 0,
+    );
+    return () => clearTimeout(timer);
+    // What was there before the visit is compared with; asking again must not begin anew for it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [visit, isLoaded, turn]);
+}
+
+function newsOf({ plan, subscription }: BillingView): string {
+  const ends = subscription?.ends_at ?? null;
+  if (ends !== null) return `${planNames[plan]} was cancelled: it goes on until ${date(ends)}.`;
+  return `The workspace is on ${planNames[plan]} now.`;
+}
+
+function PlanSkeleton() {
+  return (
+    <div role="status" className="grid gap-8 sm:grid-cols-3">
+      <span className="sr-only">Loading plans…</span>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-20" />
+          <Skeleton className="h-8 w-28" />
+          <Skeleton className="h-32 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

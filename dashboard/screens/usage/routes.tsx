@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { settingsRoute } from '../../shell/roots.tsx';
+
+const usage = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'usage',
+  validateSearch: (search: Record<string, unknown>): { readonly month?: string } =>
+    typeof search['month'] === 'string' && /^20\d{2}-(0[1-9]|1[0-2])$/.test(search['month'])
+      ? { month: search['month'] }
+      : {},
+  component: lazyRouteComponent(() => import('./usage.tsx'), 'UsageScreen'),
+});
+
+const plan = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: 'plan',
+  /** How somebody came back from the payment provider. */
+  validateSearch: (search: Record<string, unknown>): { readonly visit?: 'done' | 'left' } => {
+    const { visit } = search;
+    return visit === 'done' || visit === 'left' ? { visit } : {};
+  },
+  component: lazyRouteComponent(() => import('./plan.tsx'), 'PlanScreen'),
+});
+
+export const usageRoutes = [usage, plan] as const;

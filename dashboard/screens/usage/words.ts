@@ -1,0 +1,34 @@
+import type { Plan } from '@blazon/contract/limits.ts';
+
+/** Numbers and days as they are said on these screens. Months and days are in UTC, like the quota. */
+
+const number = new Intl.NumberFormat('en-GB');
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const count = (value: number): string => number.format(value);
+/** `2026-11` */
+export const month = (value: string): string => monthName.format(new Date(`${value}-01T00:00:00Z`));
+/** `2026-11-15` */
+export const day = (value: string): string => dayName.format(new Date(`${value}T00:00:00Z`));
+/** Unix seconds. */
+export const date = (seconds: number): string => dayOfYear.format(new Date(seconds * 1000));
+
+export const planNames: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Pro', agency: 'Agency' };
+
+export function price({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  // The smallest unit is not a hundredth everywhere.
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}

@@ -1,0 +1,67 @@
+import type { AttemptSummary } from '@blazon/contract/console/webhooks.ts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { classes } from '../../parts/classes.ts';
+import { ExactTime } from '../../parts/time.tsx';
+import { briefAnswer, formatTook, hostOf } from './delivery-words.tsx';
+
+export const placeOf = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
+
+interface AttemptTimelineProps {
+  /** Newest first. */
+  readonly attempts: readonly AttemptSummary[];
+  readonly chosen: string;
+  readonly onChoose: (place: string) => void;
+}
+
+/** All attempts on a line in time, newest first; the chosen one is told below. */
+export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineProps) {
+  const hasRuns = attempts.some(({ run }) => run > 1);
+  return (
+    <ol aria-label="Attempts, newest first" className="flex flex-col border-y border-line">
+      {attempts.map((attempt) => {
+        const place = placeOf(attempt);
+        return (
+          <li key={place} className="border-b border-line last:border-b-0">
+            <button
+              type="button"
+              aria-pressed={place === chosen}
+              onClick={() => onChoose(place)}
+              className={classes(
+                'grid w-full grid-cols-[1rem_1fr] items-start gap-x-3 gap-y-0.5 px-3 py-2.5 text-left text-sm transition-colors hover:bg-sunken sm:grid-cols-[1rem_9rem_14rem_1fr_auto] sm:items-center',
+                place === chosen && 'bg-sunken',
+              )}
+            >
+              <Sign isDelivered={attempt.outcome === 'delivered'} />
+              <span className={classes('text-ink', place === chosen && 'font-medium')}>
+                Attempt {attempt.number}
+                {hasRuns && <span className="font-normal text-faint"> of run {attempt.run}</span>}
+              </span>
+              <span className="text-soft max-sm:col-start-2">
+                <ExactTime at={attempt.started_at} />
+              </span>
+              <span className="min-w-0 truncate text-soft max-sm:col-start-2">{hostOf(attempt.url)}</span>
+              <span className="text-soft tabular-nums max-sm:col-start-2">
+                {briefAnswer(attempt)}{' '}
+                <span className="text-faint">in {formatTook(attempt.milliseconds)}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Sign({ isDelivered }: { readonly isDelivered: boolean }) {
+  const Icon = isDelivered ? CircleCheck : CircleAlert;
+  return (
+    <>
+      <Icon
+        aria-hidden
+        className={classes('mt-0.5 size-4 sm:mt-0', isDelivered ? 'text-good' : 'text-danger')}
+        strokeWidth={1.75}
+      />
+      <span className="sr-only">{isDelivered ? 'Delivered.' : 'Failed.'}</span>
+    </>
+  );
+}

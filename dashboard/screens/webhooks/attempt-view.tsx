@@ -1,0 +1,125 @@
+import type { AttemptDetail, AttemptSummary, DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
+import type { ReactNode } from 'react';
+import { useAttempt } from '../../api/use-webhooks.ts';
+import { CodeBlock } from '../../parts/code.tsx';
+import { classes } from '../../parts/classes.ts';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { formatTook } from './delivery-words.tsx';
+import { prettyJson } from './pretty-json.ts';
+
+interface AttemptViewProps {
+  readonly event: DeliveryDetail;
+  readonly attempt: AttemptSummary;
+  /** In a dialog, where the two do not fit beside each other. */
+  readonly isNarrow?: boolean;
+}
+
+/** What was said in one attempt: request and answer, beside each other where there is room. */
+export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewProps) {
+  const detail = useAttempt(event.id, `${attempt.run}.${attempt.number}`);
+  return (
+    <div className={classes('grid gap-6', !isNarrow && 'lg:grid-cols-2')}>
+      <Loaded query={detail} skeleton={<Skeleton className="h-48 w-full" />}>
+        {(told) => {
+          const request = (
+            <Side key="request" title="Request" line={`POST ${attempt.url}`}>
+              <Headers label="Request headers" headers={told.request_headers} />
+              <Body
+                label="Request body"
+                text={event.body}
+                note={`${event.body_bytes} bytes, the same in every attempt`}
+              />
+            </Side>
+          );
+          const response = (
+            <Side key="response" title="Response" line={answerLine(told)}>
+              <Answer told={told} />
+            </Side>
+          );
+          // Under each other the answer comes first: it is what one waits for.
+          return isNarrow ? [response, request] : [request, response];
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function answerLine({ status, milliseconds }: AttemptDetail): string {
+  return status === null
+    ? `None after ${formatTook(milliseconds)}`
+    : `${status} after ${formatTook(milliseconds)}`;
+}
+
+function Answer({ told }: { readonly told: AttemptDetail }) {
+  if (told.response_headers === null) return <p className="text-sm text-soft">{told.verdict}</p>;
+  return (
+    <>
+      <Headers label="Response headers" headers={told.response_headers} />
+      {told.response_body === null || told.response_body === '' ? (
+        <p className="text-sm text-soft">The answer had no body.</p>
+      ) : (
+        <Body label="Response body" text={told.response_body} note={bodyNote(told)} />
+      )}
+    </>
+  );
+}
+
+function bodyNote(told: AttemptDetail): string {
+  const size = `${told.response_body_bytes} bytes`;
+  const cut = told.response_is_cut ? ', the first 16 KiB of it' : '';
+  return told.response_is_text ? `${size}${cut}` : `${size}${cut}, which are no text`;
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly line: string;
+  readonly children: ReactNode;
+}
+
+function Side({ title, line, children }: SideProps) {
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-col gap-0.5">
+        <h3 className="text-sm font-semibold text-ink">{title}</h3>
+        <p className="font-mono text-xs text-soft [overflow-wrap:anywhere]">{line}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Headers({
+  label,
+  headers,
+}: {
+  readonly label: string;
+  readonly headers: Readonly<Record<string, string>>;
+}) {
+  const code = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+  return <CodeBlock label={label} code={code} wraps />;
+}
+
+/** Shown laid out, for reading; copied as it was, for the bytes count. */
+function Body({
+  label,
+  text,
+  note,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly note: string;
+}) {
+  const shown = prettyJson(text);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <CodeBlock label={label} code={shown} copied={text} />
+      <p className="text-xs text-faint">
+        {note}
+        {shown !== text && '; laid out for reading, copied as it was'}.
+      </p>
+    </div>
+  );
+}

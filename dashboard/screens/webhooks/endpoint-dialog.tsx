@@ -1,0 +1,70 @@
+import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { useState } from 'react';
+import { ApiFailure } from '../../api/call.ts';
+import { useSaveEndpoint } from '../../api/use-webhooks.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+
+interface EndpointDialogProps {
+  /** The one to change; undefined adds one. */
+  readonly endpoint: ConsoleEndpoint | undefined;
+  readonly onClose: () => void;
+  readonly onTest: (endpoint: ConsoleEndpoint) => void;
+}
+
+/** An address is worth little before something has arrived there, so a test event follows. */
+export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProps) {
+  const [url, setUrl] = useState(endpoint?.url ?? '');
+  const save = useSaveEndpoint(endpoint);
+  const { error } = save;
+  const isOfUrl = error instanceof ApiFailure && error.param === 'url';
+  const submit = () => {
+    if (save.isPending || url.trim() === '') return;
+    save.mutate(url.trim(), { onSuccess: onTest });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={endpoint === undefined ? 'Add an endpoint' : 'Change the address'}
+      description={
+        endpoint === undefined
+          ? 'The first one of an environment becomes its default.'
+          : 'Attempts from now on go to the new address, also those of earlier events.'
+      }
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={save.isPending} disabled={url.trim() === ''}>
+            {endpoint === undefined ? 'Add endpoint' : 'Save address'}
+          </Button>
+        </>
+      }
+    >
+      <Input
+        label="Address"
+        hint="HTTPS, reachable from the internet, and without redirects: it must answer 2xx within 5 seconds."
+        placeholder="https://example.com/webhooks/blazon"
+        error={isOfUrl ? error.message : null}
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={2_048}
+        required
+      />
+      {error && !isOfUrl && (
+        <Notice tone="danger" announce>
+          {messageOf(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { Input } from '../../parts/field.tsx';
+
+interface HostFilterProps {
+  readonly host: string;
+  /** Of the endpoints; jobs may name others. */
+  readonly offered: readonly string[];
+  readonly onChange: (host: string) => void;
+}
+
+/** Takes a host or a whole address, when one is done typing. */
+export function HostFilter({ host, offered, onChange }: HostFilterProps) {
+  const [text, setText] = useState(host);
+  const listId = useId();
+  const settle = () => {
+    const trimmed = text.trim();
+    const next = URL.canParse(trimmed) && trimmed.includes('://') ? new URL(trimmed).host : trimmed;
+    if (next !== host) onChange(next);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <Input
+        label="Receiver"
+        placeholder="Any host"
+        list={listId}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={settle}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={300}
+      />
+      <datalist id={listId}>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </form>
+  );
+}

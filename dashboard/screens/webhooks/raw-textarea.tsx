@@ -1,0 +1,35 @@
+import { classes } from '../../parts/classes.ts';
+import { controlClasses, Field } from '../../parts/field.tsx';
+
+interface RawTextareaProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | null;
+  readonly placeholder?: string;
+  readonly rows: number;
+  readonly maxLength: number;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** For what machines wrote: in one width, and no browser corrects it. */
+export function RawTextarea({ label, hint, error, value, onChange, ...rest }: RawTextareaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <textarea
+          {...rest}
+          {...wiring}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          spellCheck={false}
+          autoCapitalize="off"
+          className={classes(
+            controlClasses,
+            'resize-y py-2 font-mono text-[0.8125rem] leading-5 max-sm:text-[1rem]',
+          )}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+export interface BodyFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly base64: string;
+}
+
+/** As much as the console takes. */
+const mostBytes = 45_000;
+
+/** The bytes of a file, or what is wrong with it. */
+export async function readBodyFile(file: File): Promise<BodyFile | string> {
+  if (file.size > mostBytes) return 'The file is larger than 45 kB: choose the body of one event.';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return { name: file.name, bytes: bytes.length, base64: btoa(text) };
+}

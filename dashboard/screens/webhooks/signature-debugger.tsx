@@ -1,0 +1,152 @@
+import { FileUp, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type SignatureQuestion, useDebugSignature } from '../../api/use-webhooks.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { RawTextarea } from './raw-textarea.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Select } from '../../parts/select.tsx';
+import { type BodyFile, readBodyFile } from './read-body-file.ts';
+import { SignatureFindings } from './signature-findings.tsx';
+
+const secrets = [
+  { value: 'any', label: 'Either secret' },
+  { value: 'current', label: 'The current one' },
+  { value: 'previous', label: 'The previous one' },
+] as const;
+
+const headersExample =
+  'Service-Signature: 5257a869…\nwebhook-id: evt_…\nwebhook-timestamp: 1794744000\nwebhook-signature: v1,K5oZ…';
+
+/** What was received goes in, and which mistake it is comes out. */
+export function SignatureDebugger() {
+  const explain = useDebugSignature();
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+      <QuestionForm isPending={explain.isPending} onAsk={(question) => explain.mutate(question)} />
+      <div aria-live="polite" className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+        {explain.error && <Notice tone="danger">{messageOf(explain.error)}</Notice>}
+        {explain.data ? (
+          <SignatureFindings report={explain.data} />
+        ) : (
+          <p className="border-t border-line pt-4 text-sm text-soft">
+            Paste a request that your server received. It is compared with the secrets of this workspace and
+            with what was really sent; nothing of it is kept, and no secret is shown.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface QuestionFormProps {
+  readonly isPending: boolean;
+  readonly onAsk: (question: SignatureQuestion) => void;
+}
+
+function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
+  const [headers, setHeaders] = useState('');
+  const [body, setBody] = useState('');
+  const [file, setFile] = useState<BodyFile>();
+  const [computed, setComputed] = useState('');
+  const [secret, setSecret] = useState<(typeof secrets)[number]['value']>('any');
+  const ask = () =>
+    onAsk({
+      headers,
+      secret,
+      ...(file === undefined ? { body } : { body_base64: file.base64 }),
+      ...(computed.trim() !== '' && { computed }),
+    });
+  return (
+    <form
+      className="flex min-w-0 flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <RawTextarea
+        label="Headers"
+        hint="As they came: from your log, a curl command or a JSON dump."
+        placeholder={headersExample}
+        rows={5}
+        value={headers}
+        onChange={setHeaders}
+        maxLength={8_192}
+      />
+      <BodyField body={body} onBody={setBody} file={file} onFile={setFile} />
+      <Input
+        label="What your code computed (optional)"
+        hint="The signature that your code compares with: then its own mistake is named, too."
+        value={computed}
+        onChange={(event) => setComputed(event.currentTarget.value)}
+        maxLength={1_024}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Select label="Compare with" value={secret} options={secrets} onChange={setSecret} className="w-48" />
+        <Button type="submit" variant="primary" pending={isPending}>
+          Explain
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface BodyFieldProps {
+  readonly body: string;
+  readonly onBody: (body: string) => void;
+  readonly file: BodyFile | undefined;
+  readonly onFile: (file: BodyFile | undefined) => void;
+}
+
+/** Text fields change line endings; a file keeps every byte. */
+function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
+  const inputId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const read = await readBodyFile(chosen);
+    setProblem(typeof read === 'string' ? read : null);
+    if (typeof read !== 'string') onFile(read);
+  };
+  if (file !== undefined)
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-md border border-line px-3 py-2 text-sm">
+        <span className="min-w-0 truncate text-ink">
+          Body from {file.name} <span className="text-faint">({file.bytes} bytes)</span>
+        </span>
+        <IconButton icon={X} label="Take the file away" onClick={() => onFile(undefined)} />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <RawTextarea
+        label="Body"
+        hint="The raw body, to the byte, as your code hashes it."
+        error={problem}
+        rows={8}
+        value={body}
+        onChange={onBody}
+        maxLength={60_000}
+      />
+      <div>
+        <label
+          htmlFor={inputId}
+          className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-md px-2.5 text-xs font-medium text-soft transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2"
+        >
+          <FileUp aria-hidden className="size-4" strokeWidth={1.75} />
+          Or choose a file with the raw bytes
+          <input
+            id={inputId}
+            type="file"
+            className="sr-only"
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}

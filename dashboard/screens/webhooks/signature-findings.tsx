@@ -1,0 +1,94 @@
+import type {
+  SignatureDifference,
+  SignatureFinding,
+  SignatureReport,
+} from '@blazon/contract/console/webhooks.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { classes } from '../../parts/classes.ts';
+import { TextLink } from '../../parts/link.tsx';
+
+/** The most telling mistake first, then what else was found. */
+export function SignatureFindings({ report }: { readonly report: SignatureReport }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 className="sr-only">What was found</h2>
+      <ol className="flex flex-col gap-5">
+        {report.findings.map((finding, place) => (
+          <li key={finding.code} className="border-t border-line pt-4">
+            <Finding finding={finding} isFirst={place === 0} />
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line pt-4 text-sm text-soft">
+        {report.event_id === null ? (
+          'The event is not one of this environment, or is no longer kept: the body was judged by the signature alone.'
+        ) : (
+          <>
+            Compared with what was sent for{' '}
+            <TextLink
+              to="/w/$workspace/$environment/webhooks/events/$event"
+              params={{ workspace: workspace.id, environment, event: report.event_id }}
+            >
+              this event
+            </TextLink>
+            .
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Finding({ finding, isFirst }: { readonly finding: SignatureFinding; readonly isFirst: boolean }) {
+  const Icon = finding.is_mistake ? CircleAlert : CircleCheck;
+  return (
+    <div className="flex flex-col gap-2">
+      <h3
+        className={classes('flex items-start gap-2 font-semibold text-ink', isFirst ? 'text-lg' : 'text-sm')}
+      >
+        <Icon
+          aria-hidden
+          className={classes(
+            'shrink-0',
+            isFirst ? 'mt-0.5 size-5' : 'mt-0.5 size-4',
+            finding.is_mistake ? 'text-danger' : 'text-good',
+          )}
+          strokeWidth={1.75}
+        />
+        {finding.title}
+      </h3>
+      <p className="text-sm text-soft">{finding.advice}</p>
+      {finding.difference && <Difference difference={finding.difference} />}
+    </div>
+  );
+}
+
+/** Both from the first byte that differs on, with a little before it. */
+function Difference({ difference }: { readonly difference: SignatureDifference }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-sunken p-3 text-xs">
+      <dt className="text-faint">Differs at</dt>
+      <dd className="text-ink tabular-nums">byte {difference.at_byte}</dd>
+      <dt className="text-faint">Sent</dt>
+      <dd className="font-mono whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+        {visible(difference.sent)}
+      </dd>
+      <dt className="text-faint">Given</dt>
+      <dd className="font-mono whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+        {visible(difference.given)}
+      </dd>
+    </dl>
+  );
+}
+
+/** What has no shape is written out: these are the very characters that people look for. */
+function visible(text: string): string {
+  if (text === '') return '(nothing)';
+  return text
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\uFEFF', '\\uFEFF');
+}

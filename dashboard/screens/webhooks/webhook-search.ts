@@ -1,0 +1,44 @@
+import { readSpan, type Span } from '../../parts/spans.ts';
+
+/** Which part of the page is open, and the filters of the history: a link shows the same to somebody else. */
+export interface WebhookSearch {
+  readonly tab?: WebhookTab;
+  readonly state?: DeliveryStateName;
+  readonly type?: DeliveryTypeName;
+  readonly host?: string;
+  readonly project?: string;
+  readonly within?: Span;
+  /** Of an event or a job; with it the other filters do not count. */
+  readonly id?: string;
+}
+
+export const webhookTabs = ['deliveries', 'endpoints', 'debugger'] as const;
+export type WebhookTab = (typeof webhookTabs)[number];
+
+export const deliveryStates = ['pending', 'delivered', 'undeliverable', 'stopped'] as const;
+export type DeliveryStateName = (typeof deliveryStates)[number];
+
+export const deliveryTypes = ['generation.success', 'generation.failed', 'test'] as const;
+export type DeliveryTypeName = (typeof deliveryTypes)[number];
+
+export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch {
+  const tab = webhookTabs.find((one) => one === given['tab']);
+  const state = deliveryStates.find((one) => one === given['state']);
+  const type = deliveryTypes.find((one) => one === given['type']);
+  const within = readSpan(given['within']);
+  const text = (name: string) => (typeof given[name] === 'string' ? { [name]: given[name] } : {});
+  return {
+    ...(tab && { tab }),
+    ...(state && { state }),
+    ...(type && { type }),
+    ...text('host'),
+    ...text('project'),
+    ...(within && { within }),
+    ...text('id'),
+  };
+}
+
+/** Without the tab: what narrows the history. */
+export function filtersOf({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
+  return filters;
+}

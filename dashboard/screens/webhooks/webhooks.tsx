@@ -1,0 +1,38 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Page } from '../../parts/page.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { EndpointsAndSecret } from './endpoints-and-secret.tsx';
+import { SignatureDebugger } from './signature-debugger.tsx';
+import type { WebhookTab } from './webhook-search.ts';
+
+const route = getRouteApi('/w/$workspace/$environment/webhooks');
+
+/** Where events go, what became of each, and why a signature does not match. */
+export function WebhooksScreen() {
+  const search = route.useSearch();
+  const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
+  const open = (tab: WebhookTab) =>
+    void navigate({ search: tab === 'deliveries' ? {} : { tab }, replace: true });
+  return (
+    <Page
+      title="Webhooks"
+      description="Every result is sent to your server as a signed event, and kept here whether it arrived or not."
+    >
+      <Tabs
+        label="Webhooks"
+        value={search.tab ?? 'deliveries'}
+        onChange={open}
+        tabs={[
+          {
+            value: 'deliveries',
+            label: 'Deliveries',
+            content: <Deliveries search={search} onSetUp={() => open('endpoints')} />,
+          },
+          { value: 'endpoints', label: 'Endpoints and secret', content: <EndpointsAndSecret /> },
+          { value: 'debugger', label: 'Debugger', content: <SignatureDebugger /> },
+        ]}
+      />
+    </Page>
+  );
+}

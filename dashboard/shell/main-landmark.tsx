@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+const InsideMain = createContext(false);
+
+/** The one main landmark of a page: a screen that is shown with or without the shell around it does not make a second. */
+export function MainLandmark({ children }: { readonly children: ReactNode }) {
+  if (useContext(InsideMain)) return children;
+  return (
+    <InsideMain value={true}>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+    </InsideMain>
+  );
+}

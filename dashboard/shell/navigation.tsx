@@ -1,0 +1,93 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import {
+  ChartNoAxesColumn,
+  CreditCard,
+  Folder,
+  House,
+  KeyRound,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  Terminal,
+  Users,
+  Webhook,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlace } from '../api/use-me.ts';
+import { areaOf } from './area-of.ts';
+
+const look =
+  'relative flex h-8 items-center max-lg:h-10 gap-2.5 rounded-md px-2 text-sm text-soft transition-colors hover:bg-hover hover:text-ink ' +
+  'aria-[current=page]:bg-pressed aria-[current=page]:font-medium aria-[current=page]:text-ink';
+
+/** The accent of the whole interface: where one is. */
+const here =
+  'aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-1.5 aria-[current=page]:before:-left-3 ' +
+  'aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
+
+export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  const area = areaOf(useLocation().pathname);
+  // A brand is reached from its project, and a story from its request: there one still is.
+  const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
+  const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-5">
+      <Group>
+        <Link to="/w/$workspace/$environment/overview" {...rest}>
+          <Entry icon={House}>Overview</Entry>
+        </Link>
+        <Link to="/w/$workspace/$environment/projects" {...rest} {...within('projects')}>
+          <Entry icon={Folder}>Projects</Entry>
+        </Link>
+        <Link to="/w/$workspace/$environment/requests" {...rest} {...within('requests')}>
+          <Entry icon={Terminal}>Requests</Entry>
+        </Link>
+        <Link to="/w/$workspace/$environment/keys" {...rest}>
+          <Entry icon={KeyRound}>API keys</Entry>
+        </Link>
+        <Link to="/w/$workspace/$environment/webhooks" {...rest}>
+          <Entry icon={Webhook}>Webhooks</Entry>
+        </Link>
+      </Group>
+      <Group title="Workspace">
+        <Link to="/w/$workspace/settings/usage" {...rest}>
+          <Entry icon={ChartNoAxesColumn}>Usage</Entry>
+        </Link>
+        <Link to="/w/$workspace/settings/plan" {...rest}>
+          <Entry icon={CreditCard}>Plan</Entry>
+        </Link>
+        <Link to="/w/$workspace/settings/members" {...rest}>
+          <Entry icon={Users}>Members</Entry>
+        </Link>
+        {isAtLeast('admin') && (
+          <Link to="/w/$workspace/settings/audit" {...rest}>
+            <Entry icon={ScrollText}>Audit log</Entry>
+          </Link>
+        )}
+        <Link to="/w/$workspace/settings/general" {...rest}>
+          <Entry icon={Settings}>Settings</Entry>
+        </Link>
+      </Group>
+    </nav>
+  );
+}
+
+function Group({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      {title !== undefined && <p className="px-2 pb-1 text-xs text-faint">{title}</p>}
+      {children}
+    </div>
+  );
+}
+
+function Entry({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      {children}
+    </>
+  );
+}

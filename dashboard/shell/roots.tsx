@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { meQuery } from '../api/use-me.ts';
+import { recallPlace } from '../api/place.ts';
+import { EnvironmentGate } from './environment.tsx';
+import { Root } from './root.tsx';
+
+/** The parents that the areas hang their screens on. */
+export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
+  component: Root,
+});
+
+/** To the place that was open last, else to the first workspace. */
+export const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  loader: async ({ context }) => {
+    const me = await context.queryClient.ensureQueryData(meQuery);
+    const last = recallPlace();
+    const known = me.workspaces.find(({ id }) => id === last?.workspace) ?? me.workspaces[0];
+    if (known === undefined) return redirect({ to: '/new-workspace', replace: true, throw: true });
+    const environment = known.id === last?.workspace ? last.environment : 'live';
+    return redirect({
+      throw: true,
+      to: '/w/$workspace/$environment/overview',
+      params: { workspace: known.id, environment },
+      replace: true,
+    });
+  },
+});
+
+export const workspaceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/w/$workspace',
+  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+});
+
+/** Things of the whole workspace: /w/$workspace/settings/... */
+export const settingsRoute = createRoute({ getParentRoute: () => workspaceRoute, path: 'settings' });
+
+/** Things of live or sandbox: /w/$workspace/$environment/... */
+export const environmentRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '$environment',
+  component: EnvironmentGate,
+});

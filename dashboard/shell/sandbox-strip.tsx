@@ -1,0 +1,16 @@
+import { useParams } from '@tanstack/react-router';
+import { FlaskConical } from 'lucide-react';
+
+/** Nobody shall mistake the sandbox for live, nor be shouted at: one line, on every screen of it. */
+export function SandboxStrip() {
+  const { environment } = useParams({ strict: false });
+  if (environment !== 'sandbox') return null;
+  return (
+    <p className="flex items-center justify-center gap-2 border-b border-sandbox-line bg-sandbox-soft px-5 py-1.5 text-xs text-sandbox">
+      <FlaskConical aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+      <span>
+        <strong className="font-semibold">Sandbox.</strong> Brands are watermarked and cost no quota.
+      </span>
+    </p>
+  );
+}

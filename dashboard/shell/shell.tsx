@@ -1,0 +1,50 @@
+import { Outlet, useParams } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { rememberPlace } from '../api/place.ts';
+import { useMe, usePlace } from '../api/use-me.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { MainLandmark } from './main-landmark.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { NotFound, RoutePending } from './route-states.tsx';
+import { SandboxStrip } from './sandbox-strip.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { UnpaidStrip } from './unpaid-strip.tsx';
+
+/** Everything around the screens of a workspace. */
+export function Shell() {
+  const me = useMe();
+  const { workspace } = useParams({ strict: false });
+  return (
+    <Loaded query={me} skeleton={<RoutePending />}>
+      {({ workspaces }) => (workspaces.some(({ id }) => id === workspace) ? <Frame /> : <NotFound />)}
+    </Loaded>
+  );
+}
+
+function Frame() {
+  const { workspace, environment } = usePlace();
+  useEffect(() => rememberPlace({ workspace: workspace.id, environment }), [workspace.id, environment]);
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-solid px-3 py-2 text-sm text-on-solid focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <PhoneBar />
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken lg:block">
+        <Sidebar />
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <SandboxStrip />
+        <UnpaidStrip />
+        <MainLandmark>
+          <Suspense fallback={<RoutePending />}>
+            <Outlet />
+          </Suspense>
+        </MainLandmark>
+      </div>
+    </div>
+  );
+}

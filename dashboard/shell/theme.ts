@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const key = 'blazon.theme';
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** first.js does the same before the first paint. */
+function readChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function apply(choice: ThemeChoice): void {
+  const isDark = choice === 'dark' || (choice === 'system' && dark.matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+}
+
+export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [choice, setChoice] = useState(readChoice);
+  const choose = (next: ThemeChoice) => {
+    try {
+      if (next === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, next);
+    } catch {
+      // It holds until the page is closed.
+    }
+    apply(next);
+    setChoice(next);
+  };
+  return [choice, choose];
+}
+
+/** Follows the system while nothing else was chosen. */
+export function useSystemTheme(): void {
+  useEffect(() => {
+    const follow = () => apply(readChoice());
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { usePlace } from '../api/use-me.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Menu, MenuItem, MenuLine } from '../parts/menu.tsx';
+
+export function WorkspaceSwitcher() {
+  const { me, workspace, environment } = usePlace();
+  return (
+    <Menu
+      align="start"
+      className="w-64"
+      trigger={
+        <button
+          type="button"
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-hover"
+        >
+          <span className="sr-only">Workspace </span>
+          <span className="truncate text-sm font-semibold text-ink">{workspace.name}</span>
+          <ChevronsUpDown aria-hidden className="ml-auto size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+        </button>
+      }
+    >
+      {me.workspaces.map(({ id, name, plan }) => (
+        <MenuItem
+          key={id}
+          render={<Link to="/w/$workspace/$environment/overview" params={{ workspace: id, environment }} />}
+        >
+          <Check
+            aria-hidden
+            className={id === workspace.id ? 'size-4 shrink-0' : 'invisible size-4 shrink-0'}
+            strokeWidth={1.75}
+          />
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <Badge>{planNames[plan]}</Badge>
+        </MenuItem>
+      ))}
+      <MenuLine />
+      <MenuItem icon={Plus} render={<Link to="/new-workspace" />}>
+        New workspace
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const planNames = { free: 'Free', pro: 'Pro', agency: 'Agency' } as const;

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../../server/test/support/console.ts';
+import { checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+
+let dashboard: Dashboard;
+let person: SignedIn;
+let workspaceId: string;
+let keyId: string;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  ({ person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro'));
+  const grace = await dashboard.console.signUp({ name: 'Grace Hill' });
+  await dashboard.console.addMember(workspaceId, grace.id, 'admin');
+  const keys = `/api/workspaces/${workspaceId}/live/keys`;
+  const made = (await person.post(keys, { label: 'CI' })).body;
+  keyId = made.key.id;
+  const mallory = await dashboard.console.signUp({ name: '=Mallory' });
+  await dashboard.console.addMember(workspaceId, mallory.id, 'developer');
+  await mallory.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: '"a", =1+1' });
+  const project = await dashboard.api.call({
+    method: 'POST',
+    path: '/v1/projects',
+    key: made.secret,
+    body: { name: 'a' },
+  });
+  await dashboard.api.call({ method: 'DELETE', path: `/v1/projects/${project.body.id}`, key: made.secret });
+  await grace.post(`${keys}/${keyId}/revoke`);
+});
+afterAll(() => dashboard.close());
+
+/** A page that loads anew may take a while beside other work. */
+const patient = { timeout: 15_000 };
+const audit = () => `/w/${workspaceId}/settings/audit`;
+
+describe('the audit log', () => {
+  it('tells in sentences who did what, and is filtered by person, kind and thing', async () => {
+    const page = await dashboard.open(audit(), { person });
+    const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+    await page.getByText(/Grace Hill revoked the key “CI” \(…\w{4}\)/).waitFor();
+    await page.getByText(/Ada Marsh created the key “CI”/).waitFor();
+    await page.getByText(/Key “CI” \(…\w{4}\) deleted the project proj_/).waitFor();
+    await checkScreen(page, 'audit-list');
+    const all = await rows.count();
+
+    await page.getByLabel('Who', { exact: true }).click();
+    await page.getByRole('option', { name: 'Grace Hill' }).click();
+    await expect.poll(() => rows.count(), patient).toBe(2);
+    await page.getByLabel('About', { exact: true }).click();
+    await page.getByRole('option', { name: 'Projects' }).click();
+    await page.getByText('No entry matches').waitFor();
+    await checkScreen(page, 'audit-no-match');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => rows.count(), patient).toBe(all);
+
+    await page.getByRole('button', { name: /Details: Grace Hill revoked the key “CI”/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Details' });
+    await dialog.getByText('api_key.revoke').waitFor();
+    await checkScreen(page, 'audit-details');
+    await dialog.getByRole('link', { name: 'All about it' }).click();
+    await expect.poll(() => rows.count(), patient).toBe(3);
+    expect(page.url()).toContain(`subject=${keyId}`);
+    await page.context().close();
+  });
+
+  it('leads to the request of a key', async () => {
+    const page = await dashboard.open(`${audit()}?about=project`, { person });
+    await page.getByRole('button', { name: /Details: Key/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /req_/ }).click();
+    await page.waitForURL(/\/live\/requests\/req_/);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => title.innerText(), patient).toBe('DELETE /v1/projects/{project_id}');
+    await page.context().close();
+  });
+
+  it('is taken along as a file in which nothing is a formula', async () => {
+    const page = await dashboard.open(`${audit()}?about=api_key`, { person });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('blazon-audit-log.csv');
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe('time,who,what,action,actor,subject,environment,request,details');
+    const who = lines.slice(1).map((line) => line.split(',')[1]);
+    expect(who).toEqual(['Grace Hill', "'=Mallory", 'Ada Marsh']);
+    expect(lines[2]).toContain('"\'=Mallory created the key “""a"", =1+1”');
+    await page.context().close();
+  });
+
+  it('is closed to those who are no admins', async () => {
+    const developer = await dashboard.console.signUp();
+    await dashboard.console.addMember(workspaceId, developer.id, 'developer');
+    const page = await dashboard.open(audit(), { person: developer });
+    await page.getByText('The audit log is for admins and owners').waitFor();
+    await checkScreen(page, 'audit-closed');
+    expect((await developer.get(`/api/workspaces/${workspaceId}/audit`)).status).toBe(403);
+    expect((await developer.get(`/api/workspaces/${workspaceId}/audit.csv`)).status).toBe(403);
+    await page.context().close();
+  });
+
+  it('says when it is on its way, and when it could not be had', async () => {
+    const page = await dashboard.open('/', { person });
+    let answer = 'wait';
+    await page.route(/\/api\/.*\/audit(\?|$)/, async (handled) => {
+      if (answer === 'fail')
+        return handled.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
+    });
+    await page.goto(`${dashboard.console.origin}${audit()}`);
+    await page.getByText('Loading the audit log').waitFor({ state: 'attached' });
+    await checkScreen(page, 'audit-loading');
+    answer = 'fail';
+    await page.reload();
+    await page.getByText(/The service answered 503/).waitFor();
+    await checkScreen(page, 'audit-error');
+    await page.unroute(/\/api\/.*\/audit(\?|$)/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('table', { name: 'Audit log' }).waitFor();
+    await page.context().close();
+  });
+});

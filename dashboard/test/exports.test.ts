@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeId } from '../../contract/ids.ts';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { createMaker } from './support/maker.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+async function openBrand(environment: 'live' | 'sandbox' = 'live') {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
+  const maker = createMaker(person, workspaceId, environment);
+  const project = await maker.project('Kettle & Quay');
+  const brand = await maker.brand(project, 'Kettle & Quay, a coffee roastery by the harbour: calm, warm');
+  const page = await dashboard.open(`/w/${workspaceId}/${environment}/brands/${brand.id}`, { person });
+  await page.getByRole('heading', { name: 'Downloads', level: 2 }).scrollIntoViewIfNeeded();
+  return { page, brand, person, workspaceId };
+}
+
+type Page = Awaited<ReturnType<typeof openBrand>>['page'];
+
+const toDownloads = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h2')];
+    headings.find((one) => one.textContent === 'Downloads')?.scrollIntoView({ block: 'start' });
+  });
+
+async function keep(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+it('makes a kit and guidelines when they are first wanted, and keeps them', async () => {
+  const { page } = await openBrand();
+  await page.getByRole('button', { name: 'Make the kit' }).waitFor();
+  await toDownloads(page);
+  await checkScreen(page, 'exports-none');
+
+  await page.getByRole('button', { name: 'Make the kit' }).click();
+  await page.getByRole('button', { name: 'Being made…' }).waitFor();
+  await page.getByRole('button', { name: 'Make guidelines' }).click();
+  await page.getByRole('link', { name: 'Download kit' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Download PDF' }).waitFor({ timeout: 60_000 });
+  await toDownloads(page);
+  await checkScreen(page, 'exports-ready');
+
+  const kit = await keep(page, 'Download kit');
+  expect(kit.name).toMatch(/-brand-kit\.zip$/);
+  expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
+  const guidelines = await keep(page, 'Download PDF');
+  expect(guidelines.name).toMatch(/-style-guidelines\.pdf$/);
+  expect(guidelines.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  // Whoever comes back finds them.
+  await page.reload();
+  await page.getByRole('link', { name: 'Download kit' }).waitFor();
+  await page.context().close();
+});
+
+it('gives the logo as a picture in the size and for the ground that are chosen', async () => {
+  const { page } = await openBrand();
+  const small = await keep(page, 'PNG, 256 pixels wide');
+  expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['logo-light-256.png', 256]);
+  await page.getByRole('button', { name: 'For dark' }).click();
+  const large = await keep(page, 'PNG, 2048 pixels wide');
+  expect([large.name, large.bytes.readUInt32BE(16)]).toEqual(['logo-dark-2048.png', 2048]);
+  expect((await keep(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
+  await page.context().close();
+});
+
+it('says so when something could not be made, and tries again', async () => {
+  const { page, brand } = await openBrand();
+  // A record that nobody can draw any more.
+  await dashboard.console.owner.unscoped({
+    text: `UPDATE memory_nodes SET decisions = '{}' WHERE id = $1`,
+    values: [decodeId('memoryNode', brand.memoryId)],
+  });
+  await page.getByRole('button', { name: 'Make the kit' }).click();
+  await page.getByText('Could not be made: try again.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Make the kit' }).waitFor();
+  await checkAccessibility(page);
+  await page.context().close();
+});
+
+it('tells that files of the sandbox are not for use', async () => {
+  const { page } = await openBrand('sandbox');
+  await page.getByText('Sandbox files carry a watermark').waitFor();
+  await checkAccessibility(page);
+  await page.context().close();
+});

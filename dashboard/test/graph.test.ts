@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkScreen, screenshot } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { desktop } from './support/looks.ts';
+import { fillGraph } from './support/fill-graph.ts';
+import { createMaker } from './support/maker.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+async function makeTree() {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
+  const maker = createMaker(person, workspaceId);
+  const project = await maker.project('Kettle & Quay');
+  const root = await maker.brand(project, 'Kettle & Quay, a coffee roastery by the old harbour: calm, warm');
+  const deep = await maker.brand(project, 'Make the colours deeper', root.memoryId);
+  const round = await maker.brand(project, 'Lighter, rounder letters', root.memoryId);
+  const high = await maker.brand(project, 'Put the mark above the name', deep.memoryId);
+  const path = `/w/${workspaceId}/live/projects/${project}?view=memory`;
+  return { person, workspaceId, project, path, root, deep, round, high };
+}
+
+const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
+
+it('shows how brands came from each other, to be walked by keyboard', async () => {
+  const { person, path, high } = await makeTree();
+  const page = await dashboard.open(path, { person });
+  const graph = page.getByRole('region', { name: /^Memory graph/ });
+  await graph.getByRole('button', { name: /^Kettle & Quay/ }).waitFor();
+  expect(await graph.locator('path[data-edges]').getAttribute('data-edges')).toBe('3');
+  await page.waitForLoadState('networkidle');
+  await checkScreen(page, 'graph-small');
+
+  await graph.getByRole('button', { name: /^Kettle & Quay/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focused(page)).toBe('Lighter, rounder letters');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Make the colours deeper');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focused(page)).toBe('Put the mark above the name');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => focused(page)).toBe('Make the colours deeper');
+  await page.keyboard.press('r');
+  await page.getByLabel('What should change?').waitFor();
+  await graph.getByRole('button', { name: 'Put the mark above the name' }).press('Enter');
+  await page.waitForURL(`**/brands/${high.id}`);
+  await page.context().close();
+});
+
+it('is a nested list for those who read it', async () => {
+  const { person, path, round } = await makeTree();
+  const page = await dashboard.open(path, { person });
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Memory' });
+  const inner = list.getByRole('listitem').getByRole('listitem');
+  await inner.getByRole('link', { name: 'Make the colours deeper' }).first().waitFor();
+  expect(await inner.getByRole('listitem').getByRole('link').allTextContents()).toEqual([
+    'Put the mark above the name',
+  ]);
+  await page.waitForLoadState('networkidle');
+  await checkScreen(page, 'graph-list');
+  await list.getByRole('button', { name: 'Refine: Lighter, rounder letters' }).click();
+  await page.waitForURL(`**refine=${round.id}*`);
+  await page.context().close();
+});
+
+it('says so while there is nothing to remember', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const project = await createMaker(person, workspaceId).project('Empty');
+  const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}?view=memory`, { person });
+  await page.getByText('Nothing to remember yet').waitFor();
+  await checkScreen(page, 'graph-empty');
+  await page.context().close();
+});
+
+interface Motion {
+  /** Frames a second, the median. */
+  readonly frames: number;
+  /** Milliseconds of the page's own thread for each frame, whatever else the machine does. */
+  readonly work: number;
+}
+
+/** Drags the picture about, or only waits, and looks at the frames meanwhile. */
+async function watchFrames(page: Page, during: () => Promise<void>): Promise<Motion> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workedFor = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    const note = (time: number) => {
+      if (Object.assign(window).frameTimes !== times) return;
+      times.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const before = await workedFor();
+  await during();
+  const work = (await workedFor()) - before;
+  const times = await page.evaluate<number[]>('window.frameTimes');
+  await session.detach();
+  const gaps = times
+    .slice(1)
+    .map((time, place) => time - (times[place] ?? 0))
+    .toSorted((a, b) => a - b);
+  return {
+    frames: 1000 / (gaps[Math.floor(gaps.length / 2)] ?? Infinity),
+    work: work / Math.max(gaps.length, 1),
+  };
+}
+
+async function drag(page: Page): Promise<void> {
+  const box = await page.locator('.react-flow__pane').boundingBox();
+  if (box === null) throw new Error('There is no graph.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let move = 1; move <= 120; move += 1)
+    await page.mouse.move(x - 180 * Math.sin(move / 12), y - 120 * Math.sin(move / 9));
+  await page.mouse.up();
+}
+
+it('stays fluid with a thousand nodes', async () => {
+  const { person, workspaceId, project, path } = await makeTree();
+  await fillGraph(dashboard.console.owner, { workspaceId, environment: 'live' }, project, 996);
+  const page = await dashboard.open(path, { person });
+  await page.getByText('1,000 brands').waitFor();
+  const rendered = () => page.locator('.react-flow__node').count();
+  await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
+  await page.waitForLoadState('networkidle');
+  // The same screen as above, which axe has read: only its picture.
+  await screenshot(page, 'graph-thousand', desktop);
+  // What we answer for is the work of the page for each frame; how many are painted depends on the machine too, which
+  // here paints without a graphics card beside everything else. Both are printed.
+  const rest = await watchFrames(page, () => page.waitForTimeout(1_000));
+  const isFluid = ({ work }: Motion) => work <= 12;
+  const report = async (what: string) => {
+    const motion = await watchFrames(page, () => drag(page));
+    const count = (await rendered()) + (await page.locator('.react-flow rect').count());
+    const figures = `${motion.frames.toFixed(0)} frames a second (median), ${motion.work.toFixed(1)} ms of work each`;
+    process.stdout.write(
+      `panning over ${what}, ${count} in the page: ${figures}; at rest ${rest.frames.toFixed(0)}\n`,
+    );
+    return motion;
+  };
+  expect(await report('everything')).toSatisfy(isFluid);
+  for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.waitForLoadState('networkidle');
+  // From near, only what is in sight is in the page.
+  expect(await rendered()).toBeLessThan(120);
+  expect(await report('drawings from near')).toSatisfy(isFluid);
+  await screenshot(page, 'graph-near', desktop);
+  await page.context().close();
+});

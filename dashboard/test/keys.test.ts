@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidOf } from '../../server/store/uuid-of.ts';
+import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { phone } from './support/looks.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+const codeOf = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
+  (await dashboard.api.call({ path: '/v1/projects', environment, key })).body.error?.code ?? 'served';
+
+/** Through the screen, as a person does; the secret is taken by its button. */
+async function createKey(page: Page, label: string): Promise<string> {
+  await page.getByRole('button', { name: 'Create key' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Label').fill(label);
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByText('Copied').first().waitFor();
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
+const done = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+
+/** Things that happen to a key outside the dashboard. */
+async function change(keyId: string, set: string): Promise<void> {
+  await dashboard.console.owner.unscoped({
+    text: `UPDATE api_keys SET ${set} WHERE id = $1`,
+    values: [uuidOf('apiKey', keyId)],
+  });
+}
+
+describe('API keys', () => {
+  it('are created with a label and shown once', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
+    await page.getByText('No keys in use').waitFor();
+    await checkScreen(page, 'keys-empty');
+
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    await page.getByRole('dialog', { name: 'Create a live key' }).waitFor();
+    await checkScreen(page, 'keys-create');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const secret = await createKey(page, 'Shop server');
+    expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
+    await checkScreen(page, 'keys-secret');
+    // A press beside it does not throw the secret away.
+    await page.mouse.click(5, 5);
+    await page.getByLabel('API key', { exact: true }).waitFor();
+    await done(page);
+    await page.getByRole('row', { name: /Shop server/ }).waitFor();
+    expect(await page.content()).not.toContain(secret);
+    expect(await codeOf(secret)).toBe('served');
+    expect(await codeOf(secret, 'sandbox')).toBe('wrong_environment');
+
+    await createKey(page, '<img src=x onerror=alert(1)> & “friends”');
+    await done(page);
+    await page.getByRole('row', { name: /<img src=x onerror=alert\(1\)>/ }).waitFor();
+    await createKey(
+      page,
+      'Nightly imports of the whole catalogue, with a label that is as long as people write them',
+    );
+    await done(page);
+    await page.reload();
+    await page.getByRole('row', { name: /Nightly imports/ }).waitFor();
+    await checkScreen(page, 'keys-list');
+    await page.context().close();
+  });
+
+  it('are revoked, and refused at the next request', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    const made = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Shop server' });
+    const secret = String(made.body.secret);
+    const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
+    expect(await codeOf(secret)).toBe('served');
+
+    await page.getByRole('button', { name: 'Revoke Shop server' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Revoke “Shop server”?' });
+    await dialog.getByText(`sk_live_bz_…${secret.slice(-4)}`).waitFor();
+    await checkScreen(page, 'keys-revoke');
+    await dialog.getByRole('button', { name: 'Revoke key' }).click();
+    await page.getByText(/calls that use it are refused from now on/).waitFor();
+    expect(await codeOf(secret)).toBe('invalid_api_key');
+    await page.getByRole('row', { name: /Shop server/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Revoked' }).click();
+    await page.getByRole('table', { name: 'Revoked keys' }).getByText('Shop server').waitFor();
+    await checkScreen(page, 'keys-revoked');
+    await page.context().close();
+  });
+
+  it('can be made and revoked on a phone with the keyboard alone', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('agency');
+    const page = await dashboard.open(`/w/${workspaceId}/sandbox/keys`, { person, look: phone });
+    await page.getByRole('button', { name: 'Create key' }).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Create a test key' }).waitFor();
+    // The field has the focus already.
+    await page.keyboard.type('Phone');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('API key', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Revoke Phone' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('was never used').waitFor();
+    await page.getByRole('button', { name: 'Revoke key' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('No keys in use').waitFor();
+    await checkWidth(page);
+    await page.context().close();
+  });
+
+  it('that others may have read are warned about', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    const keys = `/api/workspaces/${workspaceId}/live/keys`;
+    const [open, found] = [
+      (await person.post(keys, { label: 'Warehouse' })).body.key,
+      (await person.post(keys, { label: 'Storefront' })).body.key,
+    ];
+    await change(
+      open.id,
+      `exposed_at = now() - interval '2 hours', last_used_at = now() - interval '3 minutes'`,
+    );
+    await change(
+      found.id,
+      `revoked_at = now(), reported_at = now(), report_source = 'content', report_url = 'https://github.com/octocat/shop/blob/main/.env'`,
+    );
+    const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
+    const warnings = page.getByRole('region', { name: 'Warnings' });
+    await warnings.getByText(/Warehouse.* was sent over plain HTTP/).waitFor();
+    await warnings.getByText(/Storefront/).waitFor();
+    const link = warnings.getByRole('link', { name: /found in public/ });
+    expect(await link.getAttribute('href')).toBe('https://github.com/octocat/shop/blob/main/.env');
+    expect(await link.getAttribute('rel')).toBe('noreferrer');
+    await checkScreen(page, 'keys-warnings');
+    await warnings.getByRole('button', { name: 'Revoke it' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/last used/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await warnings.getByText(/Warehouse/).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('on the Free plan: why there are none, and what to do', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'From before' });
+    await dashboard.console.setPlan(workspaceId, 'free');
+    const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
+    await page.getByText('API keys come with Pro and Agency').waitFor();
+    expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'See plans' }).getAttribute('href')).toContain(
+      '/settings/plan',
+    );
+    await checkScreen(page, 'keys-free');
+    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/sandbox/keys`);
+    await page.getByText(/calls with these keys are refused/).waitFor();
+    await page.getByRole('row', { name: /From before/ }).waitFor();
+    await checkAccessibility(page);
+    await page.context().close();
+  });
+
+  it('for a viewer: to be seen, not to be changed', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Seen' });
+    const viewer = await dashboard.console.signUp();
+    await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
+    const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person: viewer });
+    await page.getByRole('row', { name: /Seen/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Create key|Revoke Seen/ }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('say when they are on their way, and when they could not be had', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    const page = await dashboard.open('/', { person });
+    let answer = 'wait';
+    await page.route(/\/api\/.*\/live\/keys(\?|$)/, async (handled) => {
+      if (answer === 'wait') return;
+      await handled.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          error: {
+            code: 'internal_error',
+            message: 'Something went wrong on our side: try again.',
+            param: null,
+            request_id: 'req_01k9z3q2c8fb7s9d1f3g5h7j9k',
+          },
+        }),
+      });
+    });
+    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/keys`);
+    await page.getByText('Loading the keys').waitFor({ state: 'attached' });
+    await checkScreen(page, 'keys-loading');
+    answer = 'fail';
+    await page.reload();
+    await page.getByText('Something went wrong on our side: try again.').first().waitFor();
+    await checkScreen(page, 'keys-error');
+    await page.unroute(/\/api\/.*\/live\/keys(\?|$)/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No keys in use').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkIn } from '../../server/test/support/mailbox.ts';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { fillIn, heading, press, toast } from './support/steps.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+const password = 'correct horse battery';
+let addresses = 0;
+const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
+
+it('invites somebody who then makes an account and is in', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open(`/w/${workspaceId}/settings/members`, { person });
+  await page.getByText('No open invitations').waitFor();
+  await press(page, 'Invite');
+  await page.getByRole('dialog').waitFor();
+  await checkScreen(page, 'people-invite');
+  const email = newAddress();
+  await fillIn(page, { 'E-mail': email });
+  await press(page, 'Send invitation');
+  await toast(page, 'An e-mail is on its way');
+  await page.getByRole('cell', { name: email, exact: true }).waitFor();
+  await checkScreen(page, 'people-members');
+
+  const guest = await dashboard.open('/sign-in');
+  await guest.goto(linkIn(await dashboard.mailbox.letterTo(email)));
+  await heading(guest, 'Join Northwind');
+  await checkScreen(guest, 'people-invitation');
+  await fillIn(guest, { 'Your name': 'Grace Holm', Password: password });
+  await press(guest, 'Create account and join');
+  await guest.waitForURL('**/overview');
+  await guest.goto(`${dashboard.console.origin}/w/${workspaceId}/settings/members`);
+  await guest.getByRole('cell', { name: /^Grace Holm/ }).waitFor();
+  expect(await guest.getByRole('button', { name: 'Invite' }).count()).toBe(0);
+  await guest.context().close();
+  await page.context().close();
+});
+
+it('changes a role, and lets a member go', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const member = await dashboard.console.signUp({ name: 'Grace Holm' });
+  await dashboard.console.addMember(workspaceId, member.id, 'developer');
+  const path = `/w/${workspaceId}/settings/members`;
+  const guest = await dashboard.open(path, { person: member });
+  const page = await dashboard.open(path, { person });
+  await page.getByRole('button', { name: 'More about Grace Holm' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('menuitem', { name: 'Change role' }).click();
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await checkScreen(page, 'people-change-role');
+  await press(page, 'Change role');
+  await toast(page, 'Grace Holm is admin now');
+  await guest.reload();
+  await guest.getByRole('button', { name: 'Invite' }).waitFor();
+
+  await page.getByRole('button', { name: 'More about Grace Holm' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await checkScreen(page, 'people-remove-member');
+  await press(page, 'Remove member');
+  await toast(page, 'no member any more');
+  await guest.reload();
+  await heading(guest, 'There is nothing at this address');
+  await guest.context().close();
+  await page.context().close();
+});
+
+it('accepts an invitation with an account that exists, and only with that one', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
+  const guest = await dashboard.console.signUp({ name: 'Grace Holm' });
+  await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest.email, role: 'viewer' });
+  const link = linkIn(await dashboard.mailbox.letterTo(guest.email, /Join/));
+
+  const page = await dashboard.open('/sign-in');
+  await fillIn(page, { 'E-mail': person.email, Password: person.password });
+  await press(page, 'Sign in');
+  await page.waitForURL('**/overview');
+  await page.goto(link);
+  await page.getByText('The invitation is for').waitFor();
+  await checkScreen(page, 'people-invitation-other');
+  await press(page, 'Sign out');
+  await page.getByText('There is an account for').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  expect(page.url()).not.toContain(link.split('#')[1]);
+  await fillIn(page, { 'E-mail': guest.email, Password: guest.password });
+  await press(page, 'Sign in');
+  await press(page, 'Join workspace');
+  await page.waitForURL(`**/w/${workspaceId}/live/overview`);
+  await page.goto(link);
+  await page.getByText('This invitation was used, withdrawn').waitFor();
+  await checkScreen(page, 'people-invitation-over');
+  await page.context().close();
+});
+
+it('renames a workspace, switches between two, and keeps the last owner', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
+  await person.post('/api/workspaces', { name: 'Second' });
+  const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
+  await checkScreen(page, 'people-settings');
+  await fillIn(page, { 'Name of the workspace': 'Southwind' });
+  await press(page, 'Save name');
+  await toast(page, 'The workspace has its new name');
+  await page.getByRole('button', { name: 'Workspace Southwind' }).click();
+  await page.getByRole('menuitem', { name: /Second/ }).click();
+  await page.getByRole('button', { name: 'Workspace Second' }).waitFor();
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/settings/general`);
+  await press(page, 'Leave workspace');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave workspace' }).click();
+  await page.getByText('A workspace needs an owner').waitFor();
+  await checkScreen(page, 'people-leave');
+  await page.context().close();
+});
+
+it('shows what could not be loaded, and loads it again', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/account', { person });
+  await page.route('**/api/workspaces/*/members', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/settings/members`);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await checkScreen(page, 'people-members-error');
+  await page.unroute('**/api/workspaces/*/members');
+  await press(page, 'Try again');
+  await page.getByRole('cell', { name: new RegExp(person.email) }).waitFor();
+  await page.context().close();
+});
+
+it('shows names as text, whatever they hold', async () => {
+  const name = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
+  const guest = await dashboard.console.signUp({ name });
+  await dashboard.console.addMember(workspaceId, guest.id, 'viewer');
+  await person.call({ method: 'PATCH', path: `/api/workspaces/${workspaceId}`, body: { name } });
+  const page = await dashboard.open(`/w/${workspaceId}/settings/members`, { person });
+  await page.getByRole('cell', { name: /^<img src=x onerror/ }).waitFor();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(await page.title()).toBe('Members · Blazon');
+  await page.context().close();
+});

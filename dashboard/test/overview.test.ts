@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstCallSamples, receiverSamples } from '../screens/overview/code-samples.ts';
+import { checkAccessibility, checkScreen, screenshot } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { addEndpoint, clipboard, createKey, goTo, revealSecret, signUpOnScreen } from './support/journey.ts';
+import { desktop, type Look, phone } from './support/looks.ts';
+import { type RunningReceiver, runSample, startReceiverSample } from './support/run-sample.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+interface Way {
+  readonly look: Look;
+  readonly language: 'curl' | 'typescript' | 'python';
+  readonly label: string;
+  readonly receiver: 'typescript' | 'python';
+}
+
+/** Between them, every piece of code that the page shows. */
+const ways: readonly Way[] = [
+  { look: desktop, language: 'curl', label: 'curl', receiver: 'typescript' },
+  { look: phone, language: 'python', label: 'Python', receiver: 'python' },
+  { look: desktop, language: 'typescript', label: 'TypeScript', receiver: 'typescript' },
+];
+
+const step = (page: Page, title: string, state: 'done' | 'to do') =>
+  page.getByRole('button', { name: `${title} (${state})` });
+
+/** As it stands on the page, by its copy button. */
+async function copyCode(page: Page, what: string, language: string): Promise<string> {
+  const tabs = page.getByRole('tablist', { name: `${what}: language` });
+  await tabs.getByRole('tab', { name: language }).click();
+  await page.getByRole('button', { name: `Copy ${what.toLowerCase()} (${language})` }).click();
+  await page.getByText('Copied').first().waitFor({ state: 'attached' });
+  return clipboard(page);
+}
+
+describe('from signing up to the first verified webhook', () => {
+  it.each(ways)('with the code of the page in $label', async ({ look, label, language, receiver }) => {
+    const page = await dashboard.open('/sign-up', { look });
+    const workspaceId = await signUpOnScreen(dashboard, page);
+    await page.getByText('The Free plan has no API access').waitFor();
+    await dashboard.console.setPlan(workspaceId, 'pro');
+    await page.getByRole('link', { name: 'sandbox', exact: true }).click();
+    await page.waitForURL('**/sandbox/overview');
+
+    await step(page, 'Create an API key', 'to do').waitFor();
+    await page.getByRole('link', { name: 'Create an API key' }).click();
+    const variables = { BLAZON_API_KEY: await createKey(page) };
+    await goTo(page, 'Overview', look);
+    await step(page, 'Create an API key', 'done').waitFor();
+
+    const firstCall = await copyCode(page, 'First call', label);
+    const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
+    expect(firstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
+    await runSample({ language, label, code: firstCall }, variables);
+    // It notices by itself: nobody reloads.
+    await step(page, 'Make your first call', 'done').waitFor();
+
+    const sample = receiverSamples.find((one) => one.language === receiver);
+    if (sample === undefined) throw new Error('There is no such receiver.');
+    const code = await copyCode(page, 'Receiver', sample.label);
+    expect(code).toBe(sample.code);
+    await page.getByRole('link', { name: 'Set an endpoint' }).click();
+    const secret = { BLAZON_WEBHOOK_SECRET: await revealSecret(page) };
+    const running = await startReceiverSample({ ...sample, code }, secret);
+    try {
+      await addEndpoint(page, running.url);
+      await goTo(page, 'Overview', look);
+      await step(page, 'Set a webhook endpoint', 'done').waitFor();
+      const generate = await copyCode(page, 'Generate a brand', label);
+      expect(generate).toMatch(/proj_[0-9a-z]{26}/);
+      await runSample({ language, label, code: generate }, variables);
+      await page.getByText('Your first webhook was delivered').waitFor({ timeout: 60_000 });
+      // The test event and the brand; one that was answered late comes twice.
+      expect(running.printed().match(/Verified generation.success/g)?.length).toBeGreaterThanOrEqual(2);
+      await refusesForgeries(running);
+    } finally {
+      await running.close();
+    }
+    await page.getByRole('heading', { name: 'Recent brands' }).waitFor();
+    await untilDrawn(page);
+    await checkAccessibility(page);
+    await screenshot(page, 'overview-set-up', look);
+    await page.context().close();
+  });
+});
+
+async function refusesForgeries(running: RunningReceiver): Promise<void> {
+  const forged = [{ 'service-signature': 'ab'.repeat(32) }, { 'service-signature': 'not hex' }, {}];
+  for (const headers of forged) {
+    const response = await fetch(running.localUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"type":"generation.success"}',
+    });
+    expect(response.status).toBe(401);
+  }
+}
+
+/** Every picture that is in sight has come. */
+async function untilDrawn(page: Page): Promise<void> {
+  const drawn = `[...document.querySelectorAll('main img')].filter((picture) => picture.checkVisibility())
+    .every((picture) => picture.complete && picture.naturalWidth > 0)`;
+  await page.waitForFunction(drawn);
+}
+
+it('shows each step, and why a call was refused', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open(`/w/${workspaceId}/sandbox/overview`, { person });
+  await step(page, 'Create an API key', 'to do').waitFor();
+  await checkScreen(page, 'overview-first-steps');
+  for (const title of ['Set a webhook endpoint', 'Receive your first webhook', 'Make your first call']) {
+    await step(page, title, 'to do').click();
+    await checkAccessibility(page);
+  }
+  await goTo(page, 'API keys', desktop);
+  const key = await createKey(page);
+  await dashboard.api.call({ method: 'POST', path: '/v1/projects', environment: 'sandbox', key, body: {} });
+  await goTo(page, 'Overview', desktop);
+  await page.getByText('The last call was refused with 400').waitFor();
+  await checkScreen(page, 'overview-refused-call');
+  await page.getByRole('link', { name: 'See the request' }).click();
+  await page.waitForURL('**/requests/req_*');
+  await page.context().close();
+});
+
+it('shows how things go: usage, success, deliveries and the newest brands', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const root = `/api/workspaces/${workspaceId}/live`;
+  const made = await person.post(`${root}/keys`, { label: 'Shop' });
+  await person.post(`${root}/webhooks/endpoints`, { url: dashboard.receiver.url('200') });
+  const call = { method: 'POST', environment: 'live', key: String(made.body.secret) } as const;
+  const project = await dashboard.api.call({ ...call, path: '/v1/projects', body: { name: 'Clients' } });
+  for (const prompt of prompts) {
+    const body = { project_id: project.body.id, prompt };
+    await dashboard.api.call({ ...call, path: '/v1/brands/generate', body });
+  }
+  const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
+  await page.getByText('of 1,000 generations').waitFor({ timeout: 90_000 });
+  await page.getByText(`${prompts.length} of ${prompts.length} events`).waitFor({ timeout: 90_000 });
+  await untilDrawn(page);
+  await checkScreen(page, 'overview-running');
+  await page.getByRole('link', { name: /lighthouse/ }).click();
+  await page.waitForURL('**/brands/brand_*');
+  await page.context().close();
+});
+
+const prompts = [
+  'Northwind, a coffee roastery by the harbour, calm and warm',
+  'Lumen, a lighthouse museum for children, bright and friendly',
+  'Fernhill, a plant nursery in the hills, natural and quiet',
+  'Pixel Forge, a studio for small games, playful and bold',
+];
+
+it('tells a viewer whom to ask', async () => {
+  const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const viewer = await dashboard.console.signUp();
+  await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
+  const page = await dashboard.open(`/w/${workspaceId}/sandbox/overview`, { person: viewer });
+  await page.getByText('Your role cannot create keys: ask a developer or an admin').waitFor();
+  expect(await page.getByRole('link', { name: 'Create an API key' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('tells the Free plan why, and where to go', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
+  const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
+  await page.getByText('The Free plan has no API access').waitFor();
+  await checkScreen(page, 'overview-free');
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await page.waitForURL('**/settings/plan');
+  await page.context().close();
+});
+
+it('says what is wrong when the console does not answer, and goes on by itself when it does', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open('/account', { person });
+  const error = {
+    code: 'service_unavailable',
+    message: 'A part is away: try again.',
+    param: null,
+    request_id: 'req_1',
+  };
+  await page.route('**/first-steps', (route) => route.fulfill({ status: 503, json: { error } }));
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/sandbox/overview`);
+  await page.getByText('A part is away: try again.').waitFor();
+  await checkScreen(page, 'overview-away');
+  await page.unroute('**/first-steps');
+  await step(page, 'Create an API key', 'to do').waitFor();
+  await page.context().close();
+});

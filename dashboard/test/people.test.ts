@@ -1,0 +1,256 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkIn } from '../../server/test/support/mailbox.ts';
+import { totpCode } from '../../server/test/support/totp.ts';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { fillIn, heading, press, toast } from './support/steps.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+const password = 'correct horse battery';
+let addresses = 0;
+const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
+
+/** A device of Chromium's own that says yes when asked who is there. */
+async function addAuthenticator(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+it('leads from signing in to signing up', async () => {
+  const page = await dashboard.open('/sign-in');
+  await heading(page, 'Sign in');
+  await page.getByRole('button', { name: 'Send me a link' }).waitFor();
+  await checkScreen(page, 'people-sign-in');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await heading(page, 'Create your account');
+  await checkScreen(page, 'people-sign-up');
+  await page.context().close();
+});
+
+it('leads from signing up to the first workspace', async () => {
+  const page = await dashboard.open('/sign-up');
+  const email = newAddress();
+  await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
+  await press(page, 'Create account');
+  await heading(page, 'Check your inbox');
+  await checkScreen(page, 'people-letter-sent');
+  const letter = await dashboard.mailbox.letterTo(email, /Confirm/);
+  await page.goto(linkIn(letter));
+  await heading(page, 'Confirm your address');
+  await checkScreen(page, 'people-verify');
+  await press(page, 'Confirm address');
+
+  await heading(page, 'Name your workspace');
+  await checkScreen(page, 'people-first-workspace');
+  await fillIn(page, { Name: 'Northwind' });
+  await press(page, 'Create workspace');
+  await page.waitForURL('**/w/ws_*/live/overview');
+  await page.context().close();
+});
+
+it('signs in by password, by link, and says what is wrong', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/sign-in');
+  await fillIn(page, { 'E-mail': person.email, Password: 'not the password' });
+  await press(page, 'Sign in');
+  await page.getByText('Address or password is not right').waitFor();
+  await checkScreen(page, 'people-sign-in-refused');
+  await fillIn(page, { Password: person.password });
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/overview');
+  await page.context().close();
+
+  const other = await dashboard.open('/sign-in?return_to=/account');
+  await press(other, 'Send me a link');
+  await other.getByText('Type your e-mail address above').waitFor();
+  await fillIn(other, { 'E-mail': person.email });
+  await press(other, 'Send me a link');
+  await heading(other, 'Check your inbox');
+  await other.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /link to sign in/)));
+  await heading(other, 'Sign in');
+  await checkScreen(other, 'people-sign-in-link');
+  await press(other, 'Sign in');
+  await other.waitForURL('**/overview');
+  // The link is used up.
+  await other.context().clearCookies();
+  await other.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /link to sign in/)));
+  await press(other, 'Sign in');
+  await other.getByText('The link was used already or is too old').waitFor();
+  await other.context().close();
+});
+
+it('lets nobody be sent to another site after signing in', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  for (const way of ['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    const page = await dashboard.open(`/sign-in?return_to=${encodeURIComponent(way)}`);
+    await fillIn(page, { 'E-mail': person.email, Password: person.password });
+    await press(page, 'Sign in');
+    await page.waitForURL('**/overview');
+    expect(page.url().startsWith(dashboard.console.origin)).toBe(true);
+    await page.context().close();
+  }
+});
+
+it('chooses a new password by letter', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/sign-in');
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await heading(page, 'Choose a new password');
+  await checkScreen(page, 'people-forgotten');
+  await fillIn(page, { 'E-mail': person.email });
+  await press(page, 'Send the e-mail');
+  await heading(page, 'Check your inbox');
+  await page.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /new password/)));
+  await fillIn(page, { 'New password': 'another horse battery' });
+  await checkScreen(page, 'people-reset');
+  await press(page, 'Change password');
+  await heading(page, 'Your password is changed');
+  await checkScreen(page, 'people-reset-done');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fillIn(page, { 'E-mail': person.email, Password: 'another horse battery' });
+  await press(page, 'Sign in');
+  await page.waitForURL('**/overview');
+  await page.context().close();
+});
+
+it('adds a passkey, signs in with it, and takes it away again', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/account', { person });
+  await addAuthenticator(page);
+  await page.getByText('No passkeys yet').waitFor();
+  await press(page, 'Add passkey');
+  await checkScreen(page, 'people-add-passkey');
+  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
+  await press(page, 'Go on');
+  await toast(page, 'The passkey is added');
+  await page.getByRole('cell', { name: 'Work laptop', exact: true }).waitFor();
+
+  await page.context().clearCookies();
+  await page.goto(`${dashboard.console.origin}/sign-in?return_to=/account`);
+  await press(page, 'Sign in with a passkey');
+  await page.waitForURL('**/account');
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('dialog').waitFor();
+  await checkAccessibility(page);
+  await press(page, 'Remove passkey');
+  await page.getByText('No passkeys yet').waitFor();
+  await page.context().close();
+});
+
+it('refuses a passkey whose device asked nobody', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/account', { person });
+  const { session, authenticatorId } = await addAuthenticator(page);
+  await press(page, 'Add passkey');
+  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
+  await press(page, 'Go on');
+  await toast(page, 'The passkey is added');
+  expect(await page.evaluate<number>(signInAsking('required'))).toBe(200);
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  expect(await page.evaluate<number>(signInAsking('discouraged'))).toBe(400);
+  await page.context().close();
+});
+
+/** What a changed page could ask of a device: the question says whether anybody need be asked. */
+const signInAsking = (verification: string): string => `(async () => {
+  const options = await (await fetch('/auth/passkey/generate-authenticate-options')).json();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: '${verification}' });
+  const credential = await navigator.credentials.get({ publicKey });
+  const reply = await fetch('/auth/passkey/verify-authentication', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ response: credential.toJSON() }),
+  });
+  return reply.status;
+})()`;
+
+it('sets up a second factor, asks for it, and takes a backup code', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/account', { person });
+  await press(page, 'Set up');
+  await fillIn(page, { 'Your password': person.password });
+  await press(page, 'Go on');
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  const secret = (await page.getByRole('dialog').locator('code').innerText()).trim();
+  await checkScreen(page, 'people-second-factor-scan');
+  await fillIn(page, { Code: '000000' });
+  await press(page, 'Turn on');
+  await page.getByText('The code is not right').waitFor();
+  await fillIn(page, { Code: totpCode(secret) });
+  await press(page, 'Turn on');
+  await heading(page, 'Keep your backup codes');
+  await checkScreen(page, 'people-backup-codes');
+  const backupCode = await page.getByRole('dialog').getByRole('listitem').first().innerText();
+  await press(page, 'I kept them');
+
+  const other = await dashboard.open('/sign-in');
+  await fillIn(other, { 'E-mail': person.email, Password: person.password });
+  await press(other, 'Sign in');
+  await heading(other, 'Second factor');
+  await checkScreen(other, 'people-second-factor');
+  await fillIn(other, { Code: totpCode(secret) });
+  await press(other, 'Sign in');
+  await other.waitForURL('**/overview');
+  await other.context().clearCookies();
+  await other.goto(`${dashboard.console.origin}/sign-in`);
+  await fillIn(other, { 'E-mail': person.email, Password: person.password });
+  await press(other, 'Sign in');
+  await press(other, 'Use a backup code');
+  await fillIn(other, { 'Backup code': backupCode });
+  await press(other, 'Sign in');
+  await other.waitForURL('**/overview');
+  await other.context().close();
+
+  await press(page, 'Turn off');
+  await fillIn(page, { 'Your password': person.password });
+  await checkAccessibility(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await toast(page, 'The second factor is off');
+  await page.context().close();
+});
+
+it('shows the account: name, password, and where one is signed in', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const elsewhere = await dashboard.open('/sign-in');
+  await fillIn(elsewhere, { 'E-mail': person.email, Password: person.password });
+  await press(elsewhere, 'Sign in');
+  await elsewhere.waitForURL('**/overview');
+
+  const page = await dashboard.open('/account', { person });
+  await page.getByText('This device').waitFor();
+  await checkScreen(page, 'people-account');
+  await fillIn(page, { Name: 'Ada Marsh-Lane' });
+  await press(page, 'Save name');
+  await toast(page, 'Your name is saved');
+  await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
+  await toast(page, 'That device is signed out');
+  await elsewhere.reload();
+  await elsewhere.waitForURL('**/sign-in?return_to=*');
+  await elsewhere.context().close();
+
+  await press(page, 'Change password');
+  await page.getByRole('dialog').waitFor();
+  await checkScreen(page, 'people-change-password');
+  await fillIn(page, { 'Current password': 'not this one', 'New password': 'another horse battery' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('The password is not right').waitFor();
+  await fillIn(page, { 'Current password': person.password });
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+  await toast(page, 'Your password is changed');
+  await page.context().close();
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { createMaker } from './support/maker.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+async function openProject(plan: 'free' | 'pro' | 'agency', environment: 'live' | 'sandbox') {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace(plan);
+  const maker = createMaker(person, workspaceId, environment);
+  const project = await maker.project('Kettle & Quay');
+  const page = await dashboard.open(`/w/${workspaceId}/${environment}/projects/${project}`, { person });
+  await page.getByLabel('Describe the brand').waitFor();
+  return { page, person, workspaceId, project };
+}
+
+const generate = async (page: Page, prompt: string) => {
+  await page.getByLabel('Describe the brand').fill(prompt);
+  await page.getByRole('button', { name: 'Generate' }).click();
+};
+
+it('draws a brand before one’s eyes, and refines it', async () => {
+  const { page } = await openProject('agency', 'live');
+  await page.getByText('Examples').click();
+  await page.getByRole('button', { name: /^Kettle & Quay, a coffee roastery/ }).click();
+  await page.getByText('74 of 2,000').waitFor();
+  await checkScreen(page, 'playground-examples');
+  await page.keyboard.press('Control+Enter');
+  const progress = page.getByRole('list', { name: 'Generations' });
+  await progress.getByText('The brand is drawn.').waitFor();
+  await progress.getByText('Recorded').waitFor();
+  await progress.getByText('Event kept').waitFor();
+  await progress.getByRole('link', { name: 'add one' }).waitFor();
+  expect(await progress.getByRole('img', { name: /^Logo drawn for/ }).count()).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await checkScreen(page, 'playground-drawn');
+  // The gallery below has it too, without a reload.
+  await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').first().waitFor();
+
+  await progress.getByRole('button', { name: 'Refine this' }).click();
+  await page.getByLabel('What should change?').fill('Make the colours deeper and warmer');
+  await checkScreen(page, 'playground-refine');
+  await page.getByRole('button', { name: 'Refine', exact: true }).click();
+  await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(1).waitFor();
+  await page.getByRole('tab', { name: '2 brands' }).waitFor();
+  await progress.getByRole('link', { name: 'Open brand' }).first().click();
+  await page.getByRole('heading', { name: 'Make the colours deeper and warmer', level: 1 }).waitFor();
+  await page.context().close();
+});
+
+it('delivers to the default endpoint as the API does', async () => {
+  const { page, person, workspaceId } = await openProject('pro', 'sandbox');
+  const path = `/api/workspaces/${workspaceId}/sandbox/webhooks/endpoints`;
+  const added = await person.post(path, { url: dashboard.receiver.url('/hook') });
+  expect([added.status, added.text]).toEqual([200, expect.any(String)]);
+  await generate(page, 'simulate success');
+  await page.getByRole('list', { name: 'Progress' }).getByText('Delivered').waitFor();
+  await page.context().close();
+});
+
+it('says why nothing came of it, and what to do', async () => {
+  const { page } = await openProject('pro', 'sandbox');
+  await page.getByText('Sandbox prompts for every outcome').click();
+  await page.getByRole('button', { name: 'simulate prompt_rejected' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByText('Describe a mark of your own: its name, its trade and its mood.').waitFor();
+  await checkScreen(page, 'playground-failed');
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await page.getByRole('list', { name: 'Generations' }).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('makes one job of two presses and of a lost answer, and finds it again after a reload', async () => {
+  const { page, person, workspaceId, project } = await openProject('pro', 'sandbox');
+  let lost = 0;
+  await page.route('**/generations', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    // Accepted, but the answer never arrives.
+    const { port } = new URL(route.request().url());
+    await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/^https:[^:]*:\d+/, `https://127.0.0.1:${port}`),
+    });
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Describe the brand').fill('simulate slow');
+  await page.getByRole('button', { name: 'Generate' }).dblclick();
+  await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
+  expect(lost).toBe(1);
+  const { body } = await person.get(`/api/workspaces/${workspaceId}/sandbox/projects/${project}/jobs`);
+  expect(body.data).toHaveLength(1);
+  await checkScreen(page, 'playground-running');
+  await page.reload();
+  await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
+  await page.getByText('The brand is drawn.').waitFor();
+  expect((await person.get(`/api/workspaces/${workspaceId}/sandbox/brands`)).body.data).toHaveLength(1);
+  await page.context().close();
+});
+
+it('leads whoever is on the Free plan to the sandbox', async () => {
+  const { page, workspaceId } = await openProject('free', 'live');
+  await generate(page, 'A kite shop');
+  await page.getByRole('alert').getByText('The Free plan draws in the sandbox').waitFor();
+  await checkScreen(page, 'playground-free');
+  await page.getByRole('button', { name: 'Open the sandbox' }).click();
+  await page.waitForURL(`**/w/${workspaceId}/sandbox/projects`);
+  await page.context().close();
+});
+
+it('counts characters as the API does, and refuses more than it takes', async () => {
+  const { page } = await openProject('pro', 'sandbox');
+  await page.getByLabel('Describe the brand').fill('🫖'.repeat(2_000));
+  await page.getByText('2,000 of 2,000').waitFor();
+  expect(await page.getByRole('button', { name: 'Generate' }).isEnabled()).toBe(true);
+  await page.getByLabel('Describe the brand').fill('🫖'.repeat(2_001));
+  await page.getByText('Shorten it to 2,000 characters.').waitFor();
+  expect(await page.getByRole('button', { name: 'Generate' }).isDisabled()).toBe(true);
+  await checkAccessibility(page);
+  await page.context().close();
+});
+
+it('lets a viewer look on', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const project = await createMaker(person, workspaceId).project('Kettle');
+  const viewer = await dashboard.console.signUp();
+  await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
+  const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person: viewer });
+  await page.getByText('Nothing drawn yet').waitFor();
+  expect(await page.getByLabel('Describe the brand').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'More about this project' }).count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidOf } from '../../server/store/uuid-of.ts';
+import type { SignedIn } from '../../server/test/support/console.ts';
+import { uuidAt } from '../../server/test/support/history-rows.ts';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { checkScreen, checkWidth } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { phone } from './support/looks.ts';
+
+let dashboard: Dashboard;
+let person: SignedIn;
+let workspaceId: string;
+let secret: string;
+/** Ids of requests by what they are. */
+const made: Record<string, string> = {};
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  ({ person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro'));
+  const keys = `/api/workspaces/${workspaceId}/live/keys`;
+  secret = (await person.post(keys, { label: 'Shop server' })).body.secret;
+  const other = (await person.post(keys, { label: 'CI' })).body.secret;
+  const call = async (name: string, wish: Parameters<typeof dashboard.api.call>[0], key = secret) => {
+    const reply = await dashboard.api.call({ key, ...wish });
+    made[name] = reply.headers['request-id'] ?? '';
+    return reply;
+  };
+  const project = await call('created', { method: 'POST', path: '/v1/projects', body: { name: 'Harbour' } });
+  await call('read', { path: `/v1/projects/${project.body.id}` });
+  await call('list', { path: '/v1/projects' }, other);
+  await call('long', { method: 'POST', path: '/v1/projects', body: { name: 'a'.repeat(256) } });
+  await call('unknown', { path: '/v1/projects?<b>bold</b>=1' }, other);
+  await call('generated', {
+    method: 'POST',
+    path: '/v1/brands/generate',
+    body: { project_id: project.body.id, prompt: 'A harbour café' },
+  });
+  await call('missing', { path: '/v1/projects/proj_01k9z3q2c8fb7s9d1f3g5h7j9k' });
+  await waitUntil(
+    async () => {
+      const { body } = await person.get(`/api/workspaces/${workspaceId}/live/requests`);
+      if (body.data.length < 7) throw new Error(`${body.data.length}`);
+    },
+    { what: 'seven requests in the log', seconds: 15 },
+  );
+});
+afterAll(() => dashboard.close());
+
+/** A page that loads anew may take a while beside other work. */
+const patient = { timeout: 15_000 };
+
+const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: string, option: string) => {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+describe('the log of requests', () => {
+  it('shows how each was answered, and finds by every filter; the address keeps them', async () => {
+    const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
+    const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
+    await rows.nth(7).waitFor();
+    expect(await rows.count()).toBe(8);
+    await checkScreen(page, 'requests-list');
+
+    await choose(page, 'Answer', 'Failed');
+    await expect.poll(() => rows.count(), patient).toBe(4);
+    await choose(page, 'Error', 'param_too_long');
+    await expect.poll(() => rows.count(), patient).toBe(2);
+    expect(page.url()).toContain('code=param_too_long');
+    await page.reload();
+    await expect.poll(() => rows.count(), patient).toBe(2);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => rows.count(), patient).toBe(8);
+    await choose(page, 'Path', 'GET /v1/projects/{project_id}');
+    await expect.poll(() => rows.count(), patient).toBe(3);
+    await choose(page, 'Path', 'PATCH /v1/projects/{project_id}');
+    await page.getByText('No request matches').waitFor();
+    await checkScreen(page, 'requests-no-match');
+    await page.context().close();
+  });
+
+  it('explains an error: what happened, what to do, and where to read more', async () => {
+    const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
+    // A whole line of a log is as good as the id.
+    await page.getByLabel('Request id').fill(`ERROR 400 request_id=${made['long']} after 12 ms`);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByText('must have at most 255 characters').waitFor();
+    await page.getByText(/Shorten the parameter named in/).waitFor();
+    const link = page.getByRole('link', { name: /Read about param_too_long/ });
+    expect(await link.getAttribute('href')).toContain('/docs/errors#param_too_long');
+    await checkScreen(page, 'requests-one-failed');
+    await page.getByRole('link', { name: 'Its requests' }).click();
+    const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
+    await expect.poll(() => rows.count(), patient).toBe(6);
+    await page.context().close();
+  });
+
+  it('leads from a generate request to its story, and shows markup as text', async () => {
+    const page = await dashboard.open(`/w/${workspaceId}/live/requests/${made['generated']}`, { person });
+    const story = page.getByRole('link', { name: 'See the story' });
+    await story.waitFor();
+    await checkScreen(page, 'requests-one');
+    await story.click();
+    await page.waitForURL(/\/story\/job_/);
+    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/requests/${made['unknown']}`);
+    await page.getByText('<b>bold</b>').first().waitFor();
+    await page.context().close();
+  });
+
+  it('says what to do with an id that is none, and with one that is not here', async () => {
+    const page = await dashboard.open(`/w/${workspaceId}/sandbox/requests`, { person, look: phone });
+    await page.getByText('No requests yet').waitFor();
+    await checkScreen(page, 'requests-empty');
+    await page.getByLabel('Request id').fill('what?');
+    await page.keyboard.press('Enter');
+    await page.getByText('There is no request id in this').waitFor();
+    await page.getByLabel('Request id').fill(made['long'] ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByText(/There is no such request here/).waitFor();
+    await checkScreen(page, 'requests-not-found');
+    await checkWidth(page);
+    await page.context().close();
+  });
+
+  it('goes on with a search that looks through much, and says how far it came', async () => {
+    const own = await dashboard.console.signUpWithWorkspace('pro');
+    await dashboard.console.owner.unscoped({
+      text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, key_id, is_replay, duration_micros)
+             SELECT $1, 'live', (lpad(to_hex($2::bigint - n * 1000), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
+               CASE WHEN n = 6000 THEN 'DELETE /v1/projects/{project_id}' ELSE 'GET /v1/projects' END, 200, $3, false, 2500
+             FROM generate_series(1, 6001) n`,
+      values: [uuidOf('workspace', own.workspaceId), Date.now(), uuidAt(new Date())],
+    });
+    const path = `/w/${own.workspaceId}/live/requests`;
+    const page = await dashboard.open(
+      `${path}?operation=${encodeURIComponent('DELETE /v1/projects/{project_id}')}`,
+      { person: own.person },
+    );
+    await page.getByText(/Nothing found back to/).waitFor();
+    await checkScreen(page, 'requests-search');
+    await page.getByRole('button', { name: 'Search further' }).click();
+    await page.getByRole('row', { name: /DELETE/ }).waitFor();
+    await page.goto(`${dashboard.console.origin}${path}`);
+    await page.getByText('The latest 50 requests').waitFor();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByText('The latest 100 requests').waitFor();
+    await page.context().close();
+  });
+
+  it('says when it is on its way, and when it could not be had', async () => {
+    const page = await dashboard.open('/', { person });
+    let answer = 'wait';
+    await page.route(/\/api\/.*\/live\/requests(\?|$)/, async (handled) => {
+      if (answer === 'fail')
+        await handled.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
+    });
+    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/requests`);
+    await page.getByText('Loading the requests').waitFor({ state: 'attached' });
+    await checkScreen(page, 'requests-loading');
+    answer = 'fail';
+    await page.reload();
+    await page.getByText(/The service answered 503/).waitFor();
+    await checkScreen(page, 'requests-error');
+    await page.unroute(/\/api\/.*\/live\/requests(\?|$)/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('table', { name: 'Requests' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,50 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { SignedIn } from '../../../server/test/support/console.ts';
+import { desktop, type Look } from './looks.ts';
+
+export interface OpenOptions {
+  readonly look?: Look;
+  readonly person?: SignedIn;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+}
+
+export async function openPage(browser: Browser, url: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await newPage(browser, new URL(url).origin, options);
+  await page.goto(url);
+  return page;
+}
+
+/** A page of a fresh browser that has opened nothing yet. */
+export async function newPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
+  const { look = desktop, person } = options;
+  const context = await browser.newContext({
+    ...look.context,
+    ignoreHTTPSErrors: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  if (person) await context.addCookies(cookiesOf(person, origin));
+  const page = await context.newPage();
+  failOnBrokenPolicy(page);
+  return page;
+}
+
+function cookiesOf(person: SignedIn, origin: string) {
+  // At the root, as their names with __Host- demand.
+  const shared = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+  return [...person.cookies].map(([name, value]) => ({ name, value, ...shared }));
+}
+
+/** What the content security policy refuses and what a script throws are mistakes on every screen. */
+function failOnBrokenPolicy(page: Page): void {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) throw new Error(message.text());
+  });
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Builds into a folder of its own, so that a build beside it cannot take the files away. */
+export async function buildDashboard(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-dashboard-'));
+  const root = join(import.meta.dirname, '../..');
+  const configFile = join(root, 'vite.config.ts');
+  await build({ root, configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  return folder;
+}

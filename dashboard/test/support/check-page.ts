@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { type Look, looks } from './looks.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with one readable line for each element that axe complains about. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  await settle(page);
+  // Menus and tooltips are laid at the end of the page, above everything and outside of its landmarks.
+  const axe = new AxeBuilder({ page }).withTags(standards).disableRules('region');
+  const { violations } = await axe.analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 240)}\n  ${failureSummary ?? ''}`,
+    ),
+  );
+  if (lines.length > 0) throw new Error(`${lines.length} on ${page.url()}\n${lines.join('\n')}`);
+}
+
+/** Nothing may stick out sideways: a page that scrolls both ways cannot be read on a phone. */
+export async function checkWidth(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, window.innerWidth]',
+  );
+  if (content > window) throw new Error(`${page.url()} is ${content} wide in a window of ${window}.`);
+}
+
+const checkout = join(import.meta.dirname, '../../..');
+
+/**
+ * To be looked at: only when BLAZON_SCREENSHOTS=1. `name` is `<area>-<what>`. Those that docs/dashboard.md shows are kept
+ * beside it, all others in .data/screens.
+ */
+export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
+  if (process.env['BLAZON_SCREENSHOTS'] !== '1') return;
+  await settle(page);
+  const file = `${name}${look.suffix}.png`;
+  const isShown = readFileSync(join(checkout, 'docs/dashboard.md'), 'utf8').includes(`/${file}`);
+  const folder = join(checkout, isShown ? 'docs/pictures/dashboard' : '.data/screens');
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, file), animations: 'disabled' });
+}
+
+/** Runs a check of one screen in all four looks, on one page: theme and width are changed in place. */
+export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  for (const look of looks) {
+    const { viewport, colorScheme } = look.context;
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: 'reduce' });
+    await check(look);
+  }
+  if (before) await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** The usual check of a screen: axe, width and a picture, in all four looks. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  await inEveryLook(page, async (look) => {
+    await checkAccessibility(page);
+    await checkWidth(page);
+    await screenshot(page, name, look);
+  });
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  // Two frames: what was just set is painted.
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { linkIn } from '../../../server/test/support/mailbox.ts';
+import type { Dashboard } from './dashboard.ts';
+import type { Look } from './looks.ts';
+
+/** What a person does on the way to the first webhook, on the screens and nowhere else. */
+
+/** Signs up, confirms the address by the letter, names a workspace; the page is on its overview then. Its id. */
+export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<string> {
+  const email = `person-${Date.now()}@northwind.example`;
+  await page.getByLabel('Name', { exact: true }).fill('Ada Marsh');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await page.goto(linkIn(await dashboard.mailbox.letterTo(email, /Confirm/)));
+  await page.getByRole('button', { name: 'Confirm address', exact: true }).click();
+  await page.getByRole('heading', { name: 'Name your workspace' }).waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Northwind');
+  await page.getByRole('button', { name: 'Create workspace', exact: true }).click();
+  await page.waitForURL('**/w/ws_*/live/overview');
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** By the navigation, which is in a drawer on the phone. */
+export async function goTo(page: Page, name: string, look: Look): Promise<void> {
+  if (look.isPhone) await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+/** On the screen of the keys; the secret as the button copies it. */
+export async function createKey(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Create key' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Label').fill('My server');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByText('Copied').first().waitFor();
+  const key = await clipboard(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  return key;
+}
+
+/** On the screen of endpoints and secret. */
+export async function revealSecret(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Reveal' }).click();
+  await page.getByRole('button', { name: 'Copy secret' }).click();
+  await page.getByText('Copied').first().waitFor();
+  return clipboard(page);
+}
+
+/** The screen sends a test event by itself; true once the endpoint took it. */
+export async function addEndpoint(page: Page, url: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add endpoint' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill(url);
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click();
+  await dialog.getByText(/Delivered: the receiver answered 20/).waitFor({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}

@@ -1,0 +1,26 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
+/** How a screen is looked at. */
+export interface Look {
+  /** As it ends the names of pictures: '', '-dark', '-phone', '-dark-phone'. */
+  readonly suffix: string;
+  readonly isPhone: boolean;
+  readonly context: BrowserContextOptions;
+}
+
+export const desktop = look('light', false);
+export const phone = look('light', true);
+
+/** Desktop and phone, light and dark. */
+export const looks: readonly Look[] = [desktop, look('dark', false), phone, look('dark', true)];
+
+function look(colorScheme: 'light' | 'dark', isPhone: boolean): Look {
+  const device = isPhone
+    ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+    : { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
+  return {
+    suffix: `${colorScheme === 'dark' ? '-dark' : ''}${isPhone ? '-phone' : ''}`,
+    isPhone,
+    context: { ...device, colorScheme, locale: 'en-GB', timezoneId: 'Europe/London' },
+  };
+}

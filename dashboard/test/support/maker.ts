@@ -1,0 +1,47 @@
+import { waitUntil } from '../../../tools/services/waiting.ts';
+import { expectStatus, type SignedIn } from '../../../server/test/support/console.ts';
+
+export interface MadeBrand {
+  readonly id: string;
+  readonly memoryId: string;
+  readonly jobId: string;
+}
+
+/** Makes what a person makes in the playground, without a browser: for journeys that begin where brands are. */
+export interface Maker {
+  project(name: string, description?: string): Promise<string>;
+  brand(projectId: string, prompt: string, memoryId?: string): Promise<MadeBrand>;
+}
+
+let keys = 0;
+const nextKey = (): string => {
+  keys += 1;
+  return `journey-${process.pid}-${Date.now()}-${keys}`;
+};
+
+export function createMaker(
+  person: SignedIn,
+  workspaceId: string,
+  environment: 'live' | 'sandbox' = 'live',
+): Maker {
+  const place = `/api/workspaces/${workspaceId}/${environment}`;
+  return {
+    async project(name, description) {
+      const body = { name, description: description ?? null, request_key: nextKey() };
+      return String(expectStatus(await person.post(`${place}/projects`, body), 200).body.id);
+    },
+    async brand(projectId, prompt, memoryId) {
+      const body = { prompt, request_key: nextKey(), ...(memoryId !== undefined && { memory_id: memoryId }) };
+      const accepted = await person.post(`${place}/projects/${projectId}/generations`, body);
+      const jobId = String(expectStatus(accepted, 200).body.id);
+      return waitUntil(
+        async () => {
+          const { body: job } = await person.get(`${place}/jobs/${jobId}`);
+          if (job.brand === null) throw new Error(JSON.stringify(job));
+          return { id: String(job.brand.id), memoryId: String(job.brand.memory_id), jobId };
+        },
+        { what: `a brand for "${prompt}"`, seconds: 120 },
+      );
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, type SignedIn } from '../../server/test/support/console.ts';
+import {
+  signNotice,
+  startSubscriptionProvider,
+  type SubscriptionProvider,
+} from '../../server/test/support/subscription-provider.ts';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { desktop, phone } from './support/looks.ts';
+import { fillMonths } from './support/usage-rows.ts';
+
+let provider: SubscriptionProvider;
+let dashboard: Dashboard;
+let person: SignedIn;
+let workspaceId: string;
+
+beforeAll(async () => {
+  provider = await startSubscriptionProvider();
+  dashboard = await openDashboard(provider.environment);
+});
+afterAll(async () => {
+  await dashboard?.close();
+  await provider?.close();
+});
+beforeEach(async () => {
+  ({ person, workspaceId } = await dashboard.console.signUpWithWorkspace());
+});
+
+const open = (screen: 'usage' | 'plan', look = desktop) =>
+  dashboard.open(`/w/${workspaceId}/settings/${screen}`, { person, look });
+const toast = (page: Page, text: RegExp) => page.getByText(text).first().waitFor();
+
+async function notify(type: string): Promise<void> {
+  const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
+  const { body, headers } = signNotice(type, { customer: customer?.id });
+  const call = { method: 'POST', path: '/reports/stripe', body, headers };
+  expect((await dashboard.console.visitor().call(call)).status).toBe(200);
+}
+
+/** On the provider's page, as a person would. */
+async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
+  await page.getByRole('button', { name: `Move to ${plan}` }).click();
+  await page.getByRole('button', { name: 'Go on to payment provider' }).click();
+  await page.getByRole('link', { name: 'Subscribe' }).click();
+  await toast(page, new RegExp(`is on ${plan} now`));
+}
+
+describe('usage', () => {
+  it('says what to do where nothing was generated yet', async () => {
+    await dashboard.console.setPlan(workspaceId, 'pro');
+    const page = await open('usage');
+    await page.getByText('Nothing generated live this month').waitFor();
+    await page.getByText('Too early for a forecast').waitFor();
+    await page.getByText('There is no other month with generations yet.').waitFor();
+    await checkScreen(page, 'usage-empty');
+    await page.context().close();
+  });
+
+  it('shows the month by day, reads each day by keyboard, and says what it will come to', async () => {
+    await dashboard.console.setPlan(workspaceId, 'pro');
+    await fillMonths(dashboard.console.owner, workspaceId);
+    const page = await open('usage');
+    await page.getByText(/At this pace/).waitFor();
+    const days = page.getByRole('group', { name: /^Days/ });
+    await days.locator('button[tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    await page.getByText(/^1 \w+( \(today\))?: \d+ succeeded, \d+ failed$/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^2 \w+( \(today\))?: \d+ succeeded, \d+ failed$/).waitFor();
+    await days.getByRole('button', { name: /^1 \w+: \d+ succeeded/ }).hover();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await checkScreen(page, 'usage-month');
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('table', { name: /^Live generations by day/ }).waitFor();
+    await checkAccessibility(page);
+    await page.context().close();
+  });
+
+  it('leads to earlier months and back', async () => {
+    await dashboard.console.setPlan(workspaceId, 'pro');
+    await fillMonths(dashboard.console.owner, workspaceId);
+    const page = await open('usage', phone);
+    await page.getByRole('table', { name: 'Earlier months' }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: /^Usage in / }).waitFor();
+    await page.getByText(/^live generations in /).waitFor();
+    expect(await page.getByText(/At this pace/).count()).toBe(0);
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'This month' }).click();
+    await page.getByText(/At this pace/).waitFor();
+    await page.context().close();
+  });
+
+  it('shows that it is loading, and what to do when it cannot', async () => {
+    const waiting: Route[] = [];
+    const page = await open('plan');
+    await page.route('**/usage', (route) => void waiting.push(route));
+    await page.getByRole('link', { name: 'Usage' }).first().click();
+    await page.getByRole('status').getByText('Loading usage…').waitFor();
+    await checkScreen(page, 'usage-loading');
+    await page.route('**/usage', (route) => route.abort());
+    await Promise.all(waiting.map((route) => route.abort()));
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 30_000 });
+    await checkScreen(page, 'usage-error');
+    await page.unroute('**/usage');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Nothing generated live this month').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('plan', () => {
+  it('is compared, chosen at the payment provider, changed and given up', async () => {
+    const page = await open('plan');
+    await page.getByText('€29').waitFor();
+    await checkScreen(page, 'plan-free');
+    await subscribe(page, 'Pro');
+    await page.getByText('Up to date').waitFor();
+    await checkScreen(page, 'plan-pro');
+
+    await page.getByRole('button', { name: 'Move to Free' }).click();
+    await page.getByText(/no API keys can be made/).waitFor();
+    await checkScreen(page, 'plan-leave-dialog');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Move to Agency' }).click();
+    await page.getByRole('button', { name: 'Go on to payment provider' }).click();
+    await page.getByText('Cards and invoices').waitFor();
+    const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
+    const [subscription] = customer?.subscriptions ?? [];
+    if (subscription) subscription.price = 'price_agency';
+    await notify('customer.subscription.updated');
+    await page.getByRole('link', { name: 'Back' }).click();
+    const agency = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Agency/ }) });
+    await agency.getByText('Current plan').waitFor();
+    // The mark of how one came back is gone: a reload asks nothing again.
+    await page.waitForURL(new RegExp('/settings/plan$'));
+    await page.context().close();
+  });
+
+  it('can be left at the provider’s page without any change', async () => {
+    const page = await open('plan', phone);
+    await page.getByRole('button', { name: 'Move to Pro' }).click();
+    await page.getByRole('button', { name: 'Go on to payment provider' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Move to Pro' }).waitFor();
+    await page.waitForURL(new RegExp('/settings/plan$'));
+    expect((await person.get(`/api/workspaces/${workspaceId}/billing`)).body.plan).toBe('free');
+    await page.context().close();
+  });
+
+  it('says on every screen that an invoice is open, and no more once it is paid', async () => {
+    const page = await open('plan');
+    await subscribe(page, 'Pro');
+    const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
+    const invoice = provider.addInvoice(customer?.id ?? '');
+    await notify('invoice.payment_failed');
+    await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/overview`);
+    await page.getByText(/An invoice has been open since 10 November/).waitFor();
+    await checkScreen(page, 'plan-unpaid-strip');
+    await page.getByRole('link', { name: 'settle it under Plan' }).click();
+    await page.getByText(/live generations are refused until it is paid/).waitFor();
+    await checkScreen(page, 'plan-unpaid');
+    await page.getByRole('button', { name: 'Pay the invoice' }).click();
+    await page.getByText('Cards and invoices').waitFor();
+    invoice.status = 'paid';
+    await notify('invoice.paid');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('heading', { name: 'Billing' }).waitFor();
+    await page
+      .getByText(/An invoice has been open/)
+      .first()
+      .waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('tells members who changes it, and shows what went wrong with the provider', async () => {
+    const viewer = await dashboard.console.signUp();
+    await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
+    const look = { person: viewer };
+    const page = await dashboard.open(`/w/${workspaceId}/settings/plan`, look);
+    await page.getByText('Only an owner of the workspace changes its plan').waitFor();
+    expect(await page.getByRole('button', { name: /^Move to/ }).count()).toBe(0);
+    await page.context().close();
+
+    const owners = await open('plan');
+    await owners.getByRole('button', { name: 'Move to Pro' }).click();
+    provider.answerAll(500);
+    await owners.getByRole('button', { name: 'Go on to payment provider' }).click();
+    await owners.getByText('The payment provider does not answer').waitFor();
+    provider.answerAll(undefined);
+    await checkAccessibility(owners);
+    await owners.context().close();
+  });
+
+  it('names the operator where there is no payment provider', async () => {
+    const plain = await openConsole(dashboard.environment, { folder: dashboard.folder });
+    const own = await plain.signUpWithWorkspace();
+    const browser = await launchBrowser();
+    const url = `${plain.origin}/w/${own.workspaceId}/settings/plan`;
+    const page = await openPage(browser, url, { person: own.person });
+    await page.getByText('Plans of this service are changed by whoever runs it').waitFor();
+    await checkScreen(page, 'plan-by-operator');
+    await browser.close();
+    await plain.close();
+  });
+});

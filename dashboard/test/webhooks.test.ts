@@ -1,0 +1,306 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scope } from '../../server/rules/environment.ts';
+import { addEvent } from '../../server/test/support/new-event.ts';
+import { addProject } from '../../server/test/support/new-project.ts';
+import { giveEndpoint } from '../../server/test/support/webhooks.ts';
+import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { phone } from './support/looks.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+async function newPlace() {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const scope: Scope = { workspaceId, environment: 'live' };
+  const path = `/w/${workspaceId}/live/webhooks`;
+  return { person, scope, path, api: `/api/workspaces/${workspaceId}/live/webhooks` };
+}
+
+/** A delivery goes through the worker, which shares its processors with the browser here. */
+const delivered = { timeout: 60_000 };
+
+type Place = Awaited<ReturnType<typeof newPlace>>;
+
+/** An event of a job, pending; its first attempt is made by sending it again. */
+async function sendEvent({ person, scope, api }: Place, projectId: string): Promise<string> {
+  const id = await addEvent(dashboard.console.owner, scope, { projectId });
+  expect((await person.post(`${api}/events/${id}/resend`)).status).toBe(200);
+  return id;
+}
+
+const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+
+describe('endpoints', () => {
+  it('are added after a mistake was corrected, tried live, changed and removed', async () => {
+    const { person, path } = await newPlace();
+    const page = await dashboard.open(path, { person });
+    await page.getByText('No events yet').waitFor();
+    await checkScreen(page, 'webhooks-empty');
+    await page.getByRole('button', { name: 'Set up an endpoint' }).click();
+    await page.getByText('No endpoint yet').waitFor();
+    await checkScreen(page, 'webhooks-endpoints-empty');
+
+    await page.getByRole('button', { name: 'Add endpoint' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill('http://example.com/hook');
+    await dialog.getByRole('button', { name: 'Add endpoint' }).click();
+    await dialog.getByText('The URL must begin with https:// and a host.').waitFor();
+    await checkScreen(page, 'webhooks-add');
+    // Markup in an address is text wherever it is shown.
+    const url = dashboard.receiver.url('200?<img/src=x/onerror=alert(1)>');
+    await dialog.getByLabel('Address').fill(url);
+    await page.keyboard.press('Enter');
+
+    // The test event goes out by itself, and its attempt is shown as it happens.
+    await page.getByRole('dialog', { name: 'Test event' }).waitFor();
+    await dialog.getByText('Delivered: the receiver answered 200.').waitFor(delivered);
+    await dialog.getByText('This is 200.').waitFor();
+    await checkScreen(page, 'webhooks-test');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const row = page.getByRole('row', { name: /onerror/ });
+    await row.getByText('Default').waitFor();
+    await checkScreen(page, 'webhooks-endpoints');
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+
+    await row.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Change address' }).click();
+    await dialog.getByLabel('Address').fill(dashboard.receiver.url('500'));
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await dialog.getByText('The receiver answered 500').first().waitFor(delivered);
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await dialog.getByText('no other steps in').waitFor();
+    await checkScreen(page, 'webhooks-remove');
+    await dialog.getByRole('button', { name: 'Remove endpoint' }).click();
+    await page.getByText('No endpoint yet').waitFor();
+    await page.context().close();
+  });
+
+  it('are chosen as the default, and all is done by keyboard on a phone', async () => {
+    const { person, scope, path } = await newPlace();
+    await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
+    await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('204'));
+    const page = await dashboard.open(`${path}?tab=endpoints`, { person, look: phone });
+    const second = page.getByRole('row', { name: /204/ });
+    await second.getByRole('button', { name: /^More for/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Make default' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await second.getByText('Default').waitFor();
+    await checkWidth(page);
+    await page.context().close();
+  });
+});
+
+describe('the secret', () => {
+  it('is revealed, copied and hidden, and rotated with both signing for a day', async () => {
+    const { person, path } = await newPlace();
+    const page = await dashboard.open(`${path}?tab=endpoints`, { person });
+    await page.getByRole('button', { name: 'Reveal' }).click();
+    await page.getByRole('button', { name: 'Copy secret' }).click();
+    await page.getByText('Copied').first().waitFor();
+    const secret = await copied(page);
+    expect(secret).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'Hide' }).click();
+    expect(await page.content()).not.toContain(secret);
+
+    await page.getByRole('button', { name: 'Rotate' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('24 hours more').waitFor();
+    await checkScreen(page, 'webhooks-rotate');
+    await dialog.getByRole('button', { name: 'Rotate secret' }).click();
+    await dialog.getByText('until then the previous secret').waitFor();
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('Copied').first().waitFor();
+    expect(await copied(page)).not.toBe(secret);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('the previous secret signs as well').waitFor();
+    await checkScreen(page, 'webhooks-secret');
+    await page.context().close();
+  });
+
+  it('is not for viewers, who change nothing here', async () => {
+    const place = await newPlace();
+    await giveEndpoint(dashboard.console.owner, place.scope, dashboard.receiver.url('200'));
+    const viewer = await dashboard.console.signUp();
+    await dashboard.console.addMember(place.scope.workspaceId, viewer.id, 'viewer');
+    const page = await dashboard.open(`${place.path}?tab=endpoints`, { person: viewer });
+    await page.getByText('Your role cannot see the secret').waitFor();
+    for (const name of ['Reveal', 'Rotate', 'Add endpoint', 'Send test event'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    await checkAccessibility(page);
+    await page.context().close();
+  });
+});
+
+describe('deliveries', () => {
+  it('are found by filter and id, opened, and sent again', async () => {
+    const place = await newPlace();
+    const { person, scope, path } = place;
+    const owner = dashboard.console.owner;
+    const projectId = await addProject(owner, scope);
+    await giveEndpoint(owner, scope, dashboard.receiver.url('first/1/503'));
+    const eventId = await sendEvent(place, projectId);
+    const page = await dashboard.open(path, { person });
+    await page.getByRole('row', { name: new RegExp(eventId) }).waitFor();
+    await page.getByRole('row', { name: /Delivered/ }).waitFor(delivered);
+    await addEvent(owner, scope, { projectId });
+    await person.post(`${place.api}/endpoints/${await endpointOf(place)}/test`);
+    await page.reload();
+    await page.getByRole('row', { name: /Test/ }).waitFor();
+    await checkScreen(page, 'webhooks-deliveries');
+
+    await page.getByLabel('Type').click();
+    await page.getByRole('option', { name: 'generation.failed' }).click();
+    await page.getByText('No event matches').waitFor();
+    expect(page.url()).toContain('type=generation.failed');
+    await checkScreen(page, 'webhooks-no-match');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByLabel('Receiver').fill('https://elsewhere.example/hook');
+    await page.keyboard.press('Enter');
+    await page.getByText('No event matches').waitFor();
+    expect(page.url()).toContain('host=elsewhere.example');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+
+    await page.getByLabel('Event or job id').fill('what is this');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByText('There is no such id in this').waitFor();
+    await page.getByLabel('Event or job id').fill(`it failed: ${eventId}!`);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: 'Show all events' }).waitFor();
+    const rows = page.getByRole('table', { name: 'Deliveries' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(2);
+
+    await page.getByRole('link', { name: new RegExp(eventId) }).click();
+    await page.getByText('The receiver answered 200 at attempt 2.').waitFor();
+    await page.getByRole('region', { name: 'Response body' }).getByText('This is 200.').waitFor();
+    await checkScreen(page, 'webhooks-event');
+    await page.getByRole('button', { name: /Failed. Attempt 1/ }).click();
+    await page.getByRole('region', { name: 'Response body' }).getByText('This is 503.').waitFor();
+    await page.getByRole('button', { name: 'Copy request body' }).click();
+    const [received] = dashboard.receiver.requests.filter(({ headers }) => headers['webhook-id'] === eventId);
+    await expect.poll(() => copied(page)).toBe(received?.body.toString());
+
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The event is being sent again.').waitFor();
+    await page.getByRole('button', { name: /Attempt 1 of run 3/ }).waitFor(delivered);
+    await page.context().close();
+  });
+
+  it('that are undeliverable are recovered, with how far it has come', async () => {
+    const { person, scope, path } = await newPlace();
+    const owner = dashboard.console.owner;
+    const projectId = await addProject(owner, scope);
+    for (let count = 0; count < 3; count += 1) await addEvent(owner, scope, { projectId });
+    await owner.scoped(scope, {
+      text: `UPDATE events SET state = 'undeliverable', reason = 'no_endpoint', due_at = NULL
+             WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
+    });
+    await giveEndpoint(owner, scope, dashboard.receiver.url('200'));
+    const page = await dashboard.open(path, { person });
+    await page.getByText('No endpoint').first().waitFor();
+    await page.getByRole('button', { name: 'Recover undeliverable' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send 3 events again' }).waitFor();
+    await checkScreen(page, 'webhooks-recover');
+    await dialog.getByRole('button', { name: 'Send 3 events again' }).click();
+    await dialog.getByText('All 3 events are being sent again.').waitFor(delivered);
+    await checkScreen(page, 'webhooks-recovered');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect.poll(() => page.getByText('Delivered', { exact: true }).count(), { ...delivered }).toBe(3);
+    await page.context().close();
+  });
+
+  it('show when they are loading, and what to do when they cannot be read', async () => {
+    const { person, path } = await newPlace();
+    const page = await dashboard.open('/account', { person });
+    let answer = 'wait';
+    await page.route(/\/webhooks\/events(\?|$)/, async (handled) => {
+      if (answer === 'fail')
+        await handled.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
+    });
+    await page.goto(`${dashboard.console.origin}${path}`);
+    await page.getByText('Loading the deliveries').waitFor({ state: 'attached' });
+    await checkScreen(page, 'webhooks-loading');
+    answer = 'fail';
+    await page.reload();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await checkScreen(page, 'webhooks-error');
+    await page.unroute(/\/webhooks\/events(\?|$)/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No events yet').waitFor();
+    await page.goto(`${dashboard.console.origin}${path}/events/evt_01k9z3px8me3zt5r7q9v1w3x5y`);
+    await page.getByText('This is not here, or not any more').waitFor();
+    await checkAccessibility(page);
+    await page.context().close();
+  });
+});
+
+describe('the signature debugger', () => {
+  it('names the mistake, shows where the body differs, and says when all is right', async () => {
+    const place = await newPlace();
+    const { person, path, scope } = place;
+    await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
+    const { body: sent } = await person.post(`${place.api}/endpoints/${await endpointOf(place)}/test`);
+    const received = await expect
+      .poll(
+        () => dashboard.receiver.requests.find(({ headers }) => headers['webhook-id'] === sent.event_id),
+        {
+          ...delivered,
+        },
+      )
+      .toBeTruthy()
+      .then(() => dashboard.receiver.requests.find(({ headers }) => headers['webhook-id'] === sent.event_id));
+    const headers = (received?.headers ?? {}) as Record<string, string>;
+    const raw = received?.body.toString() ?? '';
+
+    const page = await dashboard.open(`${path}?tab=debugger`, { person });
+    await checkScreen(page, 'webhooks-debugger-empty');
+    await page.getByLabel('Headers').fill(JSON.stringify(headers));
+    await page.getByLabel('Body', { exact: true }).fill(JSON.stringify(JSON.parse(raw), null, 2));
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.getByRole('heading', { name: 'The body was parsed and written again.' }).waitFor();
+    await page.getByText('byte 1', { exact: true }).waitFor();
+    await checkScreen(page, 'webhooks-debugger');
+
+    await page.getByLabel('Body', { exact: true }).fill(raw);
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.getByRole('heading', { name: 'The signature is right.' }).waitFor();
+    await page.getByRole('link', { name: 'this event' }).waitFor();
+
+    const { body: shown } = await person.post(`/api/workspaces/${scope.workspaceId}/webhooks/secret/reveal`);
+    expect(() => new Webhook(shown.secret).verify(raw, headers)).not.toThrow();
+    const mistaken = createHmac('sha256', shown.secret.slice(6)).update(raw).digest('hex');
+    await page.getByLabel('What your code computed (optional)').fill(mistaken);
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.getByRole('heading', { name: 'The secret was used without its prefix.' }).waitFor();
+    expect(await page.content()).not.toContain(shown.secret.slice(6));
+
+    // A file keeps every byte, a byte order mark too.
+    await page.getByLabel('What your code computed (optional)').fill('');
+    await page.getByLabel('Or choose a file with the raw bytes').setInputFiles({
+      name: 'body.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(`\uFEFF${raw}`),
+    });
+    await page.getByText('Body from body.json').waitFor();
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.getByRole('heading', { name: 'A byte order mark stands before the body.' }).waitFor();
+    await checkAccessibility(page);
+    await page.context().close();
+  });
+});
+
+async function endpointOf({ person, api }: Place): Promise<string> {
+  return (await person.get(`${api}/endpoints`)).body.data[0].id;
+}

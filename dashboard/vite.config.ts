@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** A file of its own that runs before the first paint: the content security policy allows no inline script. */
+function runFirst(): Plugin {
+  let fileName = '';
+  return {
+    name: 'run-first',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const shell = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('shell/shell.tsx'));
+      const files = shell ? [shell.fileName, ...shell.imports] : [];
+      const source = readFileSync(join(import.meta.dirname, 'first.js'), 'utf8');
+      const reference = this.emitFile({
+        type: 'asset',
+        name: 'first.js',
+        source: source.replace('SHELL_FILES', JSON.stringify(files)),
+      });
+      fileName = this.getFileName(reference);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', injectTo: 'head-prepend', attrs: { src: `/${fileName}` } }],
+    },
+  };
+}
+
+/** The face of the first paint is asked for together with the script, not after the style sheet was read. */
+const preloadedFont = /geologica-latin-wght-normal.*\.woff2$/;
+
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => preloadedFont.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        })),
+  },
+};
+
+/** Compressed once here instead of at each request; the server sends the twin that the browser takes. */
+const compressTwins: Plugin = {
+  name: 'compress-twins',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!/^assets\/.*\.(js|css|svg)$/.test(fileName)) continue;
+        const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+        this.emitFile({
+          type: 'asset',
+          fileName: `${fileName}.br`,
+          source: brotliCompressSync(bytes, quality),
+        });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(bytes, { level: 9 }) });
+      }
+    },
+  },
+};
+
+/**
+ * What screens share, in few files: a file for each icon or small part would cost more in requests than in bytes. The
+ * library of menus and dialogs stays apart, so that sign-in does without it.
+ */
+const controls = 'dialog|confirm-dialog|menu|select|tabs|code';
+const sharedFiles = [
+  { name: 'core', priority: 4, test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+  { name: 'icons', priority: 3, test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+  {
+    name: 'parts',
+    priority: 2,
+    test: new RegExp(`dashboard[\\\\/](api|parts[\\\\/](?!(${controls})\\.tsx))`),
+    minShareCount: 2,
+  },
+  {
+    name: 'controls',
+    priority: 1,
+    test: new RegExp(`@base-ui|@floating-ui|dashboard[\\\\/]parts[\\\\/](${controls})\\.tsx`),
+    minShareCount: 2,
+  },
+];
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressTwins],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content security policy: nothing inline, no data: in place of a file.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: sharedFiles,
+        },
+      },
+    },
+  },
+});

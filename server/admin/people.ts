@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '../rules/roles.ts';
+import { insertMember, setRole } from '../store/members.ts';
+import { findPersonByAddress } from '../store/persons.ts';
+import { type AdminParts, audit, type Result, readText, requireWorkspace } from './parts.ts';
+
+/** For installations without a mail server, and for the first person of one. */
+export async function createPerson(
+  parts: AdminParts,
+  email: string,
+  options: { readonly name: string },
+): Promise<Result> {
+  const name = readText('name', options.name);
+  const password = randomBytes(15).toString('base64url');
+  const address = email.trim().toLowerCase();
+  if (!/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(address) || address.length > 254)
+    throw new Error(`${email} is no e-mail address`);
+  const id = await parts.createPerson({ email: address, name, password });
+  if (id === undefined) throw new Error(`${address} has an account already`);
+  return {
+    json: { id, email: address, name, password },
+    text: `${id}  ${address}\npassword ${password}  (shown this once; to be changed in the dashboard)`,
+  };
+}
+
+/** A workspace that an operator made has nobody in it; this is how its owner comes in. */
+export async function addMember(
+  parts: AdminParts,
+  workspaceId: string,
+  email: string,
+  options: { readonly role: Role },
+): Promise<Result> {
+  await requireWorkspace(parts, workspaceId);
+  const person = await findPersonByAddress(parts.owner, email.trim().toLowerCase());
+  if (person === undefined)
+    throw new Error(`nobody signs in with ${email}: they sign up first, or "person create"`);
+  const { role } = options;
+  await parts.owner.unscopedTransaction(async (transaction) => {
+    const member = { personId: person.id, role, createdAt: parts.clock.now() };
+    const isNew = await insertMember(transaction, workspaceId, member);
+    if (!isNew) await setRole(transaction, workspaceId, person.id, role);
+    const action = isNew ? 'member.add' : 'member.change_role';
+    await audit(parts, transaction, workspaceId, { action, subject: person.id, details: { to: role } });
+  });
+  const json = { workspace_id: workspaceId, person_id: person.id, role };
+  return { json, text: `${person.id} (${person.email}) is ${role} of ${workspaceId}` };
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
+import { isDatabaseAway } from '../../outside/postgres.ts';
+import { FailureThrown } from '../failure.ts';
+import { acceptJsonBodies } from '../checks/body.ts';
+import { serverOptions } from '../server-options.ts';
+import { billingOperations } from './billing/operations.ts';
+import { serveBillingNotices } from './billing/receive-notice.ts';
+import type { ConsoleParts } from './console-parts.ts';
+import { type ConsoleFailure, consoleFail } from './failure.ts';
+import { brandOperations } from './brands/operations.ts';
+import { auditOperations } from './audit/operations.ts';
+import { exportOperations } from './exports/operations.ts';
+import { keyOperations } from './keys/operations.ts';
+import { sendConsoleFailure, serveConsole } from './operation.ts';
+import { serveAuth } from './people/auth.ts';
+import { serveOpenRoutes } from './people/open-routes.ts';
+import { peopleOperations } from './people/operations.ts';
+import { projectOperations } from './projects/operations.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { pageHeaders } from './page-headers.ts';
+import { overviewOperations } from './overview/operations.ts';
+import { usageOperations } from './usage/operations.ts';
+import { serveReports } from './reports/serve-reports.ts';
+import { requestOperations } from './requests/operations.ts';
+import { storyOperations } from './stories/operations.ts';
+import { webhookOperations } from './webhooks/operations.ts';
+
+export interface ConsoleOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  readonly trustedProxies: readonly string[];
+  /** The built dashboard. */
+  readonly folder: string;
+  readonly isStopping: () => boolean;
+  readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** Every operation, by area; the test of roles runs over this list. */
+export const consoleOperations = [
+  ...peopleOperations,
+  ...keyOperations,
+  ...overviewOperations,
+  ...projectOperations,
+  ...brandOperations,
+  ...exportOperations,
+  ...storyOperations,
+  ...usageOperations,
+  ...billingOperations,
+  ...requestOperations,
+  ...auditOperations,
+  ...webhookOperations,
+];
+
+/** The dashboard's own API, sign-in and pages. Keys of /v1 mean nothing here, and its cookie means nothing there. */
+export async function buildConsole(parts: ConsoleParts, options: ConsoleOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...serverOptions(options),
+    genReqId: () => parts.clock.newId('request'),
+  }) as unknown as FastifyInstance;
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(pageHeaders).header('request-id', request.id);
+    if (options.isStopping()) reply.header('connection', 'close');
+    const failure = refuseForeignOrigin(parts.origin, request);
+    if (failure) return sendConsoleFailure(request, reply, failure);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    options.onAnswered(request, reply);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) =>
+    sendConsoleFailure(request, reply, toFailure(error, request)),
+  );
+  acceptJsonBodies(app);
+
+  serveAuth(app, parts);
+  serveOpenRoutes(app, parts);
+  await serveReports(app, parts);
+  await serveBillingNotices(app, parts);
+  serveConsole(app, parts, consoleOperations);
+  await serveDashboard(app, options.folder);
+  await app.ready();
+  return app;
+}
+
+/** Files by their names; any other page is the dashboard, which finds its way by the address. */
+async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
+  const page = readFileSync(join(folder, 'index.html'));
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    // Their names change with their content.
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url);
+    if (!isPage) return sendConsoleFailure(request, reply, consoleFail('not_found'));
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page);
+  });
+}
+
+function toFailure(error: unknown, request: FastifyRequest): ConsoleFailure {
+  if (error instanceof FailureThrown) return consoleFail('malformed_request');
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error, request_id: request.id }, 'the database is away');
+    return consoleFail('service_unavailable');
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return consoleFail('body_too_large');
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+    return consoleFail('malformed_request');
+  request.log.error({ err: error, request_id: request.id }, 'a request failed through a bug');
+  return consoleFail('internal_error');
+}

@@ -1,0 +1,73 @@
+import { type ConsoleAuditEntry, ExportAuditQuery } from '@blazon/contract/console/audit.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import { csvRow } from '../../../rules/csv.ts';
+import { type AuditFilter, listAudit } from '../../../store/audit-lists.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { defineOperation, RawAnswer } from '../operation.ts';
+import { nameEntries } from './name-entries.ts';
+import { readFilter } from './read-filter.ts';
+
+/** More is a matter for several files, each with its own span of time. */
+const mostRows = 10_000;
+const pageSize = 1_000;
+/** Pages that may find little, before the file ends with what there is. */
+const mostPages = 50;
+
+const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
+/** Whoever reads the file must not take a part for the whole. */
+const cutRow = header.map((name) =>
+  name === 'what'
+    ? 'The file ends here, but the log goes further back: narrow the filters and export again.'
+    : '',
+);
+
+export const exportAudit = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/audit.csv',
+    action: 'audit.read',
+    query: ExportAuditQuery,
+  },
+  async (parts, { scope, query }): Promise<RawAnswer> => {
+    const { entries, isWhole } = await readAll(parts, scope, readFilter(query));
+    const text = [csvRow(header), ...entries.map(toRow), ...(isWhole ? [] : [csvRow(cutRow)])].join('');
+    return new RawAnswer(text, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="blazon-audit-log.csv"',
+      'cache-control': 'no-store',
+      // Said beside the file too, for whoever fetches it by a script.
+      'x-complete': String(isWhole),
+    });
+  },
+);
+
+async function readAll(
+  parts: Pick<ConsoleParts, 'database'>,
+  scope: Scope,
+  filter: AuditFilter,
+): Promise<{ readonly entries: ConsoleAuditEntry[]; readonly isWhole: boolean }> {
+  const entries: ConsoleAuditEntry[] = [];
+  let after: string | undefined;
+  for (let pages = 0; pages < mostPages && entries.length < mostRows; pages += 1) {
+    const count = Math.min(pageSize, mostRows - entries.length);
+    const page = await listAudit(parts.database, scope, filter, { after, count });
+    entries.push(...(await nameEntries(parts.database, scope, page.entries)));
+    if (page.next === undefined) return { entries, isWhole: true };
+    after = page.next;
+  }
+  return { entries, isWhole: false };
+}
+
+function toRow(entry: ConsoleAuditEntry): string {
+  return csvRow([
+    new Date(entry.created_at * 1000).toISOString(),
+    entry.actor.name,
+    entry.sentence,
+    entry.action,
+    entry.actor.id,
+    entry.subject,
+    entry.environment ?? '',
+    entry.request_id ?? '',
+    JSON.stringify(entry.details),
+  ]);
+}

@@ -1,0 +1,14 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { getBrandDetail } from '../../../store/brand-views.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+export const getBrand = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<BrandDetail | ConsoleFailure> =>
+    (await getBrandDetail(parts.database, scope, params['brand_id'] ?? '')) ?? consoleFail('not_found'),
+);

@@ -1,0 +1,55 @@
+import type { Plan, RateCategory } from '@blazon/contract/limits.ts';
+import type { PlanBilling } from '../../outside/billing/plans.ts';
+import type { GuessCounter } from '../../outside/guess-counter.ts';
+import type { Mail } from '../../outside/mail.ts';
+import type { People } from '../../outside/people.ts';
+import type { RequestCounter } from '../../outside/request-counter.ts';
+import type { ReportKeys } from '../../outside/report-keys.ts';
+import type { Environment } from '../../rules/environment.ts';
+import type { AcceptParts } from '../accept-generation.ts';
+import type { HideParts } from '../hide-project.ts';
+import type { ExportParts } from './exports/export-parts.ts';
+import type { WebhookParts } from './webhooks/webhook-parts.ts';
+
+/** Who is signed in, and through which session. */
+export type { Person } from '../../outside/people.ts';
+
+/** Everything the console's API needs, as plain objects. */
+export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, ExportParts {
+  /** Where the dashboard is served, without a slash at the end; the only origin that may change anything. */
+  readonly origin: string;
+  readonly people: PeopleParts;
+  /** Generations of the playground count with those of the API. */
+  readonly counter: RequestCounter;
+  readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
+  readonly guessing: Guessing;
+  /** Undefined where no letters can be sent. */
+  readonly mail: Mail | undefined;
+  /** Undefined where plans are changed by operators only. */
+  readonly billing: PlanBilling | undefined;
+  /** Tells whoever runs the service what the payment provider said. */
+  readonly onBillingTrouble: (fields: Readonly<Record<string, string>>) => void;
+  /** Tells whether a report of leaked keys is signed by those who may send one. */
+  readonly reportKeys: ReportKeys;
+  /** Has letters about reported keys sent soon. */
+  readonly wakeNotices: () => void;
+  /** Where errors of /v1 are explained. */
+  readonly docsUrl: string;
+  /** Where /v1 is called, without a slash at the end. */
+  readonly apiUrls: Readonly<Record<Environment, string>>;
+  /** How long events are kept. */
+  readonly historyDays: number;
+  /** How long requests to /v1 are kept in their log. */
+  readonly requestLogDays: number;
+}
+
+/** What sign-in gives to everybody else. */
+export type PeopleParts = Pick<People, 'handle' | 'personOf' | 'create'>;
+
+export interface Guessing {
+  readonly counter: GuessCounter;
+  /** Tries a minute and network. */
+  readonly networkLimit: number;
+  /** Signs the cookie of a known device. */
+  readonly secret: string;
+}

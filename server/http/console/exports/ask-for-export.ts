@@ -1,0 +1,51 @@
+import { AskForExportBody, type BrandExport } from '@blazon/contract/console/exports.ts';
+import { dispatcher } from '../../../rules/flows.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { askForExport as ask } from '../../../store/exports.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Whoever may see a brand may take it away: the file holds nothing that they could not see already. */
+export const askForExport = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/exports',
+    action: 'workspace.read',
+    body: AskForExportBody,
+  },
+  async (
+    parts,
+    { scope, params, person, workspace, body, requestId },
+  ): Promise<BrandExport | ConsoleFailure> => {
+    const { clock } = parts;
+    const now = clock.now();
+    const brandId = params['brand_id'] ?? '';
+    const asked = await parts.database.transaction(scope, async (transaction) => {
+      const result = await ask(transaction, scope, {
+        id: clock.newId('export'),
+        brandId,
+        kind: body.kind,
+        requestedBy: person.id,
+        createdAt: now,
+        dispatchDueAt: new Date(now.getTime() + dispatcher.firstLookSeconds * 1000),
+      });
+      if (typeof result === 'string' || !result.isNew) return result;
+      await insertAuditEntry(transaction, scope.workspaceId, {
+        id: clock.newId('auditEntry'),
+        environment: scope.environment,
+        createdAt: now,
+        actor: person.id,
+        action: 'export.create',
+        subject: result.export.id,
+        requestId,
+        details: { brand_id: brandId, kind: body.kind },
+      });
+      return result;
+    });
+    if (asked === 'no brand') return consoleFail('not_found');
+    if (asked === 'no room') return consoleFail('too_many_exports');
+    // Not awaited: the answer never hangs on Temporal. What is not started here, the dispatcher starts.
+    if (asked.isNew) parts.startExport({ scope, exportId: asked.export.id, plan: workspace.plan });
+    return asked.export;
+  },
+);

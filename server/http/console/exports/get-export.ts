@@ -1,0 +1,14 @@
+import type { BrandExport } from '@blazon/contract/console/exports.ts';
+import { readExport } from '../../../store/exports.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+export const getExport = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/exports/{export_id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<BrandExport | ConsoleFailure> =>
+    (await readExport(parts.database, scope, params['export_id'] ?? '')) ?? consoleFail('not_found'),
+);

@@ -1,0 +1,20 @@
+import type { BrandExports } from '@blazon/contract/console/exports.ts';
+import { hasBrand } from '../../../store/brand-views.ts';
+import { listExports as list } from '../../../store/exports.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+export const listExports = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/exports',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<BrandExports | ConsoleFailure> => {
+    const brandId = params['brand_id'] ?? '';
+    const data = await list(parts.database, scope, brandId);
+    if (data.length === 0 && !(await hasBrand(parts.database, scope, brandId)))
+      return consoleFail('not_found');
+    return { data };
+  },
+);

@@ -1,0 +1,34 @@
+import {
+  type ConsoleErrorBody,
+  type ConsoleErrorCode,
+  consoleErrors,
+} from '@blazon/contract/console/errors.ts';
+
+/** An expected failure of the console's API: a value, not an exception. */
+export interface ConsoleFailure {
+  readonly consoleFailed: true;
+  readonly code: ConsoleErrorCode;
+  readonly message: string;
+  readonly param: string | null;
+}
+
+export function consoleFail(
+  code: ConsoleErrorCode,
+  details: { readonly message?: string; readonly param?: string } = {},
+): ConsoleFailure {
+  return {
+    consoleFailed: true,
+    code,
+    message: details.message ?? consoleErrors[code].message,
+    param: details.param ?? null,
+  };
+}
+
+export function isConsoleFailure(value: unknown): value is ConsoleFailure {
+  return typeof value === 'object' && value !== null && 'consoleFailed' in value;
+}
+
+export function consoleFailureBody(requestId: string, failure: ConsoleFailure): ConsoleErrorBody {
+  const { code, message, param } = failure;
+  return { error: { code, message, param, request_id: requestId } };
+}

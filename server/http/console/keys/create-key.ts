@@ -1,0 +1,76 @@
+import { CreateKeyBody, type CreatedKey } from '@blazon/contract/console/keys.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import type { Transaction } from '../../../outside/postgres.ts';
+import { countKeys } from '../../../store/api-key-lists.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { createApiKey } from '../../../store/create-api-key.ts';
+import { lockPlan } from '../../../store/workspaces.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { mostActiveKeys, planHasKeys, showKey } from './key-view.ts';
+
+/** Made in one day, revoked ones included: nobody needs more, and the table stays small whatever a script does. */
+const mostMadeInDay = 1_000;
+const day = 86_400_000;
+
+export const createKey = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/keys',
+    action: 'keys.manage',
+    body: CreateKeyBody,
+  },
+  async (parts, { scope, person, requestId, body }): Promise<CreatedKey | ConsoleFailure> => {
+    const { clock, database } = parts;
+    const { workspaceId, environment } = scope;
+    const { label } = body;
+    return database.transaction(scope, async (transaction) => {
+      const refusal = await refuseKey(transaction, scope, clock.now());
+      if (refusal) return refusal;
+      const createdBy = person.id;
+      const made = await createApiKey(transaction, clock, { workspaceId, environment, label, createdBy });
+      await insertAuditEntry(transaction, workspaceId, {
+        id: clock.newId('auditEntry'),
+        environment,
+        createdAt: made.createdAt,
+        actor: person.id,
+        action: 'api_key.create',
+        subject: made.id,
+        requestId,
+        details: { environment, label },
+      });
+      const key = showKey({
+        ...unused,
+        id: made.id,
+        environment,
+        label,
+        lastFour: made.secret.slice(-4),
+        createdAt: made.createdAt,
+        createdBy: { id: person.id, name: person.name },
+      });
+      return { key, secret: made.secret };
+    });
+  },
+);
+
+const unused = {
+  lastUsedAt: null,
+  revokedAt: null,
+  exposedAt: null,
+  reportedAt: null,
+  reportSource: null,
+  reportUrl: null,
+};
+
+/** The workspace stays locked to the end of the transaction: neither its plan nor its number of keys changes meanwhile. */
+async function refuseKey(
+  transaction: Transaction,
+  { workspaceId }: Scope,
+  now: Date,
+): Promise<ConsoleFailure | undefined> {
+  if (!planHasKeys(await lockPlan(transaction, workspaceId))) return consoleFail('plan_has_no_keys');
+  const since = new Date(now.getTime() - day);
+  const count = await countKeys(transaction, workspaceId, { since, most: mostMadeInDay });
+  if (count.active >= mostActiveKeys) return consoleFail('too_many_keys');
+  return count.made < mostMadeInDay ? undefined : consoleFail('too_many_keys_made');
+}

@@ -1,0 +1,37 @@
+import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { ApiKeyView } from '../../../store/api-key-lists.ts';
+
+/** Keys in use at once in one workspace: enough for every service of a large team, few enough to look through. */
+export const mostActiveKeys = 100;
+
+export function planHasKeys(plan: Plan): boolean {
+  return plan !== 'free';
+}
+
+export function showKey(key: ApiKeyView): ConsoleKey {
+  return {
+    id: key.id,
+    label: key.label,
+    environment: key.environment,
+    last_four: key.lastFour,
+    created_at: seconds(key.createdAt),
+    created_by: key.createdBy,
+    last_used_at: secondsOrNull(key.lastUsedAt),
+    revoked_at: secondsOrNull(key.revokedAt),
+    exposed_at: secondsOrNull(key.exposedAt),
+    reported: key.reportedAt && {
+      at: seconds(key.reportedAt),
+      source: key.reportSource,
+      url: key.reportUrl,
+    },
+  };
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+function secondsOrNull(time: Date | null): number | null {
+  return time && seconds(time);
+}

@@ -1,0 +1,7 @@
+import type { DefinedOperation } from '../operation.ts';
+import { createKey } from './create-key.ts';
+import { listKeys } from './list-keys.ts';
+import { revokeKey } from './revoke-key.ts';
+
+/** The keys of a workspace's programs. */
+export const keyOperations: readonly DefinedOperation[] = [listKeys, createKey, revokeKey];

@@ -1,0 +1,190 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static, type TSchema } from 'typebox';
+import { clientNetwork } from '../../rules/client-network.ts';
+import { environments, type Scope } from '../../rules/environment.ts';
+import { type Action, mayDo, type Role } from '../../rules/roles.ts';
+import { findMembership } from '../../store/members.ts';
+import type { Workspace } from '../../store/workspaces.ts';
+import { createInputReader, type InputReader } from '../checks/input.ts';
+import { createQueryReader } from '../checks/query.ts';
+import { isFailure } from '../failure.ts';
+import type { ConsoleParts, Person } from './console-parts.ts';
+import { type ConsoleFailure, consoleFail, consoleFailureBody, isConsoleFailure } from './failure.ts';
+import { consoleErrors } from '@blazon/contract/console/errors.ts';
+
+/** One thing that the dashboard can ask for. */
+export interface ConsoleOperation {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** `/api/workspaces/{workspace_id}/...` is of a workspace, `.../{environment}/...` of one of its two worlds. */
+  readonly path: string;
+  /** What the role must allow; 'signed-in' needs no workspace. */
+  readonly action: Action | 'signed-in';
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+}
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
+
+/** What a handler gets: who asks, where, and for what. */
+export interface ConsoleInput<O extends ConsoleOperation> {
+  readonly person: Person;
+  readonly requestId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: StaticOf<O['query']>;
+  readonly body: StaticOf<O['body']>;
+  readonly headers: Headers;
+  /** Where it came from, as far as one household or office is told from another. */
+  readonly network: string;
+  readonly workspace: O['action'] extends 'signed-in' ? undefined : Workspace;
+  readonly role: O['action'] extends 'signed-in' ? undefined : Role;
+  /** The environment is `live` where the path names none: then only rows of the whole workspace may be touched. */
+  readonly scope: O['action'] extends 'signed-in' ? undefined : Scope;
+}
+
+/** Bytes that are no JSON: a picture, a document, an archive. */
+export class RawAnswer {
+  readonly bytes: Buffer | string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  readonly status: 200 | 304;
+
+  constructor(bytes: Buffer | string, headers: Readonly<Record<string, string>>, status: 200 | 304 = 200) {
+    this.bytes = bytes;
+    this.headers = headers;
+    this.status = status;
+  }
+}
+
+/** JSON, raw bytes, or why not. Undefined answers 204. */
+type ConsoleResult = object | RawAnswer | undefined | ConsoleFailure;
+
+/** An operation with the function that answers it; made by `defineOperation` only. */
+export interface DefinedOperation {
+  readonly operation: ConsoleOperation;
+  readonly answer: (parts: ConsoleParts, request: FastifyRequest) => Promise<ConsoleResult>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    consoleOperation?: ConsoleOperation;
+  }
+}
+
+const nothing = Type.Object({}, { additionalProperties: false });
+
+/** One operation: who may ask for it, what they say, and what it does. */
+export function defineOperation<const O extends ConsoleOperation>(
+  operation: O,
+  handle: (parts: ConsoleParts, input: ConsoleInput<O>) => Promise<ConsoleResult>,
+): DefinedOperation {
+  const readQuery = createQueryReader(operation.query ?? nothing);
+  const readBody = operation.body && createInputReader(operation.body);
+  return {
+    operation,
+    answer: async (parts, request) => {
+      const input = await readInput(parts, operation, { readQuery, readBody }, request);
+      return isConsoleFailure(input) ? input : handle(parts, input);
+    },
+  };
+}
+
+/** Puts operations on their paths. */
+export function serveConsole(
+  app: FastifyInstance,
+  parts: ConsoleParts,
+  operations: readonly DefinedOperation[],
+): void {
+  for (const { operation, answer } of operations) {
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { consoleOperation: operation },
+      handler: async (request, reply) => send(request, reply, await answer(parts, request)),
+    });
+  }
+}
+
+async function readInput<O extends ConsoleOperation>(
+  parts: ConsoleParts,
+  operation: O,
+  readers: { readonly readQuery: InputReader; readonly readBody: InputReader | undefined },
+  request: FastifyRequest,
+): Promise<ConsoleInput<O> | ConsoleFailure> {
+  const headers = headersOf(request);
+  const person = await parts.people.personOf(headers);
+  if (person === undefined) return consoleFail('not_signed_in');
+  const params = request.params as Record<string, string>;
+  const member = await findPlace(parts, operation, person, params);
+  if (isConsoleFailure(member)) return member;
+  const query = readBy(readers.readQuery, request.query);
+  if (isConsoleFailure(query)) return query;
+  const body = readers.readBody ? readBy(readers.readBody, request.body ?? {}) : { value: undefined };
+  if (isConsoleFailure(body)) return body;
+  // The schemas have just been checked; this is the one place where a parsed value takes on its type.
+  return {
+    person,
+    requestId: request.id,
+    params,
+    headers,
+    network: clientNetwork(request.ip),
+    query: query.value,
+    body: body.value,
+    ...member,
+  } as ConsoleInput<O>;
+}
+
+/** A workspace that a person is no member of does not exist for them. */
+async function findPlace(
+  parts: ConsoleParts,
+  operation: ConsoleOperation,
+  person: Person,
+  params: Readonly<Record<string, string>>,
+): Promise<object | ConsoleFailure> {
+  if (operation.action === 'signed-in') return {};
+  const { workspace_id: workspaceId = '', environment = 'live' } = params;
+  const known = environments.find((one) => one === environment);
+  const membership = known && (await findMembership(parts.database, workspaceId, person.id));
+  if (known === undefined || membership === undefined) return consoleFail('not_found');
+  const { role, workspace } = membership;
+  if (!mayDo(role, operation.action)) return consoleFail('role_not_allowed');
+  return { role, workspace, scope: { workspaceId: workspace.id, environment: known } };
+}
+
+function readBy(read: InputReader, given: unknown): { readonly value: unknown } | ConsoleFailure {
+  const result = read(given);
+  if (!isFailure(result)) return result;
+  const { message, param } = result;
+  return consoleFail('invalid_input', param === null ? { message } : { message, param });
+}
+
+export function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const one of value ?? []) headers.append(name, one);
+  }
+  return headers;
+}
+
+export function send(request: FastifyRequest, reply: FastifyReply, result: ConsoleResult): FastifyReply {
+  if (isConsoleFailure(result)) return sendConsoleFailure(request, reply, result);
+  if (result === undefined) return reply.code(204).send();
+  if (result instanceof RawAnswer)
+    return reply.code(result.status).headers(result.headers).send(result.bytes);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(result));
+}
+
+export function sendConsoleFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: ConsoleFailure,
+): FastifyReply {
+  return reply
+    .code(consoleErrors[failure.code].status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(consoleFailureBody(request.id, failure)));
+}

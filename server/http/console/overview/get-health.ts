@@ -1,0 +1,27 @@
+import type { Health } from '@blazon/contract/console/overview.ts';
+import { summariseHealth } from '../../../rules/summarise-health.ts';
+import { listRecentEvents } from '../../../store/recent-events.ts';
+import { defineOperation } from '../operation.ts';
+
+const lookBackDays = 7;
+/** Enough for a rate that says something, few enough to be read at once however busy a workspace is. */
+const mostEvents = 1_000;
+
+export const getHealth = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/health',
+    action: 'workspace.read',
+  },
+  async (parts, { scope }): Promise<Health> => {
+    const since = new Date(parts.clock.now().getTime() - lookBackDays * 86_400_000);
+    const events = await listRecentEvents(parts.database, scope, { since, count: mostEvents });
+    const { medianSeconds, ...counts } = summariseHealth(events);
+    return {
+      since: Math.floor(since.getTime() / 1000),
+      is_cut: events.length === mostEvents,
+      ...counts,
+      median_seconds: medianSeconds === undefined ? null : Math.round(medianSeconds * 10) / 10,
+    };
+  },
+);

@@ -1,0 +1,14 @@
+import { RoleBody } from '@blazon/contract/console/people.ts';
+import { defineOperation } from '../operation.ts';
+import { changeMember } from './change-member.ts';
+
+export const changeRole = defineOperation(
+  {
+    method: 'PATCH',
+    path: '/api/workspaces/{workspace_id}/members/{person_id}',
+    action: 'members.manage',
+    body: RoleBody,
+  },
+  async (parts, { scope, person, requestId, params, body }) =>
+    changeMember(parts, { scope, person, requestId, memberId: params['person_id'] ?? '', next: body.role }),
+);

@@ -1,0 +1,12 @@
+import { endSession } from '../../../store/persons.ts';
+import { consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+/** In effect at that device's next request. */
+export const endSessionOperation = defineOperation(
+  { method: 'DELETE', path: '/api/me/sessions/{session_id}', action: 'signed-in' },
+  async ({ database }, { person, params }) =>
+    (await endSession(database, person.id, params['session_id'] ?? ''))
+      ? undefined
+      : consoleFail('not_found'),
+);

@@ -1,0 +1,15 @@
+import type { Me } from '@blazon/contract/console/people.ts';
+import { listMemberships } from '../../../store/members.ts';
+import { defineOperation } from '../operation.ts';
+import { showMyWorkspace } from './my-workspace.ts';
+
+export const getMe = defineOperation(
+  { method: 'GET', path: '/api/me', action: 'signed-in' },
+  async (parts, { person }): Promise<Me> => {
+    const memberships = await listMemberships(parts.database, person.id);
+    return {
+      person: { id: person.id, name: person.name, email: person.email },
+      workspaces: memberships.map(showMyWorkspace),
+    };
+  },
+);

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** How long an invitation may be accepted. */
+export const invitationMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** 32 random bytes: nobody guesses them, so a plain hash keeps them. */
+export function makeInvitationToken(): { readonly token: string; readonly tokenHash: Uint8Array } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashInvitationToken(token) };
+}
+
+export function hashInvitationToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}

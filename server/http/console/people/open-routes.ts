@@ -1,0 +1,107 @@
+import {
+  type InvitationView,
+  JoinBody,
+  type SignInOptions,
+  TokenBody,
+} from '@blazon/contract/console/people.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { findInvitationByToken, type NamedInvitation } from '../../../store/invitations.ts';
+import { findPersonByAddress } from '../../../store/persons.ts';
+import { createInputReader } from '../../checks/input.ts';
+import { isFailure } from '../../failure.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { send, sendConsoleFailure } from '../operation.ts';
+import { acceptToken } from './accept-invitation.ts';
+import { signInFor } from './auth.ts';
+import { countGuess } from './guessing.ts';
+import { hashInvitationToken } from './invitation-token.ts';
+import { toSeconds } from './member-view.ts';
+
+/** What somebody may ask who is not signed in yet. */
+export function serveOpenRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+  app.get('/api/sign-in-options', async (request, reply) => {
+    const options: SignInOptions = { letters: parts.mail !== undefined };
+    return send(request, reply, options);
+  });
+  open(app, parts, { path: '/api/invitations/look', body: TokenBody }, async (_request, _reply, { token }) =>
+    lookAtInvitation(parts, token),
+  );
+  open(app, parts, { path: '/api/invitations/join', body: JoinBody }, async (request, reply, body) =>
+    joinByInvitation(parts, { request, reply, ...body }),
+  );
+}
+
+function open<const Body extends TSchema>(
+  app: FastifyInstance,
+  parts: ConsoleParts,
+  { path, body }: { readonly path: string; readonly body: Body },
+  handle: (request: FastifyRequest, reply: FastifyReply, body: Static<Body>) => Promise<object | undefined>,
+): void {
+  const read = createInputReader(body);
+  app.post(path, async (request, reply) => {
+    const refused = await countGuess(parts, request, { kind: 'network' });
+    if (refused) return sendConsoleFailure(request, reply, refused);
+    const given = read(request.body ?? {});
+    if (isFailure(given)) {
+      const { message, param } = given;
+      return sendConsoleFailure(
+        request,
+        reply,
+        consoleFail('invalid_input', { message, ...(param && { param }) }),
+      );
+    }
+    // Just checked by its schema.
+    return send(request, reply, await handle(request, reply, given.value as Static<Body>));
+  });
+}
+
+async function findOpen(parts: ConsoleParts, token: string): Promise<NamedInvitation | ConsoleFailure> {
+  const invitation = await findInvitationByToken(parts.database, hashInvitationToken(token));
+  if (invitation === undefined || invitation.expiresAt <= parts.clock.now())
+    return consoleFail('invitation_over');
+  return invitation;
+}
+
+/** Whoever holds the letter holds the mailbox, so they may know whether there is an account for it. */
+async function lookAtInvitation(
+  parts: ConsoleParts,
+  token: string,
+): Promise<InvitationView | ConsoleFailure> {
+  const invitation = await findOpen(parts, token);
+  if (isConsoleFailure(invitation)) return invitation;
+  return {
+    workspace_name: invitation.workspaceName,
+    invited_by: invitation.inviterName,
+    email: invitation.email,
+    role: invitation.role,
+    expires_at: toSeconds(invitation.expiresAt),
+    has_account: (await findPersonByAddress(parts.database, invitation.email)) !== undefined,
+  };
+}
+
+/**
+ * A new account and the membership in one step. The letter proves the address, so nobody has to confirm it again. If
+ * the process dies in between, the account is there, the invitation still open, and signing in goes on from there.
+ */
+async function joinByInvitation(
+  parts: ConsoleParts,
+  input: {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    readonly token: string;
+    readonly name: string;
+    readonly password: string;
+  },
+): Promise<object | ConsoleFailure> {
+  const { request, reply, token, password } = input;
+  const invitation = await findOpen(parts, token);
+  if (isConsoleFailure(invitation)) return invitation;
+  const { email } = invitation;
+  const name = input.name.trim();
+  const id = await parts.people.create({ email, name, password });
+  if (id === undefined) return consoleFail('account_exists');
+  const refused = await signInFor(parts, request, reply, { email, password });
+  return refused ?? acceptToken(parts, token, { person: { id, email }, requestId: request.id });
+}

@@ -1,0 +1,12 @@
+import { defineOperation } from '../operation.ts';
+import { changeMember } from './change-member.ts';
+
+export const removeMember = defineOperation(
+  {
+    method: 'DELETE',
+    path: '/api/workspaces/{workspace_id}/members/{person_id}',
+    action: 'members.manage',
+  },
+  async (parts, { scope, person, requestId, params }) =>
+    changeMember(parts, { scope, person, requestId, memberId: params['person_id'] ?? '', next: undefined }),
+);

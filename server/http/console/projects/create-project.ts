@@ -1,0 +1,65 @@
+import { NewProjectBody, type ProjectView } from '@blazon/contract/console/projects.ts';
+import type { Project } from '@blazon/contract/resources.ts';
+import type { Transaction } from '../../../outside/postgres.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { insertProject } from '../../../store/projects.ts';
+import { runOnce } from '../../checks/idempotency.ts';
+import { isFailure } from '../../failure.ts';
+import type { ConsoleParts, Person } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { onceFor } from './once.ts';
+
+export const createProject = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/projects',
+    action: 'projects.write',
+    body: NewProjectBody,
+  },
+  async (parts, { scope, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
+    const result = await runOnce(parts.database, scope, onceFor('projects', body), async (transaction) => ({
+      status: 201,
+      body: JSON.stringify(await writeProject(parts, transaction, { scope, body, person, requestId })),
+    }));
+    if (isFailure(result)) return consoleFail('conflict');
+    return JSON.parse(result.body) as ProjectView;
+  },
+);
+
+async function writeProject(
+  parts: ConsoleParts,
+  transaction: Transaction,
+  asked: {
+    readonly scope: Scope;
+    readonly body: NewProjectBody;
+    readonly person: Person;
+    readonly requestId: string;
+  },
+): Promise<ProjectView> {
+  const { scope, body, person, requestId } = asked;
+  const now = parts.clock.now();
+  const project: Project = {
+    id: parts.clock.newId('project'),
+    object: 'project',
+    workspace_id: scope.workspaceId,
+    name: body.name,
+    description: body.description ?? null,
+    status: 'active',
+    created_at: Math.floor(now.getTime() / 1000),
+  };
+  await insertProject(transaction, scope, project);
+  await insertAuditEntry(transaction, scope.workspaceId, {
+    id: parts.clock.newId('auditEntry'),
+    environment: scope.environment,
+    createdAt: now,
+    actor: person.id,
+    action: 'project.create',
+    subject: project.id,
+    requestId,
+    details: {},
+  });
+  const { id, name, description, created_at } = project;
+  return { id, name, description, created_at, brands: 0, has_more_brands: false, latest_brand: null };
+}

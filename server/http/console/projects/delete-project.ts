@@ -1,0 +1,16 @@
+import { hideProject } from '../../hide-project.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+export const deleteProject = defineOperation(
+  {
+    method: 'DELETE',
+    path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}',
+    action: 'projects.write',
+  },
+  async (parts, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
+    const by = { actor: person.id, requestId };
+    const hidden = await hideProject(parts, scope, params['project_id'] ?? '', by);
+    return hidden ? undefined : consoleFail('not_found');
+  },
+);

@@ -1,0 +1,113 @@
+import { GenerateBody, type JobView } from '@blazon/contract/console/generations.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Job } from '@blazon/contract/resources.ts';
+import { judgeCount } from '../../../rules/rate-window.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import type { Workspace } from '../../../store/workspaces.ts';
+import { acceptGeneration } from '../../accept-generation.ts';
+import { fail, isFailure, type RequestFailure } from '../../failure.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleInput, defineOperation } from '../operation.ts';
+import { onceFor } from './once.ts';
+
+const operation = {
+  method: 'POST',
+  path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/generations',
+  action: 'brands.generate',
+  body: GenerateBody,
+} as const;
+
+/** The playground: the road of the API, with a person in place of a key. Events are sent as for any other job. */
+export const generateBrand = defineOperation(
+  operation,
+  async (parts, input): Promise<JobView | ConsoleFailure> => {
+    const { scope, body, workspace, requestId, params } = input;
+    const projectId = params['project_id'] ?? '';
+    if (decodeId('project', projectId) === undefined) return consoleFail('not_found');
+    const refusal = (await refuseByRate(parts, workspace)) ?? refuseByStanding(workspace, parts.clock.now());
+    if (refusal) return refusal;
+    const result = await acceptGeneration(parts, scope, {
+      projectId,
+      prompt: body.prompt,
+      parentId: body.memory_id ?? null,
+      webhookUrl: null,
+      plan: workspace.plan,
+      requestId,
+      traceParent: null,
+      idempotency: onceFor(`projects/${projectId}/generations`, body),
+      refusal: scope.environment === 'live' ? refuseUnpaid(workspace) : undefined,
+      alsoWrite: (transaction, jobId, now) =>
+        insertAuditEntry(transaction, scope.workspaceId, auditOf(parts, input, jobId, now)),
+    });
+    return isFailure(result) ? explain(result) : toView(JSON.parse(result.body) as Job, body);
+  },
+);
+
+/** Counted together with the API's: a minute of a workspace has one limit, whoever asks. */
+async function refuseByRate(parts: ConsoleParts, workspace: Workspace): Promise<ConsoleFailure | undefined> {
+  const count = await parts.counter.add(`${workspace.id}:generation`);
+  const rate = judgeCount(count, parts.rateLimits[workspace.plan].generation);
+  if (!rate.exceeded) return undefined;
+  const message = `That was more than the plan allows in a minute: wait ${rate.retryAfter} seconds and try again.`;
+  return consoleFail('too_many_requests', { message });
+}
+
+function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {
+  if (suspendedUntil === null || suspendedUntil <= now) return undefined;
+  const minutes = Math.ceil((suspendedUntil.getTime() - now.getTime()) / 60_000);
+  const message = `The workspace is suspended after too many requests: try again in ${minutes} min.`;
+  return consoleFail('workspace_suspended', { message });
+}
+
+/** The sandbox is open to every plan. Live needs one that is paid, and paid for. */
+function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure | undefined {
+  if (plan === 'free') return fail('plan_upgrade_required');
+  return unpaidSince === null ? undefined : fail('billing_hard_limit', { message: unpaid });
+}
+
+const unpaid = 'An invoice is unpaid: settle it under Plan, and live generations work again.';
+
+function explain(failure: RequestFailure): ConsoleFailure {
+  switch (failure.code) {
+    case 'plan_upgrade_required':
+      return consoleFail('generation_needs_plan');
+    case 'billing_hard_limit':
+      return consoleFail('quota_used_up', { message: failure.message });
+    case 'resource_not_found':
+      return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
+    case 'idempotency_key_reused':
+      return consoleFail('conflict');
+    default:
+      throw new Error(`A generation was refused with ${failure.code}.`);
+  }
+}
+
+function auditOf(parts: ConsoleParts, input: ConsoleInput<typeof operation>, jobId: string, now: Date) {
+  return {
+    id: parts.clock.newId('auditEntry'),
+    environment: input.scope.environment,
+    createdAt: now,
+    actor: input.person.id,
+    action: 'brand.generate',
+    subject: jobId,
+    requestId: input.requestId,
+    details: { project_id: input.params['project_id'], memory_id: input.body.memory_id ?? null },
+  };
+}
+
+function toView(job: Job, body: GenerateBody): JobView {
+  return {
+    id: job.id,
+    project_id: job.project_id,
+    status: 'queued',
+    prompt: body.prompt,
+    parent_id: body.memory_id ?? null,
+    created_ms: job.created_at * 1000,
+    started_ms: null,
+    finished_ms: null,
+    failure: null,
+    brand: null,
+    delivery: null,
+  };
+}

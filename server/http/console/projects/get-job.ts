@@ -1,0 +1,17 @@
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { findJobIn } from '../../../store/job-views.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { viewJob } from './job-view.ts';
+
+export const getJob = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/jobs/{job_id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<JobView | ConsoleFailure> => {
+    const seen = await findJobIn(parts.database, scope, params['job_id'] ?? '');
+    return seen ? viewJob(parts.database, seen) : consoleFail('not_found');
+  },
+);

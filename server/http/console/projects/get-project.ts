@@ -1,0 +1,14 @@
+import type { ProjectView } from '@blazon/contract/console/projects.ts';
+import { getProjectView } from '../../../store/project-views.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+export const getProject = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<ProjectView | ConsoleFailure> =>
+    (await getProjectView(parts.database, scope, params['project_id'] ?? '')) ?? consoleFail('not_found'),
+);

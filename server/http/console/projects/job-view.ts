@@ -1,0 +1,67 @@
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
+import { failureAdvice } from '@blazon/contract/failure-advice.ts';
+import type { Database } from '../../../outside/postgres.ts';
+import { type EventView, findEventIn } from '../../../store/event-views.ts';
+import { readFailureMessage, type SeenJob } from '../../../store/job-views.ts';
+import { findResult, type JobRecord } from '../../../store/stories.ts';
+
+/** How a job stands now: three short reads once it has ended, one before. */
+export async function viewJob(database: Database, seen: SeenJob): Promise<JobView> {
+  const { job } = seen;
+  const [result, event, failure] = await Promise.all([
+    findResult(database, job),
+    job.eventId === null ? undefined : findEventIn(database, job.scope, job.eventId),
+    describeFailure(database, job),
+  ]);
+  return {
+    ...unfinished(seen),
+    finished_ms: job.finishedAt?.getTime() ?? null,
+    failure,
+    // The brand of a deleted project is out of sight.
+    brand: result && seen.projectName !== null ? { id: result.brandId, memory_id: result.memoryId } : null,
+    delivery: event ? toDelivery(event) : null,
+  };
+}
+
+export function unfinished({ job, prompt }: SeenJob): JobView {
+  return {
+    id: job.id,
+    project_id: job.projectId,
+    status: job.status,
+    prompt,
+    parent_id: job.parentId,
+    created_ms: job.createdAt.getTime(),
+    started_ms: job.startedAt?.getTime() ?? null,
+    finished_ms: null,
+    failure: null,
+    brand: null,
+    delivery: null,
+  };
+}
+
+async function describeFailure(database: Database, job: JobRecord): Promise<JobView['failure']> {
+  const { failureCode: code, eventId, scope } = job;
+  if (code === null) return null;
+  const told = eventId === null ? undefined : await readFailureMessage(database, scope, eventId);
+  const known = isKnown(code);
+  return {
+    code,
+    message: told ?? (known ? failureCodes[code] : 'The job ended without a result.'),
+    advice: known ? failureAdvice[code] : 'Send the prompt again.',
+  };
+}
+
+function isKnown(code: string): code is FailureCode {
+  return Object.hasOwn(failureCodes, code);
+}
+
+function toDelivery(event: EventView): JobView['delivery'] {
+  return {
+    event_id: event.id,
+    state: event.state,
+    reason: event.reason,
+    attempts: event.attempts,
+    due_ms: event.dueAt?.getTime() ?? null,
+  };
+}

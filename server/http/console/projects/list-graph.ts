@@ -1,0 +1,27 @@
+import { type GraphPage, ListGraphQuery } from '@blazon/contract/console/projects.ts';
+import { listGraphNodes } from '../../../store/memory-graph.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+const pageSize = 250;
+
+/** The memory of a project, light: ids, parents and the beginning of each sentence. */
+export const listGraph = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/graph',
+    action: 'workspace.read',
+    query: ListGraphQuery,
+  },
+  async (parts, { scope, params, query }): Promise<GraphPage | ConsoleFailure> => {
+    const size = query.limit ?? pageSize;
+    const nodes = await listGraphNodes(parts.database, scope, {
+      projectId: params['project_id'] ?? '',
+      after: query.starting_after,
+      count: size + 1,
+    });
+    if (nodes === undefined) return consoleFail('not_found');
+    const data = nodes.slice(0, size);
+    return { data, next_cursor: nodes.length > size ? (data.at(-1)?.brand_id ?? null) : null };
+  },
+);

@@ -1,0 +1,19 @@
+import type { JobList } from '@blazon/contract/console/generations.ts';
+import { listJobsUnderWay } from '../../../store/job-views.ts';
+import { defineOperation } from '../operation.ts';
+import { unfinished } from './job-view.ts';
+
+const most = 20;
+
+/** What is being made in a project at present, by whomever: so that the playground finds its jobs again. */
+export const listJobs = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/jobs',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<JobList> => {
+    const jobs = await listJobsUnderWay(parts.database, scope, params['project_id'] ?? '', most);
+    return { data: jobs.map(unfinished) };
+  },
+);

@@ -1,0 +1,35 @@
+import type { ProjectView } from '@blazon/contract/console/projects.ts';
+import { UpdateProjectBody } from '@blazon/contract/operations.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { getProjectView } from '../../../store/project-views.ts';
+import { updateProjectIn } from '../../../store/projects.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+export const updateProject = defineOperation(
+  {
+    method: 'PATCH',
+    path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}',
+    action: 'projects.write',
+    body: UpdateProjectBody,
+  },
+  async (parts, { scope, params, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
+    const projectId = params['project_id'] ?? '';
+    const found = await parts.database.transaction(scope, async (transaction) => {
+      if (!(await updateProjectIn(transaction, scope, projectId, body))) return false;
+      await insertAuditEntry(transaction, scope.workspaceId, {
+        id: parts.clock.newId('auditEntry'),
+        environment: scope.environment,
+        createdAt: parts.clock.now(),
+        actor: person.id,
+        action: 'project.update',
+        subject: projectId,
+        requestId,
+        details: { fields: Object.keys(body) },
+      });
+      return true;
+    });
+    const project = found ? await getProjectView(parts.database, scope, projectId) : undefined;
+    return project ?? consoleFail('not_found');
+  },
+);

@@ -1,0 +1,43 @@
+import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
+import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
+import { nameKeys } from '../../../store/api-key-lists.ts';
+import { findRequest, type LoggedRequest } from '../../../store/request-log.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { showRequest } from './request-view.ts';
+
+export const getRequest = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/requests/{request_id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<ConsoleRequestDetail | ConsoleFailure> => {
+    const request = await findRequest(parts.database, scope, params['request_id'] ?? '');
+    if (request === undefined) return consoleFail('request_not_logged');
+    const names = await nameKeys(parts.database, scope, [request.keyId]);
+    return {
+      ...showRequest(request, names),
+      param: request.param,
+      is_replay: request.isReplay,
+      project_id: request.projectId,
+      job_id: request.jobId,
+      error: explain(parts.docsUrl, request),
+    };
+  },
+);
+
+/** The log is older than the process may be: a code that is not known any more still has its message. */
+function explain(docsUrl: string, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
+  if (code === null) return null;
+  const row = isErrorCode(code) ? errors[code] : undefined;
+  return {
+    message: message ?? row?.message ?? code,
+    advice: row?.advice ?? '',
+    docs_url: `${docsUrl}/errors#${code}`,
+  };
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code);
+}

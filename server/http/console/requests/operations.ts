@@ -1,0 +1,7 @@
+import type { DefinedOperation } from '../operation.ts';
+import { getRequestFilters } from './get-filters.ts';
+import { getRequest } from './get-request.ts';
+import { listRequests } from './list-requests.ts';
+
+/** The log of requests to /v1. */
+export const requestOperations: readonly DefinedOperation[] = [getRequestFilters, listRequests, getRequest];

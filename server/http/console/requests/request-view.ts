@@ -1,0 +1,24 @@
+import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
+import { uuidOf } from '../../../store/uuid-of.ts';
+import { timeOfUuid } from '../../../rules/id-times.ts';
+import type { LoggedRequest } from '../../../store/request-log.ts';
+
+export type KeyNames = ReadonlyMap<string, { readonly label: string; readonly lastFour: string }>;
+
+export function showRequest(request: LoggedRequest, names: KeyNames): ConsoleRequest {
+  const name = names.get(request.keyId);
+  return {
+    id: request.id,
+    created_at: momentOf(request.id),
+    operation: request.operation,
+    status: request.status,
+    code: request.code,
+    duration_ms: Math.round(request.durationMicros / 100) / 10,
+    key: { id: request.keyId, label: name?.label ?? null, last_four: name?.lastFour ?? null },
+  };
+}
+
+/** When a request came, in Unix seconds: its id says so. */
+export function momentOf(requestId: string): number {
+  return Math.floor(timeOfUuid(uuidOf('request', requestId)).getTime() / 1000);
+}

@@ -1,0 +1,120 @@
+import type { Story, StoryKind } from '@blazon/contract/console/stories.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../../../outside/postgres.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import { deliveryOf, headlineOf, momentsOfDelivery, momentsOfJob } from '../../../rules/tell-story.ts';
+import { type EventView, findEventIn } from '../../../store/event-views.ts';
+import { gatherDelivery, gatherJob } from '../../../store/job-files.ts';
+import { findJobIn, findJobOfRequestIn, findJobOfResultIn, type SeenJob } from '../../../store/job-views.ts';
+import { findRequest } from '../../../store/request-log.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+/** From the id of a request, job, node, brand or event: all that happened, with times. */
+export const getStory = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/stories/{id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<Story | ConsoleFailure> => {
+    const id = params['id'] ?? '';
+    const kind = kindOf(id);
+    if (kind === undefined) return consoleFail('not_found', { message: noStory });
+    const asked = { id, kind };
+    const seen = await findJobOf(parts.database, scope, asked);
+    if (seen) return tellJob(parts.database, asked, seen, parts.clock.now());
+    const event = kind === 'event' ? await findEventIn(parts.database, scope, id) : undefined;
+    return event ? tellEvent(parts.database, asked, event) : consoleFail('not_found', { message: unknown });
+  },
+);
+
+const noStory = 'That is no id with a story: paste one that begins with req_, job_, mem_, brand_ or evt_.';
+const unknown =
+  'Nothing is known of this id here: check it, and that you are in the environment that it belongs to.';
+
+interface Asked {
+  readonly id: string;
+  readonly kind: StoryKind;
+}
+
+const kinds = [
+  ['request', 'request'],
+  ['job', 'job'],
+  ['memoryNode', 'memory_node'],
+  ['brand', 'brand'],
+  ['event', 'event'],
+] as const;
+
+function kindOf(id: string): StoryKind | undefined {
+  return kinds.find(([kind]) => decodeId(kind, id) !== undefined)?.[1];
+}
+
+async function findJobOf(
+  database: Database,
+  scope: Scope,
+  { id, kind }: Asked,
+): Promise<SeenJob | undefined> {
+  switch (kind) {
+    case 'job':
+      return findJobIn(database, scope, id);
+    case 'request': {
+      // The log knows what a request of the API made, also when it was a repetition; the dashboard's own are not in it.
+      const logged = await findRequest(database, scope, id);
+      return logged?.jobId
+        ? findJobIn(database, scope, logged.jobId)
+        : findJobOfRequestIn(database, scope, id);
+    }
+    case 'brand':
+      return findJobOfResultIn(database, scope, 'brand', id);
+    case 'memory_node':
+      return findJobOfResultIn(database, scope, 'memoryNode', id);
+    case 'event': {
+      const event = await findEventIn(database, scope, id);
+      return event && !event.isTest ? findJobIn(database, scope, event.jobId) : undefined;
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function tellJob(database: Database, asked: Asked, seen: SeenJob, now: Date): Promise<Story> {
+  const file = await gatherJob(database, seen.job);
+  const { job, result, delivery } = file;
+  const isInSight = seen.projectName !== null;
+  return {
+    ...asked,
+    ...headlineOf(file, now),
+    project: { id: job.projectId, name: seen.projectName },
+    prompt: seen.prompt,
+    request_id: job.requestId,
+    job_id: job.id,
+    brand_id: isInSight ? (result?.brandId ?? null) : null,
+    memory_id: result?.memoryId ?? null,
+    parent_id: job.parentId,
+    event_id: delivery?.event.id ?? null,
+    webhook_url: job.webhookUrl,
+    moments: momentsOfJob(file),
+  };
+}
+
+/** A test event, or one whose job went with its project. */
+async function tellEvent(database: Database, asked: Asked, event: EventView): Promise<Story> {
+  const delivery = await gatherDelivery(database, event);
+  const what = event.isTest ? 'A test event' : 'Its job is gone';
+  return {
+    ...asked,
+    headline: `${what}; ${deliveryOf(delivery)}`,
+    tone: event.state === 'undeliverable' ? 'kept' : 'plain',
+    project: null,
+    prompt: null,
+    request_id: null,
+    job_id: event.isTest ? null : event.jobId,
+    brand_id: null,
+    memory_id: null,
+    parent_id: null,
+    event_id: event.id,
+    webhook_url: event.webhookUrl,
+    moments: momentsOfDelivery(delivery),
+  };
+}

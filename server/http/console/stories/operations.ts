@@ -1,0 +1,4 @@
+import type { DefinedOperation } from '../operation.ts';
+import { getStory } from './get-story.ts';
+
+export const storyOperations: readonly DefinedOperation[] = [getStory];

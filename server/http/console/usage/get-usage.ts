@@ -1,0 +1,95 @@
+import { type MonthUsage, type UsageForecast, UsageQuery } from '@blazon/contract/console/usage.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import { forecastMonth } from '../../../rules/forecast.ts';
+import { daysOf, monthAfter, monthOf } from '../../../rules/month.ts';
+import { readUsage } from '../../../store/usage.ts';
+import { readUsageDays, type UsageDay } from '../../../store/usage-days.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { defineOperation } from '../operation.ts';
+
+const dayMilliseconds = 86_400_000;
+/** Days before the month that still say something about its pace. */
+const daysBefore = 28;
+
+export const getUsage = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/usage',
+    action: 'workspace.read',
+    query: UsageQuery,
+  },
+  async (parts, { scope, workspace, query }): Promise<MonthUsage> => {
+    const now = parts.clock.now();
+    const month = query.month === undefined ? monthOf(now) : `${query.month}-01`;
+    const isCurrent = month === monthOf(now);
+    const quota = parts.quotas[workspace.plan];
+    const { used, known } = await readMonth(parts, scope, month);
+    const days = daysOf(month).map(
+      (day) => known.find((one) => one.day === day) ?? { day, succeeded: 0, failed: 0 },
+    );
+    const succeeded = sum(days.map((day) => day.succeeded));
+    return {
+      month: month.slice(0, 7),
+      today: isCurrent ? now.toISOString().slice(0, 10) : null,
+      plan: workspace.plan,
+      quota,
+      used,
+      succeeded,
+      failed: sum(days.map((day) => day.failed)),
+      // The two are read one after the other: a job may end in between.
+      under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
+      resets_at: Date.parse(monthAfter(month)) / 1000,
+      days,
+      forecast: isCurrent ? forecastOf({ now, used, quota, known }) : null,
+      rate_limits: parts.rateLimits[workspace.plan],
+    };
+  },
+);
+
+/** What was used, with the days of the month and of the weeks before it. */
+async function readMonth(parts: Pick<ConsoleParts, 'database'>, scope: Scope, month: string) {
+  const from = new Date(Date.parse(month) - daysBefore * dayMilliseconds).toISOString().slice(0, 10);
+  const [used, known] = await Promise.all([
+    readUsage(parts.database, scope, month),
+    readUsageDays(parts.database, scope, { from, before: monthAfter(month) }),
+  ]);
+  return { used, known };
+}
+
+function forecastOf(at: {
+  readonly now: Date;
+  readonly used: number;
+  readonly quota: number;
+  readonly known: readonly UsageDay[];
+}): UsageForecast | null {
+  const { now, used, quota, known } = at;
+  const today = now.toISOString().slice(0, 10);
+  const month = monthOf(now);
+  const forecast = forecastMonth({
+    used,
+    quota,
+    wholeDays: wholeDaysBefore(today, known),
+    partOfToday: (now.getTime() % dayMilliseconds) / dayMilliseconds,
+    dayOfMonth: now.getUTCDate(),
+    daysInMonth: daysOf(month).length,
+  });
+  if (forecast === undefined) return null;
+  const { quotaDay, ...numbers } = forecast;
+  return { ...numbers, quota_reached_on: quotaDay === null ? null : (daysOf(month)[quotaDay - 1] ?? null) };
+}
+
+/** Successes of each whole day since the first that had any; days without a row had none. */
+function wholeDaysBefore(today: string, known: readonly UsageDay[]): number[] {
+  const counts = new Map(known.map(({ day, succeeded }) => [day, succeeded]));
+  const first = known.find(({ succeeded }) => succeeded > 0);
+  if (first === undefined) return [];
+  const length = Math.max(0, (Date.parse(today) - Date.parse(first.day)) / dayMilliseconds);
+  return Array.from({ length }, (_, index) => {
+    const day = new Date(Date.parse(first.day) + index * dayMilliseconds).toISOString().slice(0, 10);
+    return counts.get(day) ?? 0;
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,38 @@
+import { AddEndpointBody, type ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { checkWebhookUrl } from '../../../rules/webhook-address.ts';
+import { addEndpoint } from '../../../store/webhook-endpoints.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { toConsoleEndpoint } from './endpoint-view.ts';
+import { note } from './note.ts';
+
+/** The first of an environment becomes its default. */
+export const addWebhookEndpoint = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints',
+    action: 'webhooks.manage',
+    body: AddEndpointBody,
+  },
+  async (parts, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
+    const { scope, body } = input;
+    const problem = checkWebhookUrl(body.url, parts.addressPolicy);
+    if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
+    const id = parts.clock.newId('webhookEndpoint');
+    const added = await parts.database.transaction(scope, async (transaction) => {
+      const endpoint = await addEndpoint(transaction, scope, {
+        id,
+        url: body.url,
+        createdAt: parts.clock.now(),
+      });
+      if (endpoint)
+        await note(parts, transaction, input, {
+          action: 'webhook_endpoint.add',
+          subject: id,
+          details: { url: body.url, default: endpoint.isDefault },
+        });
+      return endpoint;
+    });
+    return added ? toConsoleEndpoint(added) : consoleFail('too_many_endpoints');
+  },
+);

@@ -1,0 +1,34 @@
+import { ChangeEndpointBody, type ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { checkWebhookUrl } from '../../../rules/webhook-address.ts';
+import { changeEndpoint } from '../../../store/webhook-endpoints.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { endpointIdOf, toConsoleEndpoint } from './endpoint-view.ts';
+import { note } from './note.ts';
+
+export const changeWebhookEndpoint = defineOperation(
+  {
+    method: 'PATCH',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}',
+    action: 'webhooks.manage',
+    body: ChangeEndpointBody,
+  },
+  async (parts, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
+    const { scope, body } = input;
+    const id = endpointIdOf(input.params);
+    if (id === undefined) return consoleFail('not_found');
+    const problem = checkWebhookUrl(body.url, parts.addressPolicy);
+    if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
+    const changed = await parts.database.transaction(scope, async (transaction) => {
+      const change = await changeEndpoint(transaction, scope, id, body.url);
+      if (change && change.before !== body.url)
+        await note(parts, transaction, input, {
+          action: 'webhook_endpoint.change',
+          subject: id,
+          details: { from: change.before, to: body.url },
+        });
+      return change?.endpoint;
+    });
+    return changed ? toConsoleEndpoint(changed) : consoleFail('not_found');
+  },
+);

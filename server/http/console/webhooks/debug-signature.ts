@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { DebugSignatureBody, type SignatureReport } from '@blazon/contract/console/webhooks.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import { eventIdsIn, explainSignature, type SignatureCase } from '../../../rules/signature-debugger.ts';
+import { readEvent } from '../../../store/event-views.ts';
+import { readLatestWebhookSecrets } from '../../../store/webhook-secrets.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { isTooOften } from './pace.ts';
+
+/**
+ * Says which mistake a receiver makes. It answers only about what was pasted: neither a secret nor the signature of any
+ * body leaves through it.
+ */
+export const debugSignature = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/debug-signature',
+    action: 'workspace.read',
+    body: DebugSignatureBody,
+  },
+  async (parts, { scope, person, body: given }): Promise<SignatureReport | ConsoleFailure> => {
+    if (await isTooOften(parts, 'debug', person.id)) return consoleFail('too_many_requests');
+    const body = Buffer.from(
+      given.body ?? given.body_base64 ?? '',
+      given.body === undefined ? 'base64' : 'utf8',
+    );
+    const sent = await readSent(parts, scope, eventIdsIn(given.headers, body));
+    const findings = explainSignature(
+      {
+        headers: given.headers,
+        body,
+        computed: given.computed,
+        secrets: await readSecrets(parts, scope, given.secret ?? 'any'),
+        sent,
+        now: parts.clock.now(),
+      },
+      (algorithm, key, pieces) => {
+        const hmac = createHmac(algorithm, key);
+        for (const piece of pieces) hmac.update(piece);
+        return hmac.digest();
+      },
+    );
+    return {
+      findings: findings.map(({ code, title, advice, difference }) => ({
+        code,
+        is_mistake: code !== 'correct',
+        title,
+        advice,
+        difference: difference && {
+          at_byte: difference.atByte,
+          sent: difference.sent,
+          given: difference.given,
+        },
+      })),
+      event_id: [...sent.keys()][0] ?? null,
+    };
+  },
+);
+
+async function readSent(
+  { database }: ConsoleParts,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+  const known = ids.filter((id) => decodeId('event', id) !== undefined);
+  const events = await Promise.all(known.map((id) => readEvent(database, scope, id)));
+  return new Map(events.filter((event) => event !== undefined).map(({ id, body }) => [id, body]));
+}
+
+async function readSecrets(
+  { database, sealer }: ConsoleParts,
+  scope: Scope,
+  choice: string,
+): Promise<SignatureCase['secrets']> {
+  const secrets = await readLatestWebhookSecrets(database, scope);
+  return secrets
+    .map(({ sealed, expiresAt }) => ({
+      text: sealer.open(scope.workspaceId, sealed),
+      isCurrent: expiresAt === null,
+      until: expiresAt,
+    }))
+    .filter(({ isCurrent }) => choice === 'any' || isCurrent === (choice === 'current'));
+}

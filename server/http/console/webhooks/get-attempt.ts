@@ -1,0 +1,54 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import type { AttemptDetail } from '@blazon/contract/console/webhooks.ts';
+import { findDelivery } from '../../../store/delivery-list.ts';
+import { findAttempt, type NumberedAttempt } from '../../../store/delivery-attempts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { toAttemptSummary } from './delivery-view.ts';
+
+/** What was said in one attempt; its request body is that of the event. */
+export const getWebhookAttempt = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/events/{event_id}/attempts/{attempt}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<AttemptDetail | ConsoleFailure> => {
+    const { event_id: eventId = '', attempt = '' } = params;
+    const [, run, number] = /^(\d{1,4})\.(\d{1,4})$/.exec(attempt) ?? [];
+    if (run === undefined || number === undefined || decodeId('event', eventId) === undefined)
+      return consoleFail('not_found');
+    const place = { eventId, run: Number(run), number: Number(number) };
+    // The event says whether it is in sight: those of a deleted project are not.
+    const [event, found] = await Promise.all([
+      findDelivery(parts.database, scope, { eventId }),
+      findAttempt(parts.database, scope, place),
+    ]);
+    return event && found ? toAttemptDetail(found) : consoleFail('not_found');
+  },
+);
+
+function toAttemptDetail(attempt: NumberedAttempt): AttemptDetail {
+  const bytes = attempt.responseBody;
+  return {
+    ...toAttemptSummary(attempt),
+    request_headers: attempt.requestHeaders,
+    response_headers: attempt.responseHeaders,
+    response_body: bytes && bytes.toString('utf8'),
+    response_body_bytes: bytes?.length ?? 0,
+    response_is_text: bytes === null || isText(bytes),
+    response_is_cut: bytes?.length === limits.webhookResponseBytes,
+  };
+}
+
+/** The last character may be cut in half by our own bound. */
+function isText(bytes: Buffer): boolean {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    decoder.decode(bytes, { stream: bytes.length === limits.webhookResponseBytes });
+    return !bytes.includes(0);
+  } catch {
+    return false;
+  }
+}

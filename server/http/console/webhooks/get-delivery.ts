@@ -1,0 +1,46 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
+import { listBriefAttempts } from '../../../store/delivery-attempts.ts';
+import { type EventView, readEvent } from '../../../store/event-views.ts';
+import { mostRuns } from '../../../store/events.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
+import { secondsOrNull } from './seconds.ts';
+
+/** Fifteen runs of four: more than anyone reads, and a page that is never long in coming. */
+const mostAttempts = 60;
+
+export const getWebhookDelivery = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/events/{event_id}',
+    action: 'workspace.read',
+  },
+  async (parts, { scope, params }): Promise<DeliveryDetail | ConsoleFailure> => {
+    const id = params['event_id'] ?? '';
+    const event =
+      decodeId('event', id) === undefined ? undefined : await readEvent(parts.database, scope, id);
+    if (event === undefined) return consoleFail('not_found');
+    const attempts = await listBriefAttempts(parts.database, scope, id, mostAttempts + 1);
+    const [newest] = attempts;
+    return {
+      ...toDeliverySummary({ ...event, newestAttempt: newest ?? null }),
+      target: targetOf(event),
+      webhook_url: event.webhookUrl,
+      endpoint_id: event.endpointId,
+      memory_id: event.memoryId,
+      ended_at: secondsOrNull(event.endedAt),
+      body: event.body.toString('utf8'),
+      body_bytes: event.body.length,
+      attempts_made: attempts.slice(0, mostAttempts).map(toAttemptSummary),
+      has_older_attempts: attempts.length > mostAttempts,
+      can_resend: event.state !== 'stopped' && event.run < mostRuns,
+    };
+  },
+);
+
+function targetOf({ webhookUrl, endpointId }: EventView): DeliveryDetail['target'] {
+  if (webhookUrl !== null) return 'webhook_url';
+  return endpointId === null ? 'default' : 'endpoint';
+}

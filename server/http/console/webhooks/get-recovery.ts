@@ -1,0 +1,18 @@
+import { RecoveryQuery, type RecoveryState } from '@blazon/contract/console/webhooks.ts';
+import { defineOperation } from '../operation.ts';
+import { readRecovery } from './recovery-state.ts';
+
+/** How many events a recovery since a time would send again, and whether one is under way. */
+export const getRecovery = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/recovery',
+    action: 'workspace.read',
+    query: RecoveryQuery,
+  },
+  async (parts, { scope, query }): Promise<RecoveryState> => {
+    const oldest = new Date(parts.clock.now().getTime() - parts.historyDays * 86_400_000);
+    const since = query.since === undefined ? oldest : new Date(Number(query.since) * 1000);
+    return readRecovery(parts, scope, since);
+  },
+);

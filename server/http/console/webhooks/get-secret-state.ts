@@ -1,0 +1,17 @@
+import type { ConsoleSecretState } from '@blazon/contract/console/webhooks.ts';
+import { readWebhookSecrets } from '../../../store/webhook-secrets.ts';
+import { defineOperation } from '../operation.ts';
+import { seconds } from './seconds.ts';
+
+/** Everything about the secret but the secret. */
+export const getSecretState = defineOperation(
+  { method: 'GET', path: '/api/workspaces/{workspace_id}/webhooks/secret', action: 'workspace.read' },
+  async (parts, { scope }): Promise<ConsoleSecretState> => {
+    const secrets = await readWebhookSecrets(parts.database, scope, parts.clock.now());
+    const [newest, previous] = secrets.toReversed();
+    return {
+      created_at: newest ? seconds(newest.createdAt) : null,
+      previous_until: previous?.expiresAt ? seconds(previous.expiresAt) : null,
+    };
+  },
+);

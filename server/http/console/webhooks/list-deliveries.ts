@@ -1,0 +1,93 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import {
+  type DeliveriesFilters,
+  DeliveriesQuery,
+  type DeliveryList,
+  type DeliveryState,
+} from '@blazon/contract/console/webhooks.ts';
+import type { Scope } from '../../../rules/environment.ts';
+import { timeOfUuid } from '../../../rules/id-times.ts';
+import {
+  type DeliveryFilter,
+  type DeliveryPage,
+  findDelivery,
+  listDeliveries,
+} from '../../../store/delivery-list.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { toDeliverySummary } from './delivery-view.ts';
+import { seconds } from './seconds.ts';
+
+const pageSize = 25;
+
+export const listWebhookDeliveries = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/events',
+    action: 'workspace.read',
+    query: DeliveriesQuery,
+  },
+  async (parts, { scope, query }): Promise<DeliveryList | ConsoleFailure> => {
+    const { limit = pageSize, starting_after: after, id } = query;
+    if (id !== undefined) return findOne(parts, scope, query, id.trim());
+    const page = await listDeliveries(parts.database, scope, toFilter(query), { after, count: limit + 1 });
+    return toPage(page, limit);
+  },
+);
+
+/** One item more than the page holds was asked for. A search that stopped early goes on from where it stopped. */
+function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): DeliveryList {
+  const data = deliveries.slice(0, limit).map(toDeliverySummary);
+  if (deliveries.length > limit) return { data, next_cursor: data.at(-1)?.id ?? null, searched_until: null };
+  const stopped = stoppedAt === undefined ? undefined : decodeId('event', stoppedAt);
+  return {
+    data,
+    next_cursor: stoppedAt ?? null,
+    searched_until: stopped === undefined ? null : seconds(timeOfUuid(stopped)),
+  };
+}
+
+/** An id says it all: with another condition beside it, an empty answer would say nothing. */
+async function findOne(
+  parts: ConsoleParts,
+  scope: Scope,
+  query: DeliveriesFilters,
+  id: string,
+): Promise<DeliveryList | ConsoleFailure> {
+  const others = Object.keys(query).filter((name) => name !== 'id' && name !== 'limit');
+  if (others.length > 0)
+    return consoleFail('invalid_input', {
+      param: 'id',
+      message: 'An id is looked up alone: clear the other filters.',
+    });
+  const isEvent = decodeId('event', id) !== undefined;
+  if (!isEvent && decodeId('job', id) === undefined)
+    return consoleFail('invalid_input', {
+      param: 'id',
+      message: 'This is no id of an event or a job: those begin with evt_ or job_.',
+    });
+  const found = await findDelivery(parts.database, scope, isEvent ? { eventId: id } : { jobId: id });
+  return { data: found ? [toDeliverySummary(found)] : [], next_cursor: null, searched_until: null };
+}
+
+const states: readonly DeliveryState[] = ['pending', 'delivered', 'undeliverable', 'stopped'];
+
+function toFilter(query: DeliveriesFilters): DeliveryFilter {
+  const state = states.find((one) => one === query.state);
+  return {
+    ...(state && { state }),
+    ...typeFilter(query.type),
+    ...(query.host !== undefined && { host: query.host.trim().toLowerCase() }),
+    ...(query.project_id !== undefined && { projectId: query.project_id }),
+    ...(query.since !== undefined && { since: new Date(Number(query.since) * 1000) }),
+    ...(query.until !== undefined && { until: new Date(Number(query.until) * 1000) }),
+  };
+}
+
+/** A test event is a success by its type, but nobody who looks for successes means it. */
+function typeFilter(type: string | undefined): DeliveryFilter {
+  if (type === 'test') return { isTest: true };
+  if (type === 'generation.failed') return { type };
+  return type === 'generation.success' ? { type, isTest: false } : {};
+}

@@ -1,0 +1,16 @@
+import type { ConsoleEndpoints } from '@blazon/contract/console/webhooks.ts';
+import { listEndpoints, mostEndpoints } from '../../../store/webhook-endpoints.ts';
+import { defineOperation } from '../operation.ts';
+import { toConsoleEndpoint } from './endpoint-view.ts';
+
+export const listWebhookEndpoints = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints',
+    action: 'workspace.read',
+  },
+  async (parts, { scope }): Promise<ConsoleEndpoints> => ({
+    data: (await listEndpoints(parts.database, scope)).map(toConsoleEndpoint),
+    most: mostEndpoints,
+  }),
+);

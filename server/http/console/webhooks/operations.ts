@@ -1,0 +1,37 @@
+import type { DefinedOperation } from '../operation.ts';
+import { addWebhookEndpoint } from './add-endpoint.ts';
+import { changeWebhookEndpoint } from './change-endpoint.ts';
+import { debugSignature } from './debug-signature.ts';
+import { getWebhookAttempt } from './get-attempt.ts';
+import { getWebhookDelivery } from './get-delivery.ts';
+import { getRecovery } from './get-recovery.ts';
+import { getSecretState } from './get-secret-state.ts';
+import { listWebhookDeliveries } from './list-deliveries.ts';
+import { listWebhookEndpoints } from './list-endpoints.ts';
+import { makeWebhookEndpointDefault } from './make-endpoint-default.ts';
+import { removeWebhookEndpoint } from './remove-endpoint.ts';
+import { resendWebhookDelivery } from './resend-delivery.ts';
+import { revealSecret } from './reveal-secret.ts';
+import { rotateSecret } from './rotate-secret.ts';
+import { startRecovery } from './start-recovery.ts';
+import { testWebhookEndpoint } from './test-endpoint.ts';
+
+/** Where events go, how they are signed, and what became of each. */
+export const webhookOperations: readonly DefinedOperation[] = [
+  listWebhookEndpoints,
+  addWebhookEndpoint,
+  changeWebhookEndpoint,
+  removeWebhookEndpoint,
+  makeWebhookEndpointDefault,
+  testWebhookEndpoint,
+  getSecretState,
+  revealSecret,
+  rotateSecret,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  getWebhookAttempt,
+  resendWebhookDelivery,
+  getRecovery,
+  startRecovery,
+  debugSignature,
+];

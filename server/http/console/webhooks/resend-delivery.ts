@@ -1,0 +1,36 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { SentEvent } from '@blazon/contract/console/webhooks.ts';
+import { findDelivery } from '../../../store/delivery-list.ts';
+import { beginResend } from '../../../store/events.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { isTooOften } from './pace.ts';
+import { note } from './note.ts';
+import { startSending } from './start-sending.ts';
+
+/** The whole schedule again, to where the event would go now. */
+export const resendWebhookDelivery = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/events/{event_id}/resend',
+    action: 'webhooks.manage',
+  },
+  async (parts, input): Promise<SentEvent | ConsoleFailure> => {
+    const { scope } = input;
+    const eventId = input.params['event_id'] ?? '';
+    const isId = decodeId('event', eventId) !== undefined;
+    if (!isId || !(await findDelivery(parts.database, scope, { eventId }))) return consoleFail('not_found');
+    if (await isTooOften(parts, 'send', scope.workspaceId)) return consoleFail('too_many_requests');
+    const run = await parts.database.transaction(scope, async (transaction) => {
+      const begun = await beginResend(transaction, scope, eventId, parts.clock.now());
+      if (begun)
+        await note(parts, transaction, input, {
+          action: 'event.resend',
+          subject: eventId,
+          details: { run: begun.run },
+        });
+      return begun;
+    });
+    return run ? startSending(parts, run) : consoleFail('cannot_resend');
+  },
+);

@@ -1,0 +1,39 @@
+import { type RevealedSecret, RotateSecretBody } from '@blazon/contract/console/webhooks.ts';
+import { newWebhookSecret } from '../../../outside/new-webhook-secret.ts';
+import { isPreviousActive, readWebhookSecrets, rotateWebhookSecret } from '../../../store/webhook-secrets.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { isTooOften } from './pace.ts';
+import { note } from './note.ts';
+import { openSecrets } from './secret-view.ts';
+
+export const rotateSecret = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/webhooks/secret/rotate',
+    action: 'webhooks.rotate',
+    body: RotateSecretBody,
+  },
+  async (parts, input): Promise<RevealedSecret | ConsoleFailure> => {
+    const { scope, person, body } = input;
+    if (await isTooOften(parts, 'reveal', person.id)) return consoleFail('too_many_requests');
+    const hours = body.overlap_hours;
+    const secret = newWebhookSecret(parts, scope.workspaceId);
+    const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
+    const isDone = await parts.database.transaction(scope, async (transaction) => {
+      // Two sign at most. Receivers may still rely on the older one, which a promised overlap must not end unsaid.
+      if (hours > 0 && (await isPreviousActive(transaction, scope, secret.createdAt))) return false;
+      await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
+      await note(parts, transaction, input, {
+        action: 'webhook_secret.rotate',
+        subject: secret.id,
+        everywhere: true,
+        details: { overlap_hours: hours },
+      });
+      return true;
+    });
+    if (!isDone) return consoleFail('rotation_under_way');
+    const active = await readWebhookSecrets(parts.database, scope, parts.clock.now());
+    return openSecrets(parts.sealer, scope.workspaceId, active);
+  },
+);

@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer';
+
+/** A letter as it leaves; the text says everything, the HTML says it nicely. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+export interface Mail {
+  /** Resolves when the mail server took it; rejects when it did not within its deadline. */
+  send(letter: Letter): Promise<void>;
+  /** The same without a wait and without a failure: for letters whose sender must not be told whether they went. */
+  post(letter: Letter): void;
+  close(): void;
+}
+
+export interface MailOptions {
+  /** smtp:// or smtps://, with user and password. */
+  readonly url: string;
+  readonly from: string;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** Each step of the talk with the mail server has an end, and so has the whole. */
+const deadlines = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
+/** Letters that may wait for the mail server at once: an outage must not fill the memory. */
+const mostWaiting = 1_000;
+
+export function connectMail(options: MailOptions): Mail {
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: deadlines.connect,
+    greetingTimeout: deadlines.greeting,
+    socketTimeout: deadlines.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let waiting = 0;
+
+  const send = async (letter: Letter): Promise<void> => {
+    if (waiting >= mostWaiting) throw new Error('Too many letters wait for the mail server.');
+    waiting += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server took too long.')), deadlines.whole);
+    });
+    try {
+      // An automatic letter is not answered by an automatic letter (RFC 3834).
+      const headers = { 'auto-submitted': 'auto-generated' };
+      await Promise.race([transport.sendMail({ from: options.from, headers, ...letter }), late]);
+    } finally {
+      clearTimeout(timer);
+      waiting -= 1;
+    }
+  };
+  return {
+    send,
+    post: (letter) => void send(letter).catch(options.onFailure),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,58 @@
+/** Where the sign-in library finds its tables and columns: named as everywhere else in our database. */
+
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+const ends = { ...times, expiresAt: 'expires_at' } as const;
+
+export const personTable = {
+  modelName: 'persons',
+  fields: { ...times, emailVerified: 'email_verified' },
+} as const;
+
+export const sessionTable = {
+  modelName: 'sessions',
+  fields: { ...ends, userId: 'person_id', ipAddress: 'ip_address', userAgent: 'user_agent' },
+} as const;
+
+export const accountTable = {
+  modelName: 'accounts',
+  fields: {
+    ...times,
+    userId: 'person_id',
+    accountId: 'account_id',
+    providerId: 'provider_id',
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    idToken: 'id_token',
+    accessTokenExpiresAt: 'access_token_expires_at',
+    refreshTokenExpiresAt: 'refresh_token_expires_at',
+  },
+} as const;
+
+export const verificationTable = { modelName: 'verifications', fields: ends } as const;
+
+export const secondFactorTables = {
+  user: { fields: { twoFactorEnabled: 'second_factor_enabled' } },
+  twoFactor: {
+    modelName: 'second_factors',
+    fields: {
+      userId: 'person_id',
+      backupCodes: 'backup_codes',
+      failedVerificationCount: 'failed_attempts',
+      lockedUntil: 'locked_until',
+    },
+  },
+} as const;
+
+export const passkeyTables = {
+  passkey: {
+    modelName: 'passkeys',
+    fields: {
+      userId: 'person_id',
+      publicKey: 'public_key',
+      credentialID: 'credential_id',
+      deviceType: 'device_type',
+      backedUp: 'backed_up',
+      createdAt: 'created_at',
+    },
+  },
+} as const;

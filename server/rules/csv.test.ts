@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { csvRow } from './csv.ts';
+
+test('separators, quotes and line breaks stay inside their cell', () => {
+  expect(csvRow(['a', 'b,c', 'say "hi"', 'two\nlines', ''])).toBe('a,"b,c","say ""hi""","two\nlines",\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])('%j stays text', (given) => {
+  expect(csvRow([given]).replace(/^"/, '').startsWith("'")).toBe(true);
+});
+
+test('what only holds such a character stays as it is', () => {
+  expect(csvRow(['a=b', 'key_01-2'])).toBe('a=b,key_01-2\r\n');
+});

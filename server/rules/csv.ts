@@ -1,0 +1,12 @@
+/**
+ * Rows for a spreadsheet (RFC 4180). A cell that begins like a formula gets an apostrophe in front: it is what people
+ * typed, and must stay text wherever the file is opened.
+ */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

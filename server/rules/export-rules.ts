@@ -1,0 +1,29 @@
+/**
+ * Which engine makes exports: the studio's version, then the one of the kit and the guidelines. What changes the bytes of
+ * an export raises it, and whoever asks again gets the new one.
+ */
+export const exportEdition = '1.1.0-1';
+
+export const exportBounds = {
+  /** Of one export, as the table has it. A kit has one or two MB, guidelines half of one. */
+  bytes: 8 * 1024 * 1024,
+  /** Still to be made in one environment of a workspace: more would only wait for their turn. */
+  underWay: 20,
+  /** Of one brand that are shown; only those that failed can be more than a few. */
+  listed: 20,
+} as const;
+
+/**
+ * How a file is called after the brand: what every file system and every header takes. A name in other letters than Latin
+ * ones leaves nothing, and then the kind has to do.
+ */
+export function exportFileName(brandName: string, ending: string): string {
+  const plain = brandName
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+  return plain === '' ? ending : `${plain}-${ending}`;
+}

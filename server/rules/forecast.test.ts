@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ForecastInput, forecastMonth } from './forecast.ts';
+
+/** The 15th at noon, after two even weeks. */
+const even: ForecastInput = {
+  used: 145,
+  quota: 1_000,
+  wholeDays: Array.from({ length: 14 }, () => 10),
+  partOfToday: 0.5,
+  dayOfMonth: 15,
+  daysInMonth: 30,
+};
+
+test('an even pace goes on, with a range around it', () => {
+  const forecast = forecastMonth(even);
+  expect(forecast?.expected).toBe(300);
+  expect(forecast?.low).toBeGreaterThan(260);
+  expect(forecast?.low).toBeLessThan(290);
+  expect(forecast?.high).toBeGreaterThan(310);
+  expect(forecast?.high).toBeLessThan(340);
+  expect(forecast?.quotaDay).toBeNull();
+});
+
+test('a growing pace counts for more than an old one', () => {
+  const wholeDays = [...Array.from({ length: 7 }, () => 0), ...Array.from({ length: 7 }, () => 20)];
+  // The mean of both weeks would give 300.
+  expect(forecastMonth({ ...even, wholeDays: [1, ...wholeDays] })?.expected).toBeGreaterThan(330);
+});
+
+test('uneven days widen the range', () => {
+  const width = (wholeDays: readonly number[]) => {
+    const forecast = forecastMonth({ ...even, wholeDays });
+    return (forecast?.high ?? 0) - (forecast?.low ?? 0);
+  };
+  const uneven = Array.from({ length: 14 }, (_, day) => (day % 2 === 0 ? 0 : 20));
+  expect(width(uneven)).toBeGreaterThan(2 * width(even.wholeDays));
+});
+
+test('it names the day on which the quota ends', () => {
+  expect(forecastMonth({ ...even, quota: 200 })?.quotaDay).toBe(21);
+  expect(forecastMonth({ ...even, quota: 145 })?.quotaDay).toBe(15);
+  expect(forecastMonth({ ...even, quota: 299 })?.quotaDay).toBe(30);
+  expect(forecastMonth({ ...even, quota: 301 })?.quotaDay).toBeNull();
+});
+
+describe('it says nothing', () => {
+  test.each([
+    ['after a day or two', [100, 100]],
+    ['after a few uses', [1, 0, 0, 1, 0, 2, 1, 0]],
+    ['where nothing was used', []],
+  ])('%s', (_, wholeDays) => {
+    expect(forecastMonth({ ...even, wholeDays })).toBeUndefined();
+  });
+});
+
+test('it never promises less than was used, and its range holds what it expects', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(5_000), { minLength: 5, maxLength: 60 }),
+      fc.nat(100_000),
+      fc.integer({ min: 1, max: 31 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (wholeDays, used, dayOfMonth, partOfToday) => {
+        const forecast = forecastMonth({
+          ...even,
+          wholeDays,
+          used,
+          dayOfMonth,
+          partOfToday,
+          daysInMonth: 31,
+        });
+        if (forecast === undefined) return;
+        expect(forecast.low).toBeGreaterThanOrEqual(used);
+        expect(forecast.low).toBeLessThanOrEqual(forecast.expected);
+        expect(forecast.expected).toBeLessThanOrEqual(forecast.high);
+      },
+    ),
+  );
+});

@@ -1,0 +1,211 @@
+/** What we write to people. Plain words; the text holds all that the HTML holds. */
+export interface LetterText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Draft {
+  readonly subject: string;
+  readonly greeting?: string;
+  readonly paragraphs: readonly string[];
+  /** What to press, and where it leads. */
+  readonly link?: { readonly label: string; readonly address: string };
+  readonly end?: string;
+}
+
+/** Tokens stand behind `#`: opening a letter's link sends them nowhere. The page does, once its button is pressed. */
+const link = (origin: string, path: string, token: string): string =>
+  `${origin}${path}#${encodeURIComponent(token)}`;
+
+export function verifyAddressLetter(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+}): LetterText {
+  return write({
+    subject: 'Confirm your address for Blazon',
+    greeting: options.name,
+    paragraphs: ['Confirm that this address is yours, and your account is ready.'],
+    link: { label: 'Confirm address', address: link(options.origin, '/verify', options.token) },
+    end: 'The link works for one hour. If you did not sign up for Blazon, ignore this e-mail: without your confirmation nothing happens.',
+  });
+}
+
+export function signInLetter(options: { readonly origin: string; readonly token: string }): LetterText {
+  return write({
+    subject: 'Your link to sign in to Blazon',
+    paragraphs: ['You asked for a link to sign in.'],
+    link: { label: 'Sign in', address: link(options.origin, '/sign-in/link', options.token) },
+    end: 'The link works once, for ten minutes. If you did not ask for it, ignore this e-mail: nobody can sign in without it.',
+  });
+}
+
+/** To an address without an account: whoever reads it should not wait for a link. */
+export function noAccountLetter(options: { readonly origin: string }): LetterText {
+  return write({
+    subject: 'There is no Blazon account for this address',
+    paragraphs: [
+      'Somebody, probably you, asked for a link to sign in to Blazon with this address, but it has no account.',
+    ],
+    link: { label: 'Make an account', address: `${options.origin}/sign-up` },
+    end: 'If it was not you, ignore this e-mail.',
+  });
+}
+
+/** To somebody with a second factor: a letter alone must not open the account. */
+export function secondFactorLetter(options: { readonly origin: string }): LetterText {
+  return write({
+    subject: 'Sign in to Blazon with your password or passkey',
+    paragraphs: [
+      'You asked for a link to sign in. Your account asks for a second factor, so an e-mail alone does not open it.',
+    ],
+    link: { label: 'Sign in', address: `${options.origin}/sign-in` },
+    end: 'Use your password and your second factor, or a passkey. If you did not ask for this, ignore this e-mail.',
+  });
+}
+
+/** To somebody who signed up a second time: the page says the same to both, the letter need not. */
+export function existingAccountLetter(options: {
+  readonly origin: string;
+  readonly name: string;
+}): LetterText {
+  return write({
+    subject: 'You already have a Blazon account',
+    greeting: options.name,
+    paragraphs: [
+      'Somebody, probably you, tried to sign up with this address, but it has an account already.',
+    ],
+    link: { label: 'Sign in', address: `${options.origin}/sign-in` },
+    end: 'If you forgot your password, ask for a new one on that page. If it was not you, nothing has changed.',
+  });
+}
+
+export function resetPasswordLetter(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+}): LetterText {
+  return write({
+    subject: 'Choose a new password for Blazon',
+    greeting: options.name,
+    paragraphs: ['You asked to choose a new password.'],
+    link: { label: 'Choose a password', address: link(options.origin, '/reset', options.token) },
+    end: 'The link works once, for one hour. If you did not ask for it, ignore this e-mail: your password stays as it is.',
+  });
+}
+
+/** So that a change that was not theirs does not stay unnoticed. */
+export function passwordChangedLetter(options: {
+  readonly origin: string;
+  readonly name: string;
+}): LetterText {
+  return write({
+    subject: 'Your Blazon password was changed',
+    greeting: options.name,
+    paragraphs: ['The password of your account was changed just now, and all other devices were signed out.'],
+    link: { label: 'Choose a new password', address: `${options.origin}/forgotten` },
+    end: 'If it was you, there is nothing to do. If it was not, choose a new password at once.',
+  });
+}
+
+export function invitationLetter(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly workspace: string;
+  readonly inviter: string;
+  readonly role: string;
+}): LetterText {
+  return write({
+    subject: `Join ${options.workspace} on Blazon`,
+    paragraphs: [`${options.inviter} invites you to the workspace ${options.workspace} as ${options.role}.`],
+    link: { label: 'Look at the invitation', address: link(options.origin, '/invitation', options.token) },
+    end: 'The invitation is for this address and ends in seven days. If you do not know who sent it, ignore this e-mail.',
+  });
+}
+
+/** Where a key was found is told as text and never as a link: it is not ours. */
+export function leakedKeyLetter(options: {
+  readonly origin: string;
+  readonly workspaceId: string;
+  readonly workspace: string;
+  readonly environment: 'live' | 'sandbox';
+  readonly label: string;
+  readonly lastFour: string;
+  readonly foundAt: string;
+}): LetterText {
+  return write({
+    subject: `A key of ${options.workspace} was found in public and revoked`,
+    paragraphs: [
+      `The ${options.environment} key “${options.label}” that ends in ${options.lastFour} was found where others can read it: ${options.foundAt}`,
+      'We revoked it at once. Calls that use it are refused from now on.',
+      'Create another key, put it where the old one was, and take the old one out of the place where it was found.',
+    ],
+    link: {
+      label: 'Create another key',
+      address: `${options.origin}/w/${options.workspaceId}/${options.environment}/keys`,
+    },
+  });
+}
+
+function write(draft: Draft): LetterText {
+  const name = oneLine(draft.greeting ?? '');
+  const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
+  const paragraphs = draft.paragraphs.map(oneLine);
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(draft.link ? [`${draft.link.label}:\n${draft.link.address}`] : []),
+    ...(draft.end ? [draft.end] : []),
+    'Blazon',
+  ].join('\n\n');
+  return {
+    subject: oneLine(draft.subject).slice(0, 200),
+    text: `${text}\n`,
+    html: writeHtml(greeting, { ...draft, paragraphs }),
+  };
+}
+
+const paragraphStyle = 'margin:0 0 16px';
+const buttonStyle =
+  'display:inline-block;padding:11px 18px;border-radius:8px;background:#191817;color:#ffffff;text-decoration:none;font-weight:500';
+
+function writeHtml(greeting: string, draft: Draft): string {
+  const paragraph = (inner: string, style = paragraphStyle) => `<p style="${style}">${inner}</p>`;
+  const body = [
+    paragraph(escapeHtml(greeting)),
+    ...draft.paragraphs.map((one) => paragraph(escapeHtml(one))),
+    ...(draft.link
+      ? [
+          paragraph(
+            `<a href="${escapeHtml(draft.link.address)}" style="${buttonStyle}">${escapeHtml(draft.link.label)}</a>`,
+          ),
+          paragraph(
+            `Or copy this address:<br><span style="word-break:break-all">${escapeHtml(draft.link.address)}</span>`,
+            `${paragraphStyle};color:#6b6862;font-size:13px`,
+          ),
+        ]
+      : []),
+    ...(draft.end ? [paragraph(escapeHtml(draft.end), `${paragraphStyle};color:#6b6862`)] : []),
+    paragraph('Blazon', 'margin:32px 0 0;font-weight:600'),
+  ].join('\n');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
+    '<body style="margin:0;padding:32px 24px;font:16px/1.5 system-ui,sans-serif">',
+    `<div style="max-width:520px;margin:0 auto">\n${body}\n</div></body></html>\n`,
+  ].join('\n');
+}
+
+/** Names come from people: a line break in one must not become a header or another paragraph. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

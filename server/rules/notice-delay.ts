@@ -1,0 +1,13 @@
+/** A letter that the mail server did not take is tried again ever more rarely, for about two days. */
+const firstSeconds = 60;
+const longestSeconds = 6 * 3600;
+const mostTries = 16;
+
+/** Seconds until the next try after so many. */
+export function noticeDelaySeconds(tries: number): number {
+  return Math.min(firstSeconds * 2 ** Math.max(0, tries - 1), longestSeconds);
+}
+
+export function isLastNotice(tries: number): boolean {
+  return tries >= mostTries;
+}

@@ -1,0 +1,43 @@
+/** What people may do in a workspace. Each role has all that the one before it has. */
+export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** The least role for each action; the console asks nothing else. */
+const least = {
+  /** Projects, brands, keys without their secrets, deliveries, usage, requests. */
+  'workspace.read': 'viewer',
+  'projects.write': 'developer',
+  'brands.generate': 'developer',
+  'keys.manage': 'developer',
+  'webhooks.manage': 'developer',
+  /** To see the secret that signs webhooks. */
+  'webhooks.reveal': 'developer',
+  /** Whoever rotates it can break every receiver. */
+  'webhooks.rotate': 'admin',
+  'members.read': 'viewer',
+  'workspace.leave': 'viewer',
+  'members.manage': 'admin',
+  'workspace.rename': 'admin',
+  'audit.read': 'admin',
+  'billing.read': 'admin',
+  'billing.manage': 'owner',
+} as const satisfies Record<string, Role>;
+
+export type Action = keyof typeof least;
+export const actions = Object.keys(least) as Action[];
+
+export function mayDo(role: Role, action: Action): boolean {
+  return isAtLeast(role, least[action]);
+}
+
+export function isAtLeast(role: Role, other: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(other);
+}
+
+/**
+ * Whether somebody may give a member this role, or send them away (`next` undefined): nobody acts on a higher role than
+ * their own, and nobody gives a higher one.
+ */
+export function mayChangeMember(actor: Role, target: Role, next?: Role): boolean {
+  return mayDo(actor, 'members.manage') && isAtLeast(actor, target) && isAtLeast(actor, next ?? 'viewer');
+}

@@ -1,0 +1,45 @@
+/** What is counted of an event. */
+interface Outcome {
+  readonly type: 'generation.success' | 'generation.failed';
+  readonly state: 'pending' | 'delivered' | 'undeliverable' | 'stopped';
+  readonly run: number;
+  readonly attempts: number;
+  readonly acceptedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface HealthSummary {
+  readonly succeeded: number;
+  readonly failed: number;
+  readonly delivered: number;
+  readonly waiting: number;
+  readonly undeliverable: number;
+  /** From acceptance to the receiver's 2xx; undefined when nothing was delivered at the first attempt. */
+  readonly medianSeconds: number | undefined;
+}
+
+export function summariseHealth(events: readonly Outcome[]): HealthSummary {
+  const count = (holds: (event: Outcome) => boolean) => events.filter(holds).length;
+  return {
+    succeeded: count(({ type }) => type === 'generation.success'),
+    failed: count(({ type }) => type === 'generation.failed'),
+    delivered: count(({ state }) => state === 'delivered'),
+    waiting: count(({ state }) => state === 'pending'),
+    undeliverable: count(({ state }) => state === 'undeliverable'),
+    medianSeconds: median(events.flatMap(secondsToDelivery)),
+  };
+}
+
+/** Waits between attempts are the receiver's doing: only what arrived at once tells how fast we are. */
+function secondsToDelivery({ state, run, attempts, acceptedAt, endedAt }: Outcome): number[] {
+  if (state !== 'delivered' || run !== 1 || attempts !== 1 || endedAt === null) return [];
+  return [Math.max(0, (endedAt.getTime() - acceptedAt.getTime()) / 1000)];
+}
+
+function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined || sorted.length % 2 === 1) return upper;
+  return (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

@@ -1,0 +1,181 @@
+import type { BrandDetail, LineStep } from '@blazon/contract/console/brands.ts';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { uuidsAround } from '../rules/id-times.ts';
+import { scopeValues } from './scope-values.ts';
+import { unpack } from './packed.ts';
+
+/** A brand as people look at it: all but the drawings, which are read one at a time. */
+
+interface Row {
+  readonly id: string;
+  readonly project_id: string;
+  readonly project_name: string;
+  readonly job_id: string;
+  readonly memory_id: string;
+  readonly parent_id: string | null;
+  readonly prompt: string;
+  readonly primary_color: string;
+  readonly secondary_color: string;
+  readonly font_family: string;
+  readonly font_weight_heading: string;
+  readonly font_weight_body: string;
+  readonly created_at: Date;
+}
+
+/** Steps shown of a line; a chain of any length costs so many look-ups. */
+const mostSteps = 24;
+
+export async function getBrandDetail(
+  database: Database,
+  scope: Scope,
+  id: string,
+): Promise<BrandDetail | undefined> {
+  const uuid = decodeId('brand', id);
+  if (uuid === undefined) return undefined;
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'get-brand-detail',
+    text: `SELECT b.id, b.project_id, p.name AS project_name, b.job_id, b.memory_id, n.parent_id, b.prompt,
+             b.primary_color, b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at
+           FROM brands b
+           JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
+             AND p.deleted_at IS NULL
+           LEFT JOIN memory_nodes n ON n.workspace_id = $1 AND n.environment = $2 AND n.project_id = b.project_id
+             AND n.id = b.memory_id
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
+    values: [...scopeValues(scope), uuid],
+  });
+  if (row === undefined) return undefined;
+  const steps = await readSteps(database, scope, row);
+  const brandIds = await findBrandsOfNodes(
+    database,
+    scope,
+    row.project_id,
+    steps.map((step) => step.id),
+  );
+  const line = steps.map((step): LineStep => {
+    const brandId = brandIds.get(step.id);
+    return {
+      memory_id: encodeId('memoryNode', step.id),
+      brand_id: brandId === undefined ? null : encodeId('brand', brandId),
+      prompt: step.prompt,
+      created_at: seconds(step.created_at),
+    };
+  });
+  return { ...toDetail(row), line, line_is_cut: (steps[0]?.parent_id ?? null) !== null };
+}
+
+interface Step {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly prompt: string;
+  readonly created_at: Date;
+}
+
+/** The node and its nearest ancestors, oldest first. */
+function readSteps(
+  database: Database,
+  scope: Scope,
+  row: Pick<Row, 'project_id' | 'memory_id'>,
+): Promise<Step[]> {
+  return database.scoped<Step>(scope, {
+    name: 'read-line-of-brand',
+    text: `WITH RECURSIVE line AS (
+             SELECT 1 AS step, id, parent_id, prompt, created_at FROM memory_nodes
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
+             UNION ALL
+             SELECT line.step + 1, node.id, node.parent_id, node.prompt, node.created_at
+             FROM line JOIN memory_nodes node ON node.workspace_id = $1 AND node.environment = $2
+               AND node.project_id = $3 AND node.id = line.parent_id
+             WHERE line.step < $5::int
+           )
+           SELECT id, parent_id, prompt, created_at FROM line ORDER BY step DESC`,
+    values: [...scopeValues(scope), row.project_id, row.memory_id, mostSteps],
+  });
+}
+
+/** A brand is made together with its node, so it is looked for among the few of the same moment. */
+async function findBrandsOfNodes(
+  database: Database,
+  scope: Scope,
+  projectUuid: string,
+  nodes: readonly string[],
+): Promise<Map<string, string>> {
+  const ranges = nodes.map((node) => uuidsAround(node, 5_000));
+  const rows = await database.scoped<{ memory_id: string; id: string }>(scope, {
+    name: 'find-brands-of-nodes',
+    text: `SELECT b.memory_id, b.id FROM unnest($4::uuid[], $5::uuid[], $6::uuid[]) AS wanted (node, earliest, latest)
+           JOIN LATERAL (
+             SELECT memory_id, id FROM brands
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+               AND id BETWEEN wanted.earliest AND wanted.latest AND memory_id = wanted.node LIMIT 1
+           ) AS b ON true`,
+    values: [
+      ...scopeValues(scope),
+      projectUuid,
+      nodes,
+      ranges.map(([earliest]) => earliest),
+      ranges.map(([, latest]) => latest),
+    ],
+  });
+  return new Map(rows.map((row) => [row.memory_id, row.id]));
+}
+
+/** Whether there is such a brand, without its drawings: enough to say that a copy is still good. */
+export async function hasBrand(database: Database, scope: Scope, id: string): Promise<boolean> {
+  const uuid = decodeId('brand', id);
+  if (uuid === undefined) return false;
+  const rows = await database.scoped(scope, {
+    name: 'has-brand',
+    text: `SELECT 1 FROM brands b ${inSight} WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
+    values: [...scopeValues(scope), uuid],
+  });
+  return rows.length === 1;
+}
+
+/** One drawing, as it was delivered. */
+export async function readDrawing(
+  database: Database,
+  scope: Scope,
+  id: string,
+  ground: 'light' | 'dark',
+): Promise<string | undefined> {
+  const uuid = decodeId('brand', id);
+  if (uuid === undefined) return undefined;
+  const [row] = await database.scoped<{ drawings: Buffer }>(scope, {
+    name: 'read-drawing',
+    text: `SELECT b.drawings FROM brands b ${inSight}
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
+    values: [...scopeValues(scope), uuid],
+  });
+  if (row === undefined) return undefined;
+  const drawings = JSON.parse(unpack(row.drawings).toString('utf8')) as Record<string, string>;
+  return drawings[ground === 'light' ? 'logo_svg' : 'logo_svg_dark'];
+}
+
+/** A project that waits for its purge is out of sight, and its brands with it. */
+const inSight = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
+             AND p.deleted_at IS NULL`;
+
+function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
+  return {
+    id: encodeId('brand', row.id),
+    project_id: encodeId('project', row.project_id),
+    project_name: row.project_name,
+    job_id: encodeId('job', row.job_id),
+    memory_id: encodeId('memoryNode', row.memory_id),
+    parent_id: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
+    prompt: row.prompt,
+    primary_color: row.primary_color,
+    secondary_color: row.secondary_color,
+    font_family: row.font_family,
+    font_weight_heading: row.font_weight_heading,
+    font_weight_body: row.font_weight_body,
+    created_at: seconds(row.created_at),
+  };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,200 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { BrandExport, ExportKind, ExportState } from '@blazon/contract/console/exports.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { exportBounds, exportEdition } from '../rules/export-rules.ts';
+import { eraseOfProject } from './of-project.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+export interface NewExport {
+  readonly id: string;
+  readonly brandId: string;
+  readonly kind: ExportKind;
+  readonly requestedBy: string;
+  readonly createdAt: Date;
+  readonly dispatchDueAt: Date;
+}
+
+/** The export that is there now, and whether this call made it; or why there is none. */
+export type AskedExport = { readonly export: BrandExport; readonly isNew: boolean } | 'no brand' | 'no room';
+
+interface Row {
+  readonly id: string;
+  readonly brand_id: string;
+  readonly kind: ExportKind;
+  readonly state: ExportState;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+  readonly file_name: string | null;
+  readonly media_type: string | null;
+  readonly size: number | null;
+  readonly sha256: Buffer | null;
+}
+
+const columns = 'id, brand_id, kind, state, created_at, finished_at, file_name, media_type, size, sha256';
+
+/** Exports of hidden projects wait for their purge, out of everybody's sight. */
+const inSight = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
+             AND p.id = e.project_id AND p.deleted_at IS NULL)`;
+
+/** Asking twice for the same brand, kind and edition is one export, unless it failed. */
+export async function askForExport(
+  transaction: Transaction,
+  scope: Scope,
+  wanted: NewExport,
+): Promise<AskedExport> {
+  const brand = await lockBrand(transaction, scope, wanted.brandId);
+  if (brand === undefined) return 'no brand';
+  const known = await findStanding(transaction, scope, wanted);
+  if (known !== undefined) return { export: known, isNew: false };
+  if (await isFull(transaction, scope)) return 'no room';
+  const [made] = await transaction.query<Row>({
+    name: 'insert-export',
+    text: `INSERT INTO exports (workspace_id, environment, id, project_id, brand_id, kind, edition, state, requested_by,
+             created_at, dispatch_due_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $9, $10)
+           ON CONFLICT (workspace_id, environment, brand_id, kind, edition) WHERE state <> 'failed' DO NOTHING
+           RETURNING ${columns}`,
+    values: [
+      ...scopeValues(scope),
+      uuidOf('export', wanted.id),
+      brand.project_id,
+      uuidOf('brand', wanted.brandId),
+      wanted.kind,
+      exportEdition,
+      uuidOf('person', wanted.requestedBy),
+      wanted.createdAt,
+      wanted.dispatchDueAt,
+    ],
+  });
+  if (made !== undefined) return { export: toExport(made), isNew: true };
+  // Somebody else asked at the same moment, and was first.
+  const other = await findStanding(transaction, scope, wanted);
+  if (other === undefined) throw new Error('An export was neither made nor found.');
+  return { export: other, isNew: false };
+}
+
+/** Keeps the brand's project from being deleted until the transaction ends. */
+async function lockBrand(
+  transaction: Transaction,
+  scope: Scope,
+  brandId: string,
+): Promise<{ readonly project_id: string } | undefined> {
+  const brand = decodeId('brand', brandId);
+  if (brand === undefined) return undefined;
+  const [row] = await transaction.query<{ project_id: string }>({
+    name: 'lock-brand-for-export',
+    text: `SELECT b.project_id FROM brands b
+           JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND p.deleted_at IS NULL
+           FOR SHARE OF p`,
+    values: [...scopeValues(scope), brand],
+  });
+  return row;
+}
+
+async function findStanding(
+  transaction: Transaction,
+  scope: Scope,
+  { brandId, kind }: NewExport,
+): Promise<BrandExport | undefined> {
+  const [row] = await transaction.query<Row>({
+    name: 'find-standing-export',
+    text: `SELECT ${columns} FROM exports WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3
+             AND kind = $4 AND edition = $5 AND state <> 'failed'`,
+    values: [...scopeValues(scope), uuidOf('brand', brandId), kind, exportEdition],
+  });
+  return row && toExport(row);
+}
+
+async function isFull(transaction: Transaction, scope: Scope): Promise<boolean> {
+  const rows = await transaction.query({
+    name: 'count-exports-under-way',
+    text: `SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND finished_at IS NULL LIMIT $3`,
+    values: [...scopeValues(scope), exportBounds.underWay],
+  });
+  return rows.length >= exportBounds.underWay;
+}
+
+/** The last few of a brand, newest first. */
+export async function listExports(database: Database, scope: Scope, brandId: string): Promise<BrandExport[]> {
+  const brand = decodeId('brand', brandId);
+  if (brand === undefined) return [];
+  const rows = await database.scoped<Row>(scope, {
+    name: 'list-exports',
+    text: `SELECT ${columns} FROM exports e
+           WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3 AND ${inSight}
+           ORDER BY id DESC LIMIT $4`,
+    values: [...scopeValues(scope), brand, exportBounds.listed],
+  });
+  return rows.map(toExport);
+}
+
+export async function readExport(
+  database: Database,
+  scope: Scope,
+  exportId: string,
+): Promise<BrandExport | undefined> {
+  const id = decodeId('export', exportId);
+  if (id === undefined) return undefined;
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'read-export',
+    text: `SELECT ${columns} FROM exports e
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${inSight}`,
+    values: [...scopeValues(scope), id],
+  });
+  return row && toExport(row);
+}
+
+export interface StoredFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** Undefined when there is no such export, or it is not ready. */
+export async function readExportFile(
+  database: Database,
+  scope: Scope,
+  exportId: string,
+): Promise<StoredFile | undefined> {
+  const id = decodeId('export', exportId);
+  if (id === undefined) return undefined;
+  const [row] = await database.scoped<{ file_name: string; media_type: string; bytes: Buffer }>(scope, {
+    name: 'read-export-file',
+    text: `SELECT file_name, media_type, bytes FROM exports e
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state = 'ready' AND ${inSight}`,
+    values: [...scopeValues(scope), id],
+  });
+  return row && { name: row.file_name, mediaType: row.media_type, bytes: row.bytes };
+}
+
+/** A row may hold megabytes: fewer at once than of other tables. */
+const mostErased = 100;
+
+/** Up to `count` exports of a hidden project; how many there were. */
+export function eraseExports(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  return eraseOfProject(database, scope, 'exports', projectId, Math.min(count, mostErased));
+}
+
+const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+function toExport(row: Row): BrandExport {
+  const { file_name: name, media_type, size, sha256 } = row;
+  const isComplete = name !== null && media_type !== null && size !== null && sha256 !== null;
+  return {
+    id: encodeId('export', row.id),
+    brand_id: encodeId('brand', row.brand_id),
+    kind: row.kind,
+    state: row.state,
+    created_at: seconds(row.created_at),
+    finished_at: row.finished_at === null ? null : seconds(row.finished_at),
+    file: isComplete ? { name, media_type, size, sha256: sha256.toString('hex') } : null,
+  };
+}

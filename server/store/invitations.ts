@@ -1,0 +1,141 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Role } from '../rules/roles.ts';
+
+export interface Invitation {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedBy: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** With the names that a person reads. */
+export interface NamedInvitation extends Invitation {
+  readonly inviterName: string;
+  readonly workspaceName: string;
+}
+
+/** One for each address: inviting again replaces role and token, and the letter before it is worth nothing. */
+export async function saveInvitation(
+  transaction: Transaction,
+  invitation: Invitation & { readonly tokenHash: Uint8Array },
+): Promise<Invitation> {
+  const [row] = await transaction.query<Row>({
+    text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+           ON CONFLICT (workspace_id, email) DO UPDATE SET
+             role = excluded.role, token_hash = excluded.token_hash,
+             invited_by = excluded.invited_by, expires_at = excluded.expires_at
+           RETURNING workspace_id, id, email, role, invited_by, created_at, expires_at`,
+    values: [
+      decodeId('workspace', invitation.workspaceId),
+      decodeId('invitation', invitation.id),
+      invitation.email,
+      invitation.role,
+      invitation.tokenHash,
+      decodeId('person', invitation.invitedBy),
+      invitation.createdAt,
+      invitation.expiresAt,
+    ],
+  });
+  if (row === undefined) throw new Error('The invitation was not saved.');
+  return toInvitation(row);
+}
+
+export async function listInvitations(database: Database, workspaceId: string): Promise<NamedInvitation[]> {
+  const rows = await database.unscoped<NamedRow>({
+    name: 'list-invitations',
+    text: `SELECT ${namedColumns} ${withNames} WHERE i.workspace_id = $1 ORDER BY i.id LIMIT 200`,
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return rows.map(toNamed);
+}
+
+export async function findInvitation(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<NamedInvitation | undefined> {
+  const [row] = await transaction.query<NamedRow>({
+    text: `SELECT ${namedColumns} ${withNames} WHERE i.workspace_id = $1 AND i.id = $2`,
+    values: [decodeId('workspace', workspaceId), decodeId('invitation', id)],
+  });
+  return row && toNamed(row);
+}
+
+/** Whoever holds the token proves which one is meant. */
+export async function findInvitationByToken(
+  database: Database,
+  tokenHash: Uint8Array,
+): Promise<NamedInvitation | undefined> {
+  const [row] = await database.unscoped<NamedRow>({
+    name: 'find-invitation-by-token',
+    text: `SELECT ${namedColumns} ${withNames} WHERE i.token_hash = $1`,
+    values: [tokenHash],
+  });
+  return row && toNamed(row);
+}
+
+/** Whose it was; undefined when it is gone already, or its token was replaced: then it was not this one that was used. */
+export async function deleteInvitation(
+  transaction: Transaction,
+  invitation: { readonly workspaceId: string; readonly id: string; readonly tokenHash?: Uint8Array },
+): Promise<string | undefined> {
+  const [row] = await transaction.query<{ email: string }>({
+    text: `DELETE FROM invitations
+           WHERE workspace_id = $1 AND id = $2 AND ($3::bytea IS NULL OR token_hash = $3) RETURNING email`,
+    values: [
+      decodeId('workspace', invitation.workspaceId),
+      decodeId('invitation', invitation.id),
+      invitation.tokenHash ?? null,
+    ],
+  });
+  return row?.email;
+}
+
+export async function eraseEndedInvitations(
+  transaction: Transaction,
+  workspaceId: string,
+  now: Date,
+): Promise<void> {
+  await transaction.query({
+    text: 'DELETE FROM invitations WHERE workspace_id = $1 AND expires_at <= $2',
+    values: [decodeId('workspace', workspaceId), now],
+  });
+}
+
+interface Row {
+  readonly workspace_id: string;
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invited_by: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+type NamedRow = Row & { readonly inviter_name: string; readonly workspace_name: string };
+
+const namedColumns = `i.workspace_id, i.id, i.email, i.role, i.invited_by, i.created_at, i.expires_at,
+  p.name AS inviter_name, w.name AS workspace_name`;
+const withNames = `FROM invitations i JOIN workspaces w ON w.id = i.workspace_id
+  JOIN people.persons p ON p.id = i.invited_by`;
+
+function toInvitation(row: Row): Invitation {
+  return {
+    workspaceId: encodeId('workspace', row.workspace_id),
+    id: encodeId('invitation', row.id),
+    email: row.email,
+    role: row.role,
+    invitedBy: encodeId('person', row.invited_by),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+function toNamed(row: NamedRow): NamedInvitation {
+  return { ...toInvitation(row), inviterName: row.inviter_name, workspaceName: row.workspace_name };
+}

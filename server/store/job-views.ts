@@ -1,0 +1,129 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { firstUuidAt, timeOfUuid, uuidsAround } from '../rules/id-times.ts';
+import { unpack } from './packed.ts';
+import { scopeValues } from './scope-values.ts';
+import { type JobRecord, type JobRow, jobColumns, toJob } from './stories.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/** A job for the people it belongs to: with its prompt, while its project is in sight. */
+export interface SeenJob {
+  readonly job: JobRecord;
+  readonly prompt: string | null;
+  /** Null when the project is deleted. */
+  readonly projectName: string | null;
+}
+
+type Row = JobRow & { readonly prompt: string | null; readonly project_name: string | null };
+
+export function findJobIn(database: Database, scope: Scope, id: string): Promise<SeenJob | undefined> {
+  const uuid = decodeId('job', id);
+  if (uuid === undefined) return Promise.resolve(undefined);
+  return readJob(database, scope, 'find-job-in', 'j.id = $3', [uuid]);
+}
+
+/**
+ * A job's id is made by the process that made its request's id, a moment later. Most are found within a second; the
+ * second look covers a body that came slowly.
+ */
+export async function findJobOfRequestIn(
+  database: Database,
+  scope: Scope,
+  id: string,
+): Promise<SeenJob | undefined> {
+  const request = uuidOf('request', id);
+  for (const milliseconds of [1_000, 35_000]) {
+    const latest = firstUuidAt(new Date(timeOfUuid(request).getTime() + milliseconds));
+    const found = await readJob(
+      database,
+      scope,
+      'find-job-of-request-in',
+      'j.id BETWEEN $3 AND $4 AND j.request_id = $5',
+      [request, latest, id],
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A brand knows its job; a node is made together with its brand. */
+export async function findJobOfResultIn(
+  database: Database,
+  scope: Scope,
+  kind: 'memoryNode' | 'brand',
+  id: string,
+): Promise<SeenJob | undefined> {
+  const uuid = uuidOf(kind, id);
+  const [earliest, latest] = uuidsAround(uuid, 5_000);
+  const column = kind === 'brand' ? 'id' : 'memory_id';
+  return readJob(
+    database,
+    scope,
+    `find-job-of-${kind}-in`,
+    `j.id = (SELECT job_id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id BETWEEN $3 AND $4
+             AND ${column} = $5 LIMIT 1)`,
+    [earliest, latest, uuid],
+  );
+}
+
+/** The newest jobs of a project that have not ended. */
+export async function listJobsUnderWay(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<SeenJob[]> {
+  const project = decodeId('project', projectId);
+  if (project === undefined) return [];
+  const rows = await database.scoped<Row>(scope, {
+    name: 'list-jobs-under-way',
+    text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.finished_at IS NULL
+           ORDER BY j.id DESC LIMIT $4`,
+    values: [...scopeValues(scope), project, count],
+  });
+  return rows.map(toSeen);
+}
+
+/** What a failed job told its receiver; undefined when the event is gone. */
+export async function readFailureMessage(
+  database: Database,
+  scope: Scope,
+  eventId: string,
+): Promise<string | undefined> {
+  const [row] = await database.scoped<{ body: Buffer }>(scope, {
+    name: 'read-failure-message',
+    text: `SELECT body FROM events WHERE workspace_id = $1 AND environment = $2 AND id = $3
+             AND type = 'generation.failed'`,
+    values: [...scopeValues(scope), uuidOf('event', eventId)],
+  });
+  if (row === undefined) return undefined;
+  const event = JSON.parse(unpack(row.body).toString('utf8')) as {
+    readonly data: { readonly error: { readonly message: string } };
+  };
+  return event.data.error.message;
+}
+
+const select = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt, p.name AS project_name
+  FROM jobs j LEFT JOIN projects p
+    ON p.workspace_id = $1 AND p.environment = $2 AND p.id = j.project_id AND p.deleted_at IS NULL`;
+
+async function readJob(
+  database: Database,
+  scope: Scope,
+  name: string,
+  condition: string,
+  values: readonly unknown[],
+): Promise<SeenJob | undefined> {
+  const statement: Statement = {
+    name,
+    text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND ${condition} LIMIT 1`,
+    values: [...scopeValues(scope), ...values],
+  };
+  const [row] = await database.scoped<Row>(scope, statement);
+  return row && toSeen(row);
+}
+
+function toSeen(row: Row): SeenJob {
+  return { job: toJob(row), prompt: row.prompt, projectName: row.project_name };
+}

@@ -1,0 +1,213 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import { type Role, roles } from '../rules/roles.ts';
+import { toWorkspace, type Workspace, type WorkspaceRow } from './workspaces.ts';
+
+/** A workspace as one of its members meets it. */
+export interface Membership {
+  readonly workspace: Workspace;
+  readonly role: Role;
+}
+
+/** A member as the others in the workspace see them. */
+export interface MemberProfile {
+  readonly personId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly hasSecondFactor: boolean;
+  readonly createdAt: Date;
+}
+
+type Row = WorkspaceRow & { readonly role: Role };
+
+const columns = `w.id, w.name, w.plan, w.suspended_until, w.unpaid_since, w.billing_customer, w.created_at, m.role`;
+
+/** Undefined when the person is no member, or there is no such workspace: to them that is the same. */
+export async function findMembership(
+  database: Database,
+  workspaceId: string,
+  personId: string,
+): Promise<Membership | undefined> {
+  const workspace = decodeId('workspace', workspaceId);
+  if (workspace === undefined) return undefined;
+  const [row] = await database.unscoped<Row>({
+    name: 'find-membership',
+    text: `SELECT ${columns} FROM members m JOIN workspaces w ON w.id = m.workspace_id
+           WHERE m.workspace_id = $1 AND m.person_id = $2`,
+    values: [workspace, decodeId('person', personId)],
+  });
+  return row && { workspace: toWorkspace(row), role: row.role };
+}
+
+/** Those of a person, oldest first. */
+export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
+  const rows = await database.unscoped<Row>({
+    name: 'list-memberships',
+    text: `SELECT ${columns} FROM members m JOIN workspaces w ON w.id = m.workspace_id
+           WHERE m.person_id = $1 ORDER BY m.workspace_id LIMIT 200`,
+    values: [decodeId('person', personId)],
+  });
+  return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
+}
+
+/** All of a workspace, whose number is bounded, in the order in which they came. */
+export async function listMembers(database: Database, workspaceId: string): Promise<MemberProfile[]> {
+  const rows = await database.unscoped<MemberRow>({
+    name: 'list-members',
+    text: `SELECT m.person_id, m.role, m.created_at, p.name, p.email, p.second_factor_enabled
+           FROM members m JOIN people.persons p ON p.id = m.person_id
+           WHERE m.workspace_id = $1 ORDER BY m.created_at, m.person_id LIMIT 200`,
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return rows.map(toProfile);
+}
+
+/** Where to write to those who have at least this role. */
+export async function listMemberAddresses(
+  database: Database,
+  workspaceId: string,
+  least: Role,
+): Promise<string[]> {
+  const rows = await database.unscoped<{ email: string }>({
+    name: 'list-member-addresses',
+    text: `SELECT p.email FROM members m JOIN people.persons p ON p.id = m.person_id
+           WHERE m.workspace_id = $1 AND m.role = ANY ($2) ORDER BY m.person_id LIMIT 200`,
+    values: [decodeId('workspace', workspaceId), roles.slice(roles.indexOf(least))],
+  });
+  return rows.map((row) => row.email);
+}
+
+/** False when the person is a member already. */
+export async function insertMember(
+  transaction: Transaction,
+  workspaceId: string,
+  member: { readonly personId: string; readonly role: Role; readonly createdAt: Date },
+): Promise<boolean> {
+  const rows = await transaction.query({
+    text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT DO NOTHING RETURNING person_id`,
+    values: [...memberValues(workspaceId, member.personId), member.role, member.createdAt],
+  });
+  return rows.length === 1;
+}
+
+export async function setRole(
+  transaction: Transaction,
+  workspaceId: string,
+  personId: string,
+  role: Role,
+): Promise<void> {
+  await transaction.query({
+    text: 'UPDATE members SET role = $3 WHERE workspace_id = $1 AND person_id = $2',
+    values: [...memberValues(workspaceId, personId), role],
+  });
+}
+
+export async function deleteMember(
+  transaction: Transaction,
+  workspaceId: string,
+  personId: string,
+): Promise<void> {
+  await transaction.query({
+    text: 'DELETE FROM members WHERE workspace_id = $1 AND person_id = $2',
+    values: memberValues(workspaceId, personId),
+  });
+}
+
+/** Changes of who is in a workspace happen one after the other: two owners must not leave at the same moment. */
+export async function lockMembers(transaction: Transaction, workspaceId: string): Promise<void> {
+  await transaction.query({
+    // Not against rows that only refer to the workspace: nobody's work waits for this.
+    text: 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
+    values: [decodeId('workspace', workspaceId)],
+  });
+}
+
+/** As it is now, inside the lock; undefined for somebody who is no member. */
+export async function readRole(
+  transaction: Transaction,
+  workspaceId: string,
+  personId: string,
+): Promise<Role | undefined> {
+  const [row] = await transaction.query<{ role: Role }>({
+    text: 'SELECT role FROM members WHERE workspace_id = $1 AND person_id = $2',
+    values: memberValues(workspaceId, personId),
+  });
+  return row?.role;
+}
+
+export async function countOwners(transaction: Transaction, workspaceId: string): Promise<number> {
+  const [row] = await transaction.query<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM members WHERE workspace_id = $1 AND role = 'owner'`,
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return row?.count ?? 0;
+}
+
+export async function isMemberAddress(
+  transaction: Transaction,
+  workspaceId: string,
+  email: string,
+): Promise<boolean> {
+  const rows = await transaction.query({
+    text: `SELECT 1 FROM members m JOIN people.persons p ON p.id = m.person_id
+           WHERE m.workspace_id = $1 AND p.email = $2`,
+    values: [decodeId('workspace', workspaceId), email],
+  });
+  return rows.length > 0;
+}
+
+/** Members and invitations together: an invitation is a place that is kept. One of this address would be replaced. */
+export async function countPlaces(
+  transaction: Transaction,
+  workspaceId: string,
+  email: string,
+): Promise<number> {
+  const [row] = await transaction.query<{ count: number }>({
+    text: `SELECT ((SELECT count(*) FROM members WHERE workspace_id = $1)
+                 + (SELECT count(*) FROM invitations WHERE workspace_id = $1 AND email <> $2))::int AS count`,
+    values: [decodeId('workspace', workspaceId), email],
+  });
+  return row?.count ?? 0;
+}
+
+/** Changes of what one person owns happen one after the other. */
+export async function lockPerson(transaction: Transaction, personId: string): Promise<void> {
+  await transaction.query({
+    text: 'SELECT 1 FROM people.persons WHERE id = $1 FOR NO KEY UPDATE',
+    values: [decodeId('person', personId)],
+  });
+}
+
+export async function countOwned(transaction: Transaction, personId: string): Promise<number> {
+  const [row] = await transaction.query<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM members WHERE person_id = $1 AND role = 'owner'`,
+    values: [decodeId('person', personId)],
+  });
+  return row?.count ?? 0;
+}
+
+interface MemberRow {
+  readonly person_id: string;
+  readonly role: Role;
+  readonly created_at: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly second_factor_enabled: boolean | null;
+}
+
+function toProfile(row: MemberRow): MemberProfile {
+  return {
+    personId: encodeId('person', row.person_id),
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    hasSecondFactor: row.second_factor_enabled === true,
+    createdAt: row.created_at,
+  };
+}
+
+function memberValues(workspaceId: string, personId: string): [string | undefined, string | undefined] {
+  return [decodeId('workspace', workspaceId), decodeId('person', personId)];
+}

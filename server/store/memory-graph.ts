@@ -1,0 +1,74 @@
+import type { GraphNode } from '@blazon/contract/console/projects.ts';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { afterAll, type ListPosition } from './of-project.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/** As much of a sentence as a node of the graph can show. */
+const shownCharacters = 120;
+
+interface Row {
+  readonly id: string | null;
+  readonly memory_id: string;
+  readonly parent_id: string | null;
+  readonly prompt: string;
+  readonly primary_color: string;
+  readonly created_at: Date;
+}
+
+/**
+ * Brands of a project, newest first, each with the node that its own node refines; undefined when there is no such project.
+ * It walks brands, since every node has one and each knows its node: the other way round there is no index to follow.
+ */
+export async function listGraphNodes(
+  database: Database,
+  scope: Scope,
+  page: ListPosition & { readonly projectId: string },
+): Promise<GraphNode[] | undefined> {
+  // The id comes from a path, and may be anything.
+  if (decodeId('project', page.projectId) === undefined) return undefined;
+  const rows = await database.scoped<Row>(scope, listGraphStatement(scope, page));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap((row) => (row.id === null ? [] : [toNode({ ...row, id: row.id })]));
+}
+
+export function listGraphStatement(
+  scope: Scope,
+  page: ListPosition & { readonly projectId: string },
+): Statement {
+  return {
+    name: 'list-graph',
+    text: `SELECT item.*, n.parent_id FROM projects p
+           LEFT JOIN LATERAL (
+             SELECT id, memory_id, left(prompt, ${shownCharacters}) AS prompt, primary_color,
+               created_at
+             FROM brands
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id < $4
+             ORDER BY id DESC LIMIT $5
+           ) AS item ON true
+           LEFT JOIN LATERAL (
+             SELECT parent_id FROM memory_nodes
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = item.memory_id
+           ) AS n ON true
+           WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = $3 AND p.deleted_at IS NULL`,
+    values: [
+      ...scopeValues(scope),
+      uuidOf('project', page.projectId),
+      page.after === undefined ? afterAll : uuidOf('brand', page.after),
+      page.count,
+    ],
+  };
+}
+
+function toNode(row: Row & { readonly id: string }): GraphNode {
+  return {
+    brand_id: encodeId('brand', row.id),
+    memory_id: encodeId('memoryNode', row.memory_id),
+    parent_id: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
+    prompt: row.prompt,
+    primary_color: row.primary_color,
+    created_at: Math.floor(row.created_at.getTime() / 1000),
+  };
+}

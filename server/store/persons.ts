@@ -1,0 +1,112 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../outside/postgres.ts';
+
+/** What the sign-in library keeps of a person and we show. */
+export interface PersonAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly createdAt: Date;
+}
+
+export interface PersonSession {
+  readonly id: string;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function findAccount(database: Database, personId: string): Promise<PersonAccount | undefined> {
+  const [row] = await database.unscoped<{
+    name: string;
+    email: string;
+    email_verified: boolean;
+    second_factor_enabled: boolean | null;
+    created_at: Date;
+  }>({
+    name: 'find-account',
+    text: `SELECT name, email, email_verified, second_factor_enabled, created_at
+           FROM people.persons WHERE id = $1`,
+    values: [decodeId('person', personId)],
+  });
+  return (
+    row && {
+      name: row.name,
+      email: row.email,
+      emailVerified: row.email_verified,
+      hasSecondFactor: row.second_factor_enabled === true,
+      createdAt: row.created_at,
+    }
+  );
+}
+
+export async function findPersonByAddress(
+  database: Database,
+  email: string,
+): Promise<{ readonly id: string; readonly email: string } | undefined> {
+  const [row] = await database.unscoped<{ id: string }>({
+    name: 'find-person-by-address',
+    text: 'SELECT id FROM people.persons WHERE email = $1',
+    values: [email],
+  });
+  return row && { id: encodeId('person', row.id), email };
+}
+
+/** Those that still run, newest first. */
+export async function listSessions(
+  database: Database,
+  personId: string,
+  now: Date,
+): Promise<PersonSession[]> {
+  const rows = await database.unscoped<{
+    id: string;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: Date;
+    expires_at: Date;
+  }>({
+    name: 'list-sessions',
+    text: `SELECT id, ip_address, user_agent, created_at, expires_at FROM people.sessions
+           WHERE person_id = $1 AND expires_at > $2 ORDER BY id DESC LIMIT 100`,
+    values: [decodeId('person', personId), now],
+  });
+  return rows.map((row) => ({
+    id: encodeId('session', row.id),
+    ipAddress: row.ip_address === '' ? null : row.ip_address,
+    userAgent: row.user_agent === '' ? null : row.user_agent,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }));
+}
+
+/** False when the person has no such session. */
+export async function endSession(database: Database, personId: string, sessionId: string): Promise<boolean> {
+  const rows = await database.unscoped({
+    text: 'DELETE FROM people.sessions WHERE person_id = $1 AND id = $2 RETURNING id',
+    values: [decodeId('person', personId), decodeId('session', sessionId)],
+  });
+  return rows.length === 1;
+}
+
+export async function endOtherSessions(
+  database: Database,
+  personId: string,
+  sessionId: string,
+): Promise<void> {
+  await database.unscoped({
+    text: 'DELETE FROM people.sessions WHERE person_id = $1 AND id <> $2',
+    values: [decodeId('person', personId), decodeId('session', sessionId)],
+  });
+}
+
+/** What has ended goes in batches: nothing looks for it any more. */
+export async function eraseEndedSessions(database: Database, now: Date, most: number): Promise<number> {
+  const rows = await database.unscoped({
+    text: `DELETE FROM people.sessions WHERE id IN (
+             SELECT id FROM people.sessions WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2) RETURNING id`,
+    values: [now, most],
+  });
+  return rows.length;
+}

@@ -1,0 +1,56 @@
+import type { EventType } from '@blazon/contract/events.ts';
+import type { Database, Statement } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
+import type { EventState } from './events.ts';
+import { scopeValues } from './scope-values.ts';
+
+/** An event as far as it says how things go. */
+export interface RecentEvent {
+  readonly type: EventType;
+  readonly state: EventState;
+  readonly run: number;
+  readonly attempts: number;
+  readonly endedAt: Date | null;
+  /** When the job was accepted: its id carries the time. */
+  readonly acceptedAt: Date;
+}
+
+interface Row {
+  readonly type: EventType;
+  readonly state: EventState;
+  readonly run: number;
+  readonly attempts: number;
+  readonly ended_at: Date | null;
+  readonly job_id: string;
+}
+
+/** The newest events of real jobs, since a time and at most so many. */
+export async function listRecentEvents(
+  database: Database,
+  scope: Scope,
+  range: { readonly since: Date; readonly count: number },
+): Promise<RecentEvent[]> {
+  const rows = await database.scoped<Row>(scope, recentEventsStatement(scope, range));
+  return rows.map(({ ended_at: endedAt, job_id: jobId, ...row }) => ({
+    ...row,
+    endedAt,
+    acceptedAt: timeOfUuid(jobId),
+  }));
+}
+
+export function recentEventsStatement(
+  scope: Scope,
+  range: { readonly since: Date; readonly count: number },
+): Statement {
+  return {
+    name: 'list-recent-events',
+    // Tests are few; they are left out of what was read, so that no more than `count` rows are.
+    text: `SELECT type, state, run, attempts, ended_at, job_id
+           FROM (SELECT type, state, run, attempts, ended_at, job_id, is_test FROM events
+                 WHERE workspace_id = $1 AND environment = $2 AND id >= $3
+                 ORDER BY id DESC LIMIT ${Math.trunc(range.count)}) AS newest
+           WHERE NOT is_test`,
+    values: [...scopeValues(scope), firstUuidAt(range.since)],
+  };
+}

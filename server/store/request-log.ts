@@ -1,0 +1,103 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/** How a request was answered: nothing of what was said in it. */
+export interface LoggedRequest {
+  readonly id: string;
+  /** Method and template of the path. */
+  readonly operation: string;
+  readonly status: number;
+  readonly code: string | null;
+  readonly param: string | null;
+  readonly message: string | null;
+  readonly keyId: string;
+  readonly projectId: string | null;
+  readonly jobId: string | null;
+  readonly isReplay: boolean;
+  readonly durationMicros: number;
+}
+
+/** Many requests of one scope in one statement. */
+export async function insertRequests(
+  database: Database,
+  scope: Scope,
+  requests: readonly LoggedRequest[],
+): Promise<void> {
+  const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : uuidOf(kind, id));
+  await database.scoped(scope, {
+    name: 'insert-requests',
+    text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, param, message, key_id,
+                                    project_id, job_id, is_replay, duration_micros)
+           SELECT $1, $2, r.id, r.operation, r.status, r.code, r.param, r.message, r.key_id,
+             r.project_id, r.job_id, r.is_replay, r.duration_micros
+           FROM unnest($3::uuid[], $4::text[], $5::smallint[], $6::text[], $7::text[], $8::text[], $9::uuid[],
+                       $10::uuid[], $11::uuid[], $12::boolean[], $13::integer[])
+             AS r (id, operation, status, code, param, message, key_id, project_id, job_id, is_replay, duration_micros)`,
+    values: [
+      ...scopeValues(scope),
+      requests.map((request) => uuidOf('request', request.id)),
+      requests.map((request) => request.operation),
+      requests.map((request) => request.status),
+      requests.map((request) => request.code),
+      requests.map((request) => request.param),
+      requests.map((request) => request.message),
+      requests.map((request) => uuidOf('apiKey', request.keyId)),
+      requests.map((request) => idOf('project', request.projectId)),
+      requests.map((request) => idOf('job', request.jobId)),
+      requests.map((request) => request.isReplay),
+      requests.map((request) => request.durationMicros),
+    ],
+  });
+}
+
+/** Reads the one partition of its time. */
+export async function findRequest(
+  database: Database,
+  scope: Scope,
+  requestId: string,
+): Promise<LoggedRequest | undefined> {
+  const uuid = decodeId('request', requestId);
+  if (uuid === undefined) return undefined;
+  const [row] = await database.scoped<RequestRow>(scope, {
+    name: 'find-request',
+    text: `SELECT ${requestColumns} FROM request_log WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
+    values: [...scopeValues(scope), uuid],
+  });
+  return row && toRequest(row);
+}
+
+export interface RequestRow {
+  readonly id: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly code: string | null;
+  readonly param: string | null;
+  readonly message: string | null;
+  readonly key_id: string;
+  readonly project_id: string | null;
+  readonly job_id: string | null;
+  readonly is_replay: boolean;
+  readonly duration_micros: number;
+}
+
+export const requestColumns =
+  'id, operation, status, code, param, message, key_id, project_id, job_id, is_replay, duration_micros';
+
+export function toRequest(row: RequestRow): LoggedRequest {
+  return {
+    id: encodeId('request', row.id),
+    operation: row.operation,
+    status: row.status,
+    code: row.code,
+    param: row.param,
+    message: row.message,
+    keyId: encodeId('apiKey', row.key_id),
+    projectId: row.project_id === null ? null : encodeId('project', row.project_id),
+    jobId: row.job_id === null ? null : encodeId('job', row.job_id),
+    isReplay: row.is_replay,
+    durationMicros: row.duration_micros,
+  };
+}

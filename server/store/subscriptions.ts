@@ -1,0 +1,223 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import type { NewId } from '../rules/new-id.ts';
+import { changesOf, type Standing, type StandingChanges } from '../rules/subscription-standing.ts';
+import { insertAuditEntry } from './audit-log.ts';
+import { hastenReports } from './usage.ts';
+import { setBillingCustomer, setPlan, setUnpaid } from './workspaces.ts';
+
+/** What the payment provider said of a workspace's customer, and how the workspace follows it. */
+
+export interface Subscription {
+  /** Null while there is none. */
+  readonly subscriptionId: string | null;
+  readonly plan: Plan | null;
+  readonly status: string | null;
+  readonly renewsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly unpaidSince: Date | null;
+  readonly checkedAt: Date | null;
+  /** Customers of this workspace that the provider has deleted. */
+  readonly lostCustomers: number;
+}
+
+const columns = `s.subscription_id AS "subscriptionId", s.plan, s.status, s.renews_at AS "renewsAt", s.ends_at AS "endsAt",
+  s.unpaid_since AS "unpaidSince", s.checked_at AS "checkedAt", s.lost_customers AS "lostCustomers"`;
+
+export async function readSubscription(database: Database, scope: Scope): Promise<Subscription | undefined> {
+  const [row] = await database.scoped<Subscription>(scope, {
+    name: 'read-subscription',
+    text: `SELECT ${columns} FROM subscriptions s WHERE s.workspace_id = $1`,
+    values: [decodeId('workspace', scope.workspaceId)],
+  });
+  return row;
+}
+
+/**
+ * The number of a question to the provider, taken before it is asked. Whoever has a later number asked later, and so saw
+ * everything that made the earlier one ask: an answer that comes in after a later one's is not needed any more. Should
+ * nobody come back with an answer, upkeep asks at `lookAt`.
+ */
+export async function takeNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
+  const [row] = await database.scoped<{ asked: string }>(scope, {
+    name: 'take-number',
+    text: `INSERT INTO subscriptions AS s (workspace_id, asked, look_due_at) VALUES ($1, 1, $2)
+           ON CONFLICT (workspace_id) DO UPDATE
+             SET asked = s.asked + 1, look_due_at = least(s.look_due_at, excluded.look_due_at)
+           RETURNING asked`,
+    values: [decodeId('workspace', scope.workspaceId), lookAt],
+  });
+  return Number(row?.asked);
+}
+
+export interface Answered {
+  /** The number under which it was asked. */
+  readonly number: number;
+  readonly customer: string;
+  /** Deleted at the provider: the next one is made anew. */
+  readonly isCustomerGone: boolean;
+  readonly standing: Standing;
+  /** When upkeep should ask again; null when there is nothing to ask for. */
+  readonly lookAt: Date | null;
+  readonly requestId: string | null;
+  readonly now: Date;
+  readonly newId: NewId;
+}
+
+interface LockedRow extends Subscription {
+  readonly applied: string;
+  readonly customer: string | null;
+  readonly workspacePlan: Plan;
+}
+
+/**
+ * Writes down what the provider answered and lets the workspace follow, in one transaction. Undefined when a later answer
+ * is written already, or the workspace has another customer by now.
+ */
+export async function applyAnswer(
+  database: Database,
+  scope: Scope,
+  answered: Answered,
+): Promise<StandingChanges | undefined> {
+  return database.transaction(scope, async (transaction) => {
+    const [row] = await transaction.query<LockedRow>({
+      name: 'lock-subscription',
+      text: `SELECT ${columns}, s.applied, w.billing_customer AS customer, w.plan AS "workspacePlan"
+             FROM subscriptions s JOIN workspaces w ON w.id = s.workspace_id
+             WHERE s.workspace_id = $1 FOR UPDATE OF s, w`,
+      values: [decodeId('workspace', scope.workspaceId)],
+    });
+    if (row === undefined || Number(row.applied) >= answered.number || row.customer !== answered.customer)
+      return undefined;
+    const changes = changesOf(row, answered.standing);
+    await writeAnswer(transaction, scope, answered);
+    await followChanges(transaction, scope, row, changes, answered);
+    return changes;
+  });
+}
+
+async function writeAnswer(transaction: Transaction, scope: Scope, answered: Answered): Promise<void> {
+  const { subscription, unpaidSince } = answered.standing;
+  await transaction.query({
+    name: 'write-answer',
+    text: `UPDATE subscriptions SET applied = $2, subscription_id = $3, plan = $4, status = $5, renews_at = $6,
+             ends_at = $7, unpaid_since = $8, checked_at = $9, look_due_at = $10, lost_customers = lost_customers + $11
+           WHERE workspace_id = $1`,
+    values: [
+      decodeId('workspace', scope.workspaceId),
+      answered.number,
+      subscription?.id ?? null,
+      subscription?.plan ?? null,
+      subscription?.status ?? null,
+      subscription?.renewsAt ?? null,
+      subscription?.endsAt ?? null,
+      unpaidSince,
+      answered.now,
+      answered.lookAt,
+      answered.isCustomerGone ? 1 : 0,
+    ],
+  });
+}
+
+async function followChanges(
+  transaction: Transaction,
+  scope: Scope,
+  before: LockedRow,
+  { plan, unpaidSince }: StandingChanges,
+  answered: Answered,
+): Promise<void> {
+  const { workspaceId } = scope;
+  const note = (action: string, details: Record<string, unknown>) =>
+    insertAuditEntry(transaction, workspaceId, {
+      id: answered.newId('auditEntry'),
+      environment: null,
+      createdAt: answered.now,
+      actor: 'billing',
+      action,
+      subject: workspaceId,
+      requestId: answered.requestId,
+      details,
+    });
+  if (plan !== undefined && plan !== before.workspacePlan) {
+    const subscription = answered.standing.subscription?.id ?? before.subscriptionId;
+    await setPlan(transaction, workspaceId, plan);
+    await note('workspace.plan', { from: before.workspacePlan, to: plan, subscription });
+  }
+  if (unpaidSince !== undefined) {
+    await setUnpaid(transaction, workspaceId, unpaidSince);
+    const details = unpaidSince === null ? {} : { since: unpaidSince.toISOString() };
+    await note(unpaidSince === null ? 'workspace.paid' : 'workspace.unpaid', details);
+  }
+  if (answered.isCustomerGone) {
+    await setBillingCustomer(transaction, workspaceId, null);
+    await note('workspace.customer', { from: answered.customer, to: null });
+  }
+}
+
+/**
+ * Gives a workspace the customer that was made for it, unless it has one by now; the one that it has. Usage that waited
+ * for somebody to bill is told of at the next round.
+ */
+export async function keepCustomer(
+  database: Database,
+  scope: Scope,
+  kept: {
+    readonly customer: string;
+    readonly actor: string;
+    readonly requestId: string;
+    readonly now: Date;
+    readonly newId: NewId;
+  },
+): Promise<string> {
+  return database.transaction(scope, async (transaction) => {
+    const [row] = await transaction.query<{ customer: string | null }>({
+      name: 'lock-customer',
+      text: 'SELECT billing_customer AS customer FROM workspaces WHERE id = $1 FOR UPDATE',
+      values: [decodeId('workspace', scope.workspaceId)],
+    });
+    if (row?.customer) return row.customer;
+    await setBillingCustomer(transaction, scope.workspaceId, kept.customer);
+    await hastenReports(transaction, scope.workspaceId, kept.now);
+    await insertAuditEntry(transaction, scope.workspaceId, {
+      id: kept.newId('auditEntry'),
+      environment: null,
+      createdAt: kept.now,
+      actor: kept.actor,
+      action: 'workspace.customer',
+      subject: scope.workspaceId,
+      requestId: kept.requestId,
+      details: { from: null, to: kept.customer },
+    });
+    return kept.customer;
+  });
+}
+
+/** Whose customer upkeep should ask about. */
+export interface DueSubscription {
+  readonly workspaceId: string;
+  readonly customer: string | null;
+}
+
+/**
+ * Takes those that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them meanwhile,
+ * and if whoever took them dies they come round again.
+ */
+export async function takeDueSubscriptions(
+  owner: Database,
+  times: { readonly now: Date; readonly nextLookAt: Date },
+  count: number,
+): Promise<DueSubscription[]> {
+  const rows = await owner.unscoped<{ workspace_id: string; customer: string | null }>({
+    text: `UPDATE subscriptions s
+           SET look_due_at = CASE WHEN w.billing_customer IS NULL THEN NULL ELSE $2::timestamptz END
+           FROM (SELECT workspace_id FROM subscriptions WHERE look_due_at <= $1
+                 ORDER BY look_due_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) due
+           JOIN workspaces w ON w.id = due.workspace_id
+           WHERE s.workspace_id = due.workspace_id
+           RETURNING s.workspace_id, w.billing_customer AS customer`,
+    values: [times.now, times.nextLookAt],
+  });
+  return rows.map(({ workspace_id: id, customer }) => ({ workspaceId: encodeId('workspace', id), customer }));
+}

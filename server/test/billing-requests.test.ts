@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBilling } from '../outside/billing.ts';
+import type { PlanBilling } from '../outside/billing/plans.ts';
+import type { LiveSubscription } from '../rules/subscription-standing.ts';
+import { startStripeMock, type StripeMock } from './support/stripe-mock.ts';
+
+/** Every request that we make is one that the payment provider's own description of its API knows. */
+
+let mock: StripeMock;
+let plans: PlanBilling;
+
+beforeAll(async () => {
+  mock = await startStripeMock();
+  const settings = { prices: { pro: 'price_pro', agency: 'price_agency' }, webhookSecret: 'whsec_test' };
+  const billing = openBilling({
+    secretKey: 'sk_test_123',
+    url: mock.url,
+    meter: 'generations',
+    plans: settings,
+  });
+  if (billing.plans === undefined) throw new Error('Plans were configured.');
+  plans = billing.plans;
+});
+afterAll(() => mock?.close());
+
+const subscription: LiveSubscription = {
+  id: 'sub_1',
+  plan: 'pro',
+  item: 'si_1',
+  status: 'active',
+  renewsAt: new Date(),
+  endsAt: null,
+};
+const pages = { returnUrl: 'https://dashboard.example/back', doneUrl: 'https://dashboard.example/done' };
+
+test('a customer is made', async () => {
+  expect(await plans.makeCustomer('ws_01', 0)).toEqual({
+    outcome: 'done',
+    answer: expect.stringMatching(/^cus_/),
+  });
+});
+
+test('a checkout is opened, and those that were open are ended', async () => {
+  const order = { workspaceId: 'ws_01', customer: 'cus_1', plan: 'pro', now: new Date() } as const;
+  const { doneUrl, returnUrl: leftUrl } = pages;
+  expect(await plans.openCheckout({ ...order, doneUrl, leftUrl })).toEqual({
+    outcome: 'done',
+    answer: expect.stringMatching(/^https:/),
+  });
+});
+
+describe('the portal is opened', () => {
+  const agreed = { ...subscription, item: undefined };
+  test.each([
+    ['at its front page', undefined],
+    ['to cancel', { kind: 'cancel', subscription }],
+    ['to change the plan', { kind: 'change', subscription, plan: 'agency' }],
+    ['to choose a plan', { kind: 'change', subscription: agreed, plan: 'agency' }],
+  ] as const)('%s', async (_, matter) => {
+    const visit = { customer: 'cus_1', ...pages, ...(matter && { matter }) };
+    expect(await plans.openPortal(visit)).toEqual({
+      outcome: 'done',
+      answer: expect.stringMatching(/^https:/),
+    });
+  });
+});
+
+test('a customer is read with what it subscribes to and owes', async () => {
+  const told = await plans.readFacts('cus_1');
+  expect(told).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
+  const invoice = told.outcome === 'done' ? told.answer.openInvoices[0] : undefined;
+  expect(invoice).toMatchObject({ sentAt: expect.any(Date), remaining: expect.any(Number) });
+});
+
+test('prices are read', async () => {
+  expect(await plans.readPrices()).toMatchObject({
+    pro: { amount: expect.any(Number), currency: expect.any(String), interval: expect.any(String) },
+    agency: { amount: expect.any(Number) },
+  });
+});
+
+test('what the description does not know is refused, so that these tests can fail', async () => {
+  const told = await plans.openCheckout({
+    workspaceId: 'ws_01',
+    customer: 'cus_1',
+    plan: 'pro',
+    now: new Date(Number.NaN),
+    doneUrl: pages.doneUrl,
+    leftUrl: pages.returnUrl,
+  });
+  expect(told.outcome).toBe('refused');
+});

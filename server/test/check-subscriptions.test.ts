@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { Client, Connection } from '@temporalio/client';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { openBilling } from '../outside/billing.ts';
+import { systemClock } from '../outside/clock.ts';
+import type { Database } from '../outside/postgres.ts';
+import { flows } from '../rules/flows.ts';
+import { followProvider } from '../store/follow-provider.ts';
+import { takeDueSubscriptions, takeNumber } from '../store/subscriptions.ts';
+import { getWorkspace, setBillingCustomer } from '../store/workspaces.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
+import { createStage, openOwner, type Stage } from './support/stage.ts';
+import {
+  startSubscriptionProvider,
+  type SubscriptionProvider,
+  testPrices,
+} from './support/subscription-provider.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** Notices that were lost: upkeep finds out by itself. */
+
+const clock = systemClock();
+let stage: Stage;
+let owner: Database;
+let provider: SubscriptionProvider;
+let temporal: Client;
+let worker: ServerProcess;
+
+beforeAll(async () => {
+  stage = await createStage('checks');
+  owner = openOwner(stage.environment);
+  provider = await startSubscriptionProvider();
+  const environment = { ...stage.environment, ...provider.environment, BLAZON_WORKER_QUEUES: 'upkeep' };
+  worker = await startServer('worker', environment);
+  const connection = await Connection.connect({
+    address: stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+  });
+  temporal = new Client({ connection, namespace: stage.namespace });
+});
+afterAll(async () => {
+  await worker?.stop();
+  await temporal?.connection.close();
+  await Promise.all([owner?.close(), provider?.close()]);
+  await stage?.close();
+});
+
+const billing = () => {
+  const { prices, webhookSecret } = { prices: testPrices, webhookSecret: 'unused' };
+  const { plans } = openBilling({
+    secretKey: 'sk_of_the_provider',
+    url: provider.url,
+    meter: 'generations',
+    plans: { prices, webhookSecret },
+  });
+  if (plans === undefined) throw new Error('Plans were configured.');
+  return plans;
+};
+
+/** A workspace on Free with a customer of its own. */
+async function addCustomer(): Promise<{ readonly workspaceId: string; readonly customer: string }> {
+  const { id: workspaceId } = await createWorkspace(owner, 'free');
+  const made = await billing().makeCustomer(workspaceId, 0);
+  if (made.outcome !== 'done') throw new Error(made.reason);
+  const customer = made.answer;
+  await owner.unscopedTransaction((transaction) => setBillingCustomer(transaction, workspaceId, customer));
+  return { workspaceId, customer };
+}
+
+const planOf = async (workspaceId: string) => (await getWorkspace(owner, workspaceId))?.plan;
+
+/** Hours pass: whatever upkeep was to look at is due, and the schedule comes round. */
+async function comeRound(): Promise<void> {
+  await owner.unscoped({
+    text: 'UPDATE subscriptions SET look_due_at = now() WHERE look_due_at IS NOT NULL',
+  });
+  await temporal.schedule.getHandle(flows['check-subscriptions'].scheduleId).trigger();
+}
+
+/** Comes round again and again until it is so: a round that began before the change is left out by the schedule. */
+const untilRound = (what: string, question: () => Promise<boolean>) =>
+  waitUntil(
+    async () => {
+      if (await question()) return;
+      await comeRound();
+      await wait(1_000);
+      throw new Error('Not yet.');
+    },
+    { what, seconds: 90 },
+  );
+
+async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
+  const [row] = await owner.unscoped<{ look_due_at: Date | null }>({
+    text: 'SELECT look_due_at FROM subscriptions WHERE workspace_id = $1',
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return row?.look_due_at;
+}
+
+test('a subscription that nobody told of is found, and its end too', { timeout: 180_000 }, async () => {
+  const { workspaceId, customer } = await addCustomer();
+  // Somebody went to the checkout; whoever was to hear of it died there.
+  await takeNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
+  const subscription = provider.subscribe(customer, testPrices.pro);
+  await untilRound('the plan', async () => (await planOf(workspaceId)) === 'pro');
+  // A day later, whatever happens until then.
+  await untilRound('the next look', async () => {
+    const next = (await lookDue(workspaceId))?.getTime() ?? 0;
+    return next - Date.now() > 23 * 3_600_000;
+  });
+
+  subscription.status = 'canceled';
+  await untilRound('the end of it', async () => (await planOf(workspaceId)) === 'free');
+  // There is nothing left to look for.
+  expect(await lookDue(workspaceId)).toBeNull();
+});
+
+test('a provider that is away is asked again, and one bad customer holds nobody up', {
+  timeout: 180_000,
+}, async () => {
+  const good = await addCustomer();
+  const bad = await addCustomer();
+  const ask = (of: { readonly workspaceId: string; readonly customer: string }) =>
+    followProvider(
+      { database: owner, clock, provider: billing() },
+      { ...of, requestId: null, looksAgain: true },
+    );
+  await ask(good);
+  await ask(bad);
+  await owner.unscopedTransaction((transaction) =>
+    setBillingCustomer(transaction, bad.workspaceId, 'cus_that_is_not_there'),
+  );
+  provider.subscribe(good.customer, testPrices.agency);
+  provider.answerAll(500);
+  await untilRound('a look that failed', async () =>
+    worker.output().includes('did not say how a customer stands'),
+  );
+  expect(await planOf(good.workspaceId)).toBe('free');
+  provider.answerAll(undefined);
+  await untilRound('the plan', async () => (await planOf(good.workspaceId)) === 'agency');
+  expect(await planOf(bad.workspaceId)).toBe('free');
+  expect(await lookDue(bad.workspaceId)).toBeInstanceOf(Date);
+});
+
+test('two upkeeps never take the same, and what is taken comes round again', async () => {
+  // The test takes them itself.
+  await worker.stop();
+  const made = await Promise.all(Array.from({ length: 6 }, addCustomer));
+  const past = new Date(Date.now() - 1_000);
+  for (const { workspaceId } of made) await takeNumber(owner, { workspaceId, environment: 'live' }, past);
+  const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
+  const rounds = await Promise.all([1, 2, 3].map(() => takeDueSubscriptions(owner, times, 3)));
+  // Whoever met only locked rows took fewer.
+  const taken = [...rounds.flat(), ...(await takeDueSubscriptions(owner, times, 100))];
+  const ours = new Set(made.map(({ workspaceId }) => workspaceId));
+  const ids = taken.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));
+  expect(ids.toSorted()).toEqual([...ours].toSorted());
+  expect(await takeDueSubscriptions(owner, times, 10)).toEqual([]);
+  const later = { now: new Date(Date.now() + 700_000), nextLookAt: new Date(Date.now() + 800_000) };
+  expect((await takeDueSubscriptions(owner, later, 100)).length).toBeGreaterThanOrEqual(6);
+});

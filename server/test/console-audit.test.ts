@@ -1,0 +1,151 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectPostgres, type Database, type Statement } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { type ApiKeyState, listKeysStatement } from '../store/api-key-lists.ts';
+import { type AuditFilter, planAudit } from '../store/audit-lists.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let dashboard: TestConsole;
+let person: SignedIn;
+let workspaceId: string;
+let role: Database;
+const start = Date.now() - 4 * 3_600_000;
+const count = 12_000;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  dashboard = await openConsole(suite.environment);
+  ({ person, workspaceId } = await dashboard.signUpWithWorkspace('pro'));
+  role = connectPostgres({
+    url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
+    poolSize: 1,
+    onConnectionError: () => undefined,
+  });
+  // One entry a second; of each hundred one is by a person, and one is about the same project.
+  await dashboard.owner.unscoped({
+    text: `INSERT INTO audit_log (workspace_id, id, environment, created_at, actor, action, subject, details)
+           SELECT $1, (lpad(to_hex($2::bigint + n * 1000), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid, 'live',
+             to_timestamp(($2::bigint + n * 1000) / 1000.0), CASE WHEN n % 100 = 1 THEN $3 ELSE 'operator:night' END,
+             CASE WHEN n % 4000 = 0 THEN 'webhook_secret.rotate' ELSE 'project.update' END,
+             CASE WHEN n % 100 = 2 THEN 'proj_same' ELSE 'proj_' || n END, '{}'
+           FROM generate_series(1, $4) n`,
+    values: [uuidOf('workspace', workspaceId), start, person.id, count],
+  });
+});
+afterAll(async () => {
+  await role.close();
+  await dashboard.close();
+  await leaveSuite(suite);
+});
+
+const audit = (query = '') => `/api/workspaces/${workspaceId}/audit?limit=100${query}`;
+
+/** All pages of a filter. */
+async function readAll(query: string): Promise<{ ids: string[]; pages: number; cut: number }> {
+  const read = { ids: [] as string[], pages: 0, cut: 0 };
+  let cursor = '';
+  do {
+    const { status, body } = await person.get(audit(`${query}${cursor && `&starting_after=${cursor}`}`));
+    expect(status).toBe(200);
+    read.pages += 1;
+    read.cut += body.searched_until === null ? 0 : 1;
+    read.ids.push(...body.data.map(({ id }: { id: string }) => id));
+    cursor = body.next_cursor ?? '';
+  } while (cursor !== '');
+  return read;
+}
+
+describe('the audit log', () => {
+  test('is read page by page by actor, subject and time, each entry once and newest first', async () => {
+    const mine = await readAll(`&actor=${person.id}`);
+    // The workspace itself was created by the same person.
+    expect(mine.ids).toHaveLength(count / 100 + 1);
+    expect(mine.ids).toEqual(mine.ids.toSorted().reverse());
+    expect((await readAll('&subject=proj_same')).ids).toHaveLength(count / 100);
+    const from = Math.floor(start / 1000) + 500;
+    expect((await readAll(`&from=${from}&until=${from + 250}`)).ids).toHaveLength(250);
+  });
+
+  test('a search by action goes on in steps and says how far it came', async () => {
+    const found = await readAll('&action=webhook');
+    expect(found).toMatchObject({ pages: 3, cut: 2 });
+    expect(found.ids).toHaveLength(3);
+    const { body } = await person.get(audit('&action=webhook'));
+    expect(body.searched_until).toBeLessThan(body.data.at(-1).created_at);
+    expect((await person.get(audit('&action=DROP'))).status).toBe(400);
+  });
+
+  test('as a file ends after ten thousand entries and says so', async () => {
+    const path = `/api/workspaces/${workspaceId}/audit.csv`;
+    const whole = await person.get(`${path}?actor=${person.id}`);
+    expect([whole.headers['x-complete'], whole.headers['content-type']]).toEqual([
+      'true',
+      'text/csv; charset=utf-8',
+    ]);
+    expect(whole.text.trimEnd().split('\r\n')).toHaveLength(count / 100 + 2);
+    const cut = await person.get(path);
+    expect(cut.headers['x-complete']).toBe('false');
+    const lines = cut.text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(10_002);
+    expect(lines.at(-1)).toContain('The file ends here');
+  });
+
+  test('is of its workspace alone, and for admins alone', async () => {
+    const other = await dashboard.signUpWithWorkspace('pro');
+    expect((await other.person.get(audit())).status).toBe(404);
+    const own = await other.person.get(`/api/workspaces/${other.workspaceId}/audit`);
+    expect(own.body.data.map(({ action }: { action: string }) => action)).toEqual(['workspace.create']);
+    await dashboard.addMember(workspaceId, other.person.id, 'developer');
+    expect((await other.person.get(audit())).body.error.code).toBe('role_not_allowed');
+  });
+});
+
+/** How PostgreSQL would read a page, as the service asks for it. */
+async function explain(scope: Scope, { text, values = [] }: Statement): Promise<string> {
+  return role.transaction(scope, async ({ query }) => {
+    await query({ text: `PREPARE page AS ${text}` });
+    const literals = values.map((value) => `'${String(value)}'`).join(', ');
+    const lines = await query<{ 'QUERY PLAN': string }>({
+      text: `EXPLAIN (COSTS off) EXECUTE page (${literals})`,
+    });
+    await query({ text: 'DEALLOCATE page' });
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  });
+}
+
+describe('a page is the range of an index', () => {
+  const scope = (): Scope => ({ workspaceId, environment: 'live' });
+
+  test.each<[string, AuditFilter, RegExp]>([
+    ['nothing', {}, /using audit_log_\d{8}_pkey/],
+    ['an actor', { actor: 'operator:night' }, /using audit_log_\d{8}_workspace_id_actor_id_idx/],
+    ['a subject', { subject: 'proj_same' }, /using audit_log_\d{8}_workspace_id_subject_id_idx/],
+    ['an action', { action: 'webhook' }, /using audit_log_\d{8}_pkey/],
+  ])('of the audit log by %s', async (_name, filter, index) => {
+    const after = encodeId('auditEntry', firstUuidAt(new Date(start + 60_000)));
+    const plan = await explain(scope(), planAudit(scope(), filter, after).rows(101));
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan|Bitmap|-> +(?:Incremental )?Sort$/m);
+  });
+
+  test.each<ApiKeyState>(['active', 'revoked', 'reported'])('of the %s keys', async (state) => {
+    // Enough of them that reading all would be dear.
+    await dashboard.owner.unscoped({
+      text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, revoked_at, reported_at)
+             SELECT $1, gen_random_uuid(), 'live', 'filler', sha256(gen_random_uuid()::text::bytea), 'abcd', now(),
+               CASE WHEN n % 50 > 0 THEN now() END, CASE WHEN n % 40 = 1 THEN now() END
+             FROM generate_series(1, 3000) n`,
+      values: [uuidOf('workspace', workspaceId)],
+    });
+    await dashboard.owner.unscoped({ text: 'ANALYZE api_keys' });
+    const plan = await explain(scope(), listKeysStatement(scope(), { state, after: undefined, count: 101 }));
+    // Where nearly all are revoked, the primary key is as good.
+    expect(plan).toMatch(new RegExp(`Backward using api_keys_(?:${state}|pkey) `));
+    expect(plan).not.toMatch(/Seq Scan on api_keys/);
+  });
+});

@@ -1,0 +1,347 @@
+import type { Plan } from '@blazon/contract/limits.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../store/audit-log.ts';
+import { getWorkspace, setBillingCustomer, setPlan, setUnpaid } from '../store/workspaces.ts';
+import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import {
+  signNotice,
+  startSubscriptionProvider,
+  type SubscriptionProvider,
+  testPrices,
+} from './support/subscription-provider.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let provider: SubscriptionProvider;
+let house: TestConsole;
+let person: SignedIn;
+let workspaceId: string;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  provider = await startSubscriptionProvider();
+  house = await openConsole(suite.environment, { environment: provider.environment });
+});
+beforeEach(async () => {
+  ({ person, workspaceId } = await house.signUpWithWorkspace());
+});
+afterAll(async () => {
+  await house?.close();
+  await provider?.close();
+  await leaveSuite(suite);
+});
+
+const at = (path: string) => `/api/workspaces/${workspaceId}${path}`;
+const choose = (plan: Plan) => person.post(at('/billing/plan'), { plan });
+const refresh = async () => expectStatus(await person.post(at('/billing/refresh')), 200).body;
+const workspace = async () => {
+  const found = await getWorkspace(suite.owner, workspaceId);
+  if (found === undefined) throw new Error('The workspace is gone.');
+  return found;
+};
+const customerId = async () => (await workspace()).billingCustomer ?? '';
+const customer = async () => {
+  const found = provider.customers.get(await customerId());
+  if (found === undefined) throw new Error('There is no customer.');
+  return found;
+};
+const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
+
+function notify(type: string, object: object, options?: Parameters<typeof signNotice>[2]) {
+  const { body, headers } = signNotice(type, object, options);
+  // Nothing of a browser: no cookie, no origin.
+  return house.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
+}
+
+/** Subscribed to, paid, and told of. */
+async function subscribe(plan: 'pro' | 'agency'): Promise<void> {
+  const { body } = expectStatus(await choose(plan), 200);
+  provider.complete(sessionOf(body.url));
+  expectStatus(await notify('checkout.session.completed', { customer: await customerId() }), 200);
+}
+
+describe('a plan is chosen', () => {
+  test('through a page of the provider, and counts once its notice came', async () => {
+    const before = expectStatus(await person.get(at('/billing')), 200).body;
+    expect(before).toMatchObject({
+      plan: 'free',
+      is_self_service: true,
+      subscription: null,
+      has_customer: false,
+    });
+    expect(before.plans[1]).toMatchObject({
+      plan: 'pro',
+      has_api_access: true,
+      monthly_quota: 1_000,
+      price: { amount: 2_900, currency: 'eur', interval: 'month' },
+    });
+    const { body } = expectStatus(await choose('pro'), 200);
+    const session = provider.sessions.get(sessionOf(body.url));
+    expect(session).toMatchObject({
+      price: testPrices.pro,
+      successUrl: `${house.origin}/w/${workspaceId}/settings/plan?visit=done`,
+      cancelUrl: `${house.origin}/w/${workspaceId}/settings/plan?visit=left`,
+    });
+    expect((await workspace()).plan).toBe('free');
+    provider.complete(sessionOf(body.url));
+    expectStatus(await notify('checkout.session.completed', { customer: await customerId() }), 200);
+    expect((await workspace()).plan).toBe('pro');
+    const after = expectStatus(await person.get(at('/billing')), 200).body;
+    expect(after.subscription).toMatchObject({ plan: 'pro', status: 'active', ends_at: null });
+    expect(after.subscription.renews_at).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('and counts for whoever comes back before the notice', async () => {
+    const { body } = expectStatus(await choose('agency'), 200);
+    provider.complete(sessionOf(body.url));
+    // The look at the customer that opened the page was a moment ago.
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect(await refresh()).toMatchObject({ plan: 'agency', subscription: { plan: 'agency' } });
+    const reads = provider.reads();
+    await refresh();
+    expect(provider.reads()).toBe(reads);
+  });
+
+  test('with one customer for the workspace, however often and at once', async () => {
+    const replies = await Promise.all([choose('pro'), choose('pro'), choose('agency')]);
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    const made = [...provider.customers.values()].filter((one) => one.workspaceId === workspaceId);
+    expect(made).toHaveLength(1);
+    const open = () =>
+      [...provider.sessions.values()].filter((one) => one.customer === made[0]?.id && one.status === 'open');
+    // Two pages that can be paid would be two subscriptions.
+    expect(open().length).toBeLessThanOrEqual(1);
+    expectStatus(await choose('pro'), 200);
+    expect(open()).toHaveLength(1);
+  });
+
+  test('but not beside a page that is paid at this moment', async () => {
+    const first = expectStatus(await choose('pro'), 200).body.url;
+    const read = provider.holdNextRead();
+    const second = choose('agency');
+    await read.reached;
+    provider.complete(sessionOf(first));
+    read.letGo();
+    expect((await second).body.error.code).toBe('conflict');
+  });
+
+  test('and changed on the page for that, which names the new price', async () => {
+    await subscribe('pro');
+    expectStatus(await choose('agency'), 200);
+    const visit = provider.portalVisits.at(-1);
+    expect(visit?.get('flow_data[type]')).toBe('subscription_update_confirm');
+    expect(visit?.get('flow_data[subscription_update_confirm][items][0][price]')).toBe(testPrices.agency);
+    const [subscription] = (await customer()).subscriptions;
+    if (subscription) subscription.price = testPrices.agency;
+    expectStatus(await notify('customer.subscription.updated', { customer: await customerId() }), 200);
+    expect((await workspace()).plan).toBe('agency');
+  });
+
+  test('and given up on the page for that; it ends when what was paid for ends', async () => {
+    await subscribe('pro');
+    expectStatus(await choose('free'), 200);
+    expect(provider.portalVisits.at(-1)?.get('flow_data[type]')).toBe('subscription_cancel');
+    const [subscription] = (await customer()).subscriptions;
+    if (subscription === undefined) throw new Error('There is no subscription.');
+    const end = Math.floor(Date.now() / 1000) + 86_400;
+    subscription.cancelAt = end;
+    expectStatus(await notify('customer.subscription.updated', { customer: await customerId() }), 200);
+    const { body } = await person.get(at('/billing'));
+    expect(body).toMatchObject({ plan: 'pro', subscription: { ends_at: end, renews_at: null } });
+    subscription.status = 'canceled';
+    expectStatus(await notify('customer.subscription.deleted', { customer: await customerId() }), 200);
+    expect((await workspace()).plan).toBe('free');
+    expect((await person.get(at('/billing'))).body.subscription).toBeNull();
+  });
+
+  test('but not the same one twice', async () => {
+    expect((await choose('free')).body.error.code).toBe('plan_unchanged');
+    await subscribe('pro');
+    expect((await choose('pro')).body.error.code).toBe('plan_unchanged');
+  });
+
+  test('cards and invoices are seen to at the provider, once there is a customer', async () => {
+    expect((await person.post(at('/billing/portal'))).body.error.code).toBe('nobody_billed');
+    await subscribe('pro');
+    expectStatus(await person.post(at('/billing/portal')), 200);
+    expect(provider.portalVisits.at(-1)?.has('flow_data[type]')).toBe(false);
+  });
+});
+
+describe('an invoice', () => {
+  test('that cannot be collected marks the workspace, and its payment clears it', async () => {
+    await subscribe('pro');
+    const invoice = provider.addInvoice(await customerId());
+    expectStatus(await notify('invoice.payment_failed', { customer: await customerId() }), 200);
+    expect((await workspace()).unpaidSince).toEqual(new Date(Date.UTC(2026, 10, 10)));
+    expect((await person.get(at('/billing'))).body.unpaid_since).toBe(Date.UTC(2026, 10, 10) / 1000);
+    expect((await person.get('/api/me')).body.workspaces[0].unpaid_since).toBe(Date.UTC(2026, 10, 10) / 1000);
+    invoice.status = 'paid';
+    expectStatus(await notify('invoice.paid', { customer: await customerId() }), 200);
+    expect(await workspace()).toMatchObject({ plan: 'pro', unpaidSince: null });
+  });
+
+  test('what was done is in the audit log, once for all notices of it', async () => {
+    await subscribe('pro');
+    const named = { customer: await customerId() };
+    for (const type of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'])
+      expectStatus(await notify(type, named), 200);
+    provider.addInvoice(await customerId());
+    expectStatus(await notify('invoice.overdue', named), 200);
+    const entries = await listAuditEntries(suite.owner, workspaceId, 20);
+    expect(entries.filter(({ actor }) => actor === 'billing').map(({ action }) => action)).toEqual([
+      'workspace.unpaid',
+      'workspace.plan',
+    ]);
+    expect(entries.filter(({ actor }) => actor === person.id).map(({ action }) => action)).toEqual([
+      'billing.visit',
+      'workspace.customer',
+      'workspace.create',
+    ]);
+  });
+});
+
+describe('notices', () => {
+  test('that come out of order end in what is true', async () => {
+    await subscribe('pro');
+    const named = { customer: await customerId() };
+    const [subscription] = (await customer()).subscriptions;
+    // The first notice reads `pro`, and its answer is held up on the way.
+    const held = provider.holdNextRead();
+    const late = notify('customer.subscription.updated', named);
+    await held.reached;
+    if (subscription) subscription.status = 'canceled';
+    expectStatus(await notify('customer.subscription.deleted', named), 200);
+    expect((await workspace()).plan).toBe('free');
+    held.letGo();
+    expectStatus(await late, 200);
+    expect((await workspace()).plan).toBe('free');
+  });
+
+  test('are not called received while the provider cannot be asked, and work when sent again', async () => {
+    await subscribe('pro');
+    const named = { customer: await customerId() };
+    const [subscription] = (await customer()).subscriptions;
+    if (subscription) subscription.status = 'canceled';
+    provider.answerAll(500);
+    expect((await notify('customer.subscription.deleted', named)).status).toBe(503);
+    provider.answerAll(undefined);
+    expect((await workspace()).plan).toBe('pro');
+    expectStatus(await notify('customer.subscription.deleted', named), 200);
+    expect((await workspace()).plan).toBe('free');
+  });
+
+  test('are refused unless they are signed, with our secret, and lately', async () => {
+    await subscribe('pro');
+    const named = { customer: await customerId() };
+    const old = Math.floor(Date.now() / 1000) - 600;
+    const refused = [
+      await notify('invoice.paid', named, { secret: 'whsec_of_somebody_else' }),
+      await notify('invoice.paid', named, { timestamp: old }),
+    ];
+    const { body, headers } = signNotice('invoice.paid', named);
+    const path = '/reports/stripe';
+    refused.push(await house.visitor().call({ method: 'POST', path, body: `${body} `, headers }));
+    refused.push(await house.visitor().call({ method: 'POST', path, body }));
+    for (const reply of refused)
+      expect([reply.status, reply.body.error.code]).toEqual([400, 'bad_signature']);
+  });
+
+  test('about others, and about what decides nothing, are received and left alone', async () => {
+    const reads = provider.reads();
+    expectStatus(await notify('invoice.paid', { customer: 'cus_of_another_product' }), 200);
+    expectStatus(await notify('payment_intent.succeeded', { customer: 'cus_of_another_product' }), 200);
+    expect(provider.reads()).toBe(reads);
+  });
+
+  test('an operator’s plan and mark stay until the provider has something new to say', async () => {
+    await subscribe('pro');
+    await suite.owner.unscopedTransaction(async (transaction) => {
+      await setPlan(transaction, workspaceId, 'agency');
+      await setUnpaid(transaction, workspaceId, new Date());
+    });
+    expectStatus(await notify('customer.subscription.updated', { customer: await customerId() }), 200);
+    expect((await workspace()).plan).toBe('agency');
+    expect((await workspace()).unpaidSince).not.toBeNull();
+  });
+
+  test('a customer without a subscription keeps what the operator gave', async () => {
+    expectStatus(await choose('pro'), 200);
+    await suite.owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, 'agency'));
+    expectStatus(await notify('invoice.paid', { customer: await customerId() }), 200);
+    expect((await workspace()).plan).toBe('agency');
+  });
+
+  test('a deleted customer is let go, and the next choice makes another', async () => {
+    await subscribe('pro');
+    const gone = await customer();
+    gone.isDeleted = true;
+    expectStatus(await notify('customer.deleted', { id: gone.id }), 200);
+    expect(await workspace()).toMatchObject({ plan: 'free', billingCustomer: null });
+    expectStatus(await choose('pro'), 200);
+    expect(await customerId()).not.toBe(gone.id);
+  });
+
+  test('a customer that the provider does not know changes nothing', async () => {
+    await suite.owner.unscopedTransaction(async (transaction) => {
+      await setPlan(transaction, workspaceId, 'pro');
+      await setBillingCustomer(transaction, workspaceId, `cus_elsewhere_${workspaceId}`);
+    });
+    const reply = await notify('invoice.paid', { customer: await customerId() });
+    expect(reply.status).toBe(503);
+    expect((await workspace()).plan).toBe('pro');
+  });
+});
+
+describe('who may', () => {
+  test('choose a plan: the owner alone', async () => {
+    const admin = await house.signUp();
+    await house.addMember(workspaceId, admin.id, 'admin');
+    for (const path of ['/billing/plan', '/billing/portal', '/billing/refresh'])
+      expect((await admin.post(at(path), path.endsWith('plan') ? { plan: 'pro' } : {})).status).toBe(403);
+  });
+
+  test('see what is subscribed to: admins; compare plans: everybody in the workspace', async () => {
+    await subscribe('pro');
+    const [admin, viewer, stranger] = [await house.signUp(), await house.signUp(), await house.signUp()];
+    await house.addMember(workspaceId, admin.id, 'admin');
+    await house.addMember(workspaceId, viewer.id, 'viewer');
+    expect((await admin.get(at('/billing'))).body.subscription).toMatchObject({ plan: 'pro' });
+    expect((await viewer.get(at('/billing'))).body).toMatchObject({ plan: 'pro', subscription: null });
+    expect((await stranger.get(at('/billing'))).status).toBe(404);
+  });
+});
+
+describe('when the provider', () => {
+  test('is away, nothing changes and people are told so', async () => {
+    provider.answerAll(500);
+    const reply = await choose('pro');
+    provider.answerAll(undefined);
+    expect([reply.status, reply.body.error.code]).toEqual([503, 'billing_away']);
+    expect((await workspace()).billingCustomer).toBeNull();
+    expect(house.process.output()).not.toContain('sk_of_the_provider');
+  });
+
+  test('refuses, whoever runs the service finds its words in the log', async () => {
+    provider.answerAll(400);
+    const reply = await choose('pro');
+    provider.answerAll(undefined);
+    expect([reply.status, reply.body.error.code]).toEqual([502, 'billing_refused']);
+    expect(reply.text).not.toContain('As the test wants it.');
+    expect(house.process.output()).toContain('As the test wants it.');
+  });
+
+  test('is not set up, plans are the operator’s business', async () => {
+    const plain = await openConsole(suite.environment);
+    const own = await plain.signUpWithWorkspace();
+    const path = `/api/workspaces/${own.workspaceId}/billing`;
+    expect((await own.person.get(path)).body).toMatchObject({ is_self_service: false, plan: 'free' });
+    expect((await own.person.post(`${path}/plan`, { plan: 'pro' })).body.error.code).toBe(
+      'plans_by_operator',
+    );
+    const { body, headers } = signNotice('invoice.paid', {});
+    const notice = await plain.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
+    expect(notice.status).toBe(404);
+    await plain.close();
+  });
+});

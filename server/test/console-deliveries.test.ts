@@ -1,0 +1,192 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { hideProject } from '../store/projects.ts';
+import { expectStatus, openConsole, type TestConsole } from './support/console.ts';
+import { addEvent, addFailedEvent } from './support/new-event.ts';
+import { addProject } from './support/new-project.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import {
+  actionsOf,
+  addEndpointBy,
+  newWebhookPlace,
+  untilShown,
+  type WebhookPlace,
+} from './support/webhook-place.ts';
+
+/** What became of events, as the dashboard shows it, over the real console, worker and a real receiver. */
+let suite: Suite;
+let dashboard: TestConsole;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  [dashboard, receiver] = await Promise.all([openConsole(suite.environment), startReceiver()]);
+});
+afterAll(async () => {
+  await Promise.all([dashboard.close(), receiver.close()]);
+  await leaveSuite(suite);
+});
+
+describe('the history', () => {
+  const list = async ({ person, path }: WebhookPlace, query: string) =>
+    expectStatus(await person.get(`${path}/events?${query}`), 200).body;
+  const idsOf = async (place: WebhookPlace, query: string): Promise<string[]> =>
+    (await list(place, query)).data.map(({ id }: { id: string }) => id);
+
+  test('is narrowed by state, type, host, project and time, alone and together', async () => {
+    const place = await newWebhookPlace(dashboard);
+    const { scope } = place;
+    const [one, other] = [await addProject(suite.owner, scope), await addProject(suite.owner, scope)];
+    const made: Record<string, string> = {};
+    const add = async (name: string, projectId: string, state: string, host: string | null) => {
+      const id = await addEvent(suite.owner, scope, { projectId });
+      const dueAt = state === 'pending' ? new Date(Date.now() + 86_400_000) : null;
+      await suite.owner.unscoped({
+        text: 'UPDATE events SET state = $1, due_at = $2, host = $3 WHERE id = $4',
+        values: [state, dueAt, host, decodeId('event', id)],
+      });
+      made[name] = id;
+    };
+    await add('delivered', one, 'delivered', 'a.example');
+    await add('lost', one, 'undeliverable', 'b.example:8443');
+    await add('waiting', other, 'pending', null);
+    await add('stopped', other, 'stopped', 'a.example');
+    made['failed'] = await addFailedEvent(suite.owner, scope, one, 'https://c.example/');
+    const named = async (query: string) => {
+      const ids = await idsOf(place, query);
+      return ids.map((id) => Object.entries(made).find(([, of]) => of === id)?.[0]);
+    };
+    expect(await named('')).toEqual(['failed', 'stopped', 'waiting', 'lost', 'delivered']);
+    expect(await named('state=undeliverable')).toEqual(['lost']);
+    expect(await named('state=stopped')).toEqual(['stopped']);
+    expect(await named('state=delivered')).toEqual(['delivered']);
+    expect(await named('type=generation.failed')).toEqual(['failed']);
+    expect(await named('type=generation.success')).toEqual(['stopped', 'waiting', 'lost', 'delivered']);
+    expect(await named('type=test')).toEqual([]);
+    expect(await named('host=A.example')).toEqual(['stopped', 'delivered']);
+    expect(await named('host=b.example:8443')).toEqual(['lost']);
+    expect(await named(`project_id=${other}`)).toEqual(['stopped', 'waiting']);
+    expect(await named(`project_id=${other}&state=stopped&host=a.example`)).toEqual(['stopped']);
+    expect(await named(`project_id=${one}&host=a.example`)).toEqual(['delivered']);
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    expect(await named(`since=${soon - 600}&until=${soon}`)).toHaveLength(5);
+    expect(await named(`until=${soon - 600}`)).toEqual([]);
+    expect(await named(`id=${made['lost']}`)).toEqual(['lost']);
+
+    const first = await list(place, 'limit=2');
+    expect(first.next_cursor).toBe(made['stopped']);
+    expect(await named(`limit=2&starting_after=${first.next_cursor}`)).toEqual(['waiting', 'lost']);
+    expect((await list(place, 'limit=5')).next_cursor).toBeNull();
+  });
+
+  test('finds one event by the id of its job, refuses what is no id, and says what an id excludes', async () => {
+    const place = await newWebhookPlace(dashboard);
+    const { person, path } = place;
+    for (const [query, message] of [
+      ['id=brand_1', 'This is no id of an event or a job: those begin with evt_ or job_.'],
+      [
+        'id=job_01k9z3pc3mea9v7d5q2r8t4hnj&state=pending',
+        'An id is looked up alone: clear the other filters.',
+      ],
+    ]) {
+      const { status, body } = await person.get(`${path}/events?${query}`);
+      expect([status, body.error.param, body.error.message]).toEqual([400, 'id', message]);
+    }
+    expect(await idsOf(place, 'id=job_01k9z3pc3mea9v7d5q2r8t4hnj')).toEqual([]);
+    for (const query of ['state=lost', 'limit=101', 'starting_after=proj_1', 'since=yesterday', 'colour=red'])
+      expectStatus(await person.get(`${path}/events?${query}`), 400);
+  });
+
+  test('a search among many stops early and goes on by its cursor', async () => {
+    const place = await newWebhookPlace(dashboard);
+    const projectId = await addProject(suite.owner, place.scope);
+    const oldest = await addEvent(suite.owner, place.scope, { projectId });
+    await suite.owner.unscoped({
+      text: `UPDATE events SET state = 'stopped', due_at = NULL, host = 'a.example' WHERE id = $1`,
+      values: [decodeId('event', oldest)],
+    });
+    // All made a second later, to the same host.
+    const later = firstUuidAt(new Date(Date.now() + 1_000)).slice(0, 14);
+    await suite.owner.unscoped({
+      text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, host, created_at)
+             SELECT workspace_id, environment, ($2 || '7' || lpad(to_hex(number), 3, '0') || '-8000-000000000000')::uuid,
+               project_id, job_id, type, body, 'delivered', host, created_at
+             FROM events, generate_series(1, 2500) AS number WHERE id = $1`,
+      values: [decodeId('event', oldest), later],
+    });
+    const first = await list(place, 'host=a.example&state=stopped');
+    expect(first.data).toEqual([]);
+    expect(first.next_cursor).toMatch(/^evt_/);
+    expect(first.searched_until).toBeTypeOf('number');
+    const next = await list(place, `host=a.example&state=stopped&starting_after=${first.next_cursor}`);
+    expect(next.data.map(({ id }: { id: string }) => id)).toEqual([oldest]);
+    expect(next).toMatchObject({ next_cursor: null, searched_until: null });
+  });
+
+  test('shows nothing of a deleted project, nor of another workspace', async () => {
+    const place = await newWebhookPlace(dashboard);
+    const { person, path, scope } = place;
+    const projectId = await addProject(suite.owner, scope);
+    const eventId = await addEvent(suite.owner, scope, { projectId });
+    expectStatus(await person.get(`${path}/events/${eventId}`), 200);
+    const stranger = await newWebhookPlace(dashboard);
+    expectStatus(await stranger.person.get(`${path}/events/${eventId}`), 404);
+    expectStatus(await stranger.person.get(`${stranger.path}/events/${eventId}`), 404);
+    expectStatus(await stranger.person.post(`${stranger.path}/events/${eventId}/resend`), 404);
+    const now = new Date();
+    await suite.owner.transaction(scope, (transaction) =>
+      hideProject(transaction, scope, projectId, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
+    );
+    expect(await idsOf(place, '')).toEqual([]);
+    expectStatus(await person.get(`${path}/events/${eventId}`), 404);
+    expectStatus(await person.post(`${path}/events/${eventId}/resend`), 404);
+  });
+});
+
+describe('sending again', () => {
+  test('one event gets a new run to where it would go now', async () => {
+    const place = await newWebhookPlace(dashboard);
+    const { person, path, scope } = place;
+    const projectId = await addProject(suite.owner, scope);
+    const eventId = await addEvent(suite.owner, scope, { projectId });
+    await addEndpointBy(place, receiver.url('202'));
+    expect((await person.post(`${path}/events/${eventId}/resend`)).body).toEqual({
+      event_id: eventId,
+      run: 2,
+      started: true,
+    });
+    const event = await untilShown(place, eventId, 'delivered');
+    expect(event.attempts_made).toMatchObject([{ run: 2, number: 1, status: 202 }]);
+    expect((await actionsOf(place))[0]).toBe('event.resend');
+  });
+
+  test('a recovery says how many there are, sends them, and comes to its end', async () => {
+    const place = await newWebhookPlace(dashboard);
+    const { person, path, scope } = place;
+    const projectId = await addProject(suite.owner, scope);
+    for (let count = 0; count < 60; count += 1) await addEvent(suite.owner, scope, { projectId });
+    await suite.owner.scoped(scope, {
+      text: `UPDATE events SET state = 'undeliverable', reason = 'no_endpoint', due_at = NULL
+             WHERE workspace_id = current_setting('blazon.workspace_id')::uuid`,
+    });
+    const since = Math.floor(Date.now() / 1000) - 600;
+    const read = async () => expectStatus(await person.get(`${path}/recovery?since=${since}`), 200).body;
+    expect(await read()).toEqual({ is_running: false, since, undeliverable: 60, is_more: false });
+    await addEndpointBy(place, receiver.url('200'));
+    const started = await person.post(`${path}/recovery`, { since });
+    expect(started.body).toMatchObject({ is_running: true, undeliverable: 60 });
+    expect((await person.post(`${path}/recovery`, { since })).body.error.code).toBe('recovery_running');
+    await waitUntil(
+      async () => {
+        const state = await read();
+        if (state.is_running || state.undeliverable > 0) throw new Error(JSON.stringify(state));
+      },
+      { what: 'the recovery to end', seconds: 30 },
+    );
+    const later = await person.post(`${path}/recovery`, { since: Math.floor(Date.now() / 1000) + 3600 });
+    expect([later.status, later.body.error.param]).toEqual([400, 'since']);
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ConsoleReply, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+
+const suite = joinSuite();
+let mailbox: Mailbox;
+let console: TestConsole;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  console = await openConsole(suite.environment, {
+    environment: { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' },
+  });
+});
+afterAll(async () => {
+  await console.close();
+  await mailbox.close();
+  await leaveSuite(suite);
+});
+
+const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? String(reply.status);
+let addresses = 0;
+const newAddress = (): string => `guest-${Date.now()}-${(addresses += 1)}@example.com`;
+
+async function withAdmin(): Promise<{ owner: SignedIn; admin: SignedIn; path: string; workspaceId: string }> {
+  const [{ person: owner, workspaceId }, admin] = await Promise.all([
+    console.signUpWithWorkspace(),
+    console.signUp(),
+  ]);
+  await console.addMember(workspaceId, admin.id, 'admin');
+  return { owner, admin, workspaceId, path: `/api/workspaces/${workspaceId}` };
+}
+
+const change = (person: SignedIn, path: string, memberId: string, role: string) =>
+  person.call({ method: 'PATCH', path: `${path}/members/${memberId}`, body: { role } });
+const remove = (person: SignedIn, path: string, memberId: string) =>
+  person.call({ method: 'DELETE', path: `${path}/members/${memberId}`, body: {} });
+const rolesIn = async (person: SignedIn, path: string): Promise<string[]> =>
+  (await person.get(`${path}/members`)).body.data.map((member: { role: string }) => member.role);
+const uuid = (workspaceId: string): string => uuidOf('workspace', workspaceId);
+const auditIn = async (workspaceId: string): Promise<string[]> => {
+  const rows = await console.owner.unscoped<{ action: string }>({
+    text: 'SELECT action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
+    values: [uuid(workspaceId)],
+  });
+  return rows.map((row) => row.action);
+};
+
+it('invites an address; its reader makes an account and is in, at once', async () => {
+  const { owner, path, workspaceId } = await withAdmin();
+  const email = newAddress();
+  const sent = await owner.post(`${path}/invitations`, { email: email.toUpperCase(), role: 'developer' });
+  expect(sent.body).toMatchObject({ email, role: 'developer', is_expired: false, link: null });
+  const token = tokenIn(await mailbox.letterTo(email));
+  const [row] = await console.owner.unscoped<{ found: number }>({
+    text: `SELECT count(*)::int AS found FROM invitations WHERE token_hash = sha256($1::bytea) AND email = $2`,
+    values: [Buffer.from(token), email],
+  });
+  expect(row?.found).toBe(1);
+
+  const visitor = console.visitor();
+  const seen = await visitor.post('/api/invitations/look', { token });
+  expect(seen.body).toMatchObject({
+    workspace_name: 'Northwind',
+    email,
+    role: 'developer',
+    has_account: false,
+  });
+  const details = { token, name: 'Grace', password: 'correct horse battery' };
+  const joined = await visitor.post('/api/invitations/join', details);
+  expect(joined.body).toMatchObject({ id: workspaceId, role: 'developer' });
+  expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
+  // Once is once.
+  expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
+  expect(await auditIn(workspaceId)).toEqual(['workspace.create', 'invitation.create', 'invitation.accept']);
+});
+
+it('lets only the invited address accept, with an account that exists', async () => {
+  const { owner, path } = await withAdmin();
+  const [guest, other] = await Promise.all([console.signUp(), console.signUp()]);
+  await owner.post(`${path}/invitations`, { email: guest.email, role: 'viewer' });
+  const token = tokenIn(await mailbox.letterTo(guest.email, /Join/));
+  const join = { token, name: 'Grace', password: 'correct horse battery' };
+  expect(codeOf(await console.visitor().post('/api/invitations/join', join))).toBe('account_exists');
+  expect(codeOf(await other.post('/api/invitations/accept', { token }))).toBe('invitation_for_another');
+  const both = await Promise.all([1, 2].map(() => guest.post('/api/invitations/accept', { token })));
+  expect(both.map((reply) => reply.status).toSorted((first, second) => first - second)).toEqual([200, 410]);
+  expect(codeOf(await owner.post(`${path}/invitations`, { email: guest.email, role: 'viewer' }))).toBe(
+    'already_member',
+  );
+});
+
+it('forgets a token that was replaced, withdrawn or too old, or whose sender may not invite any more', async () => {
+  const { owner, admin, path, workspaceId } = await withAdmin();
+  const invite = async (by: SignedIn) => {
+    const guest = await console.signUp();
+    const sent = await by.post(`${path}/invitations`, { email: guest.email, role: 'developer' });
+    return { guest, id: String(sent.body.id), token: tokenIn(await mailbox.letterTo(guest.email, /Join/)) };
+  };
+  const replaced = await invite(owner);
+  await owner.post(`${path}/invitations/${replaced.id}/resend`);
+  expect(codeOf(await replaced.guest.post('/api/invitations/accept', replaced))).toBe('invalid_input');
+  const { token } = replaced;
+  expect(codeOf(await replaced.guest.post('/api/invitations/accept', { token }))).toBe('invitation_over');
+
+  const withdrawn = await invite(owner);
+  const gone = await owner.call({ method: 'DELETE', path: `${path}/invitations/${withdrawn.id}`, body: {} });
+  expect(gone.status).toBe(204);
+  expect(codeOf(await withdrawn.guest.post('/api/invitations/accept', { token: withdrawn.token }))).toBe(
+    'invitation_over',
+  );
+
+  const old = await invite(owner);
+  await console.owner.unscoped({
+    text: `UPDATE invitations SET expires_at = now() - interval '1 second' WHERE email = $1`,
+    values: [old.guest.email],
+  });
+  expect(codeOf(await old.guest.post('/api/invitations/accept', { token: old.token }))).toBe(
+    'invitation_over',
+  );
+  const { data } = (await owner.get(`${path}/invitations`)).body;
+  expect(data.find((one: { id: string }) => one.id === old.id)).toMatchObject({ is_expired: true });
+
+  const orphan = await invite(admin);
+  expect((await change(owner, path, admin.id, 'viewer')).status).toBe(204);
+  expect(codeOf(await orphan.guest.post('/api/invitations/accept', { token: orphan.token }))).toBe(
+    'invitation_over',
+  );
+  expect(await auditIn(workspaceId)).toContain('invitation.revoke');
+});
+
+it('lets nobody act above their own role', async () => {
+  const { owner, admin, path } = await withAdmin();
+  expect(codeOf(await change(admin, path, owner.id, 'viewer'))).toBe('higher_role');
+  expect(codeOf(await remove(admin, path, owner.id))).toBe('higher_role');
+  expect(codeOf(await change(admin, path, admin.id, 'owner'))).toBe('higher_role');
+  expect(codeOf(await admin.post(`${path}/invitations`, { email: newAddress(), role: 'owner' }))).toBe(
+    'higher_role',
+  );
+  expect((await change(owner, path, admin.id, 'owner')).status).toBe(204);
+  expect(await rolesIn(owner, path)).toEqual(['owner', 'owner']);
+});
+
+it('keeps an owner in every workspace, also when both leave at once', async () => {
+  const { owner, admin, path } = await withAdmin();
+  expect(codeOf(await owner.post(`${path}/leave`))).toBe('last_owner');
+  expect(codeOf(await change(owner, path, owner.id, 'admin'))).toBe('last_owner');
+  await change(owner, path, admin.id, 'owner');
+  const left = await Promise.all([owner.post(`${path}/leave`), admin.post(`${path}/leave`)]);
+  expect(left.map((reply) => reply.status).toSorted((first, second) => first - second)).toEqual([204, 409]);
+  const stayed = left[0]?.status === 409 ? owner : admin;
+  expect(await rolesIn(stayed, path)).toEqual(['owner']);
+});
+
+it('takes a removed member’s rights at the next request', async () => {
+  const { owner, admin, path } = await withAdmin();
+  expect((await admin.get(`${path}/members`)).status).toBe(200);
+  expect((await remove(owner, path, admin.id)).status).toBe(204);
+  expect((await admin.get(`${path}/members`)).status).toBe(404);
+  expect(codeOf(await remove(owner, path, admin.id))).toBe('not_found');
+});
+
+it('renames a workspace, and writes every change down with who did it', async () => {
+  const { owner, admin, path, workspaceId } = await withAdmin();
+  const renamed = await admin.call({ method: 'PATCH', path, body: { name: 'Southwind' } });
+  expect(renamed.body).toMatchObject({ name: 'Southwind', role: 'admin' });
+  await change(owner, path, admin.id, 'viewer');
+  await admin.post(`${path}/leave`);
+  const rows = await console.owner.unscoped<{ actor: string; action: string }>({
+    text: 'SELECT actor, action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
+    values: [uuid(workspaceId)],
+  });
+  expect(rows).toEqual([
+    { actor: owner.id, action: 'workspace.create' },
+    { actor: admin.id, action: 'workspace.rename' },
+    { actor: owner.id, action: 'member.change_role' },
+    { actor: admin.id, action: 'member.leave' },
+  ]);
+});
+
+it('gives the link to the inviter where no letters go', async () => {
+  const silent = await openConsole(suite.environment);
+  const { person, workspaceId } = await silent.signUpWithWorkspace();
+  const sent = await person.post(`/api/workspaces/${workspaceId}/invitations`, {
+    email: newAddress(),
+    role: 'viewer',
+  });
+  expect(sent.body.link).toMatch(new RegExp(`^${silent.origin}/invitation#[\\w-]{43}$`));
+  await silent.close();
+});
+
+it('sends a few invitations to one address, and a day’s worth of them at most', async () => {
+  const { owner, path, workspaceId } = await withAdmin();
+  const email = newAddress();
+  const first = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
+  const id = String(first.body.id);
+  const statuses = [];
+  for (let count = 0; count < 9; count += 1)
+    statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
+  expect(statuses).toEqual(Array(9).fill(200));
+  expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
+  // Nor by withdrawing it and inviting anew, which the log tells with the address.
+  await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
+  expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
+  const [row] = await console.owner.unscoped<{ details: unknown }>({
+    text: `SELECT details FROM audit_log WHERE workspace_id = $1 AND action = 'invitation.revoke'`,
+    values: [uuid(workspaceId)],
+  });
+  expect(row?.details).toEqual({ email });
+
+  const many = Array.from({ length: 92 }, () =>
+    owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' }),
+  );
+  const answered = (await Promise.all(many)).map(({ status }) => status);
+  // Twelve tries were used up above.
+  expect(answered.filter((status) => status === 200)).toHaveLength(88);
+  expect(answered.filter((status) => status === 429)).toHaveLength(4);
+});
+
+it('gives the places of ended invitations to new ones', async () => {
+  const { owner, path, workspaceId } = await withAdmin();
+  await console.owner.unscoped({
+    text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)
+           SELECT $1::uuid, gen_random_uuid(), 'old-' || n || '@example.com', 'viewer', sha256(($1::uuid || n::text)::bytea), $2::uuid,
+             now() - interval '9 days', now() - interval '2 days' FROM generate_series(1, 198) n`,
+    values: [uuid(workspaceId), uuidOf('person', owner.id)],
+  });
+  expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(198);
+  expect((await owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' })).status).toBe(200);
+  expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(1);
+});
+
+it('says in words what is wrong with an address', async () => {
+  const { owner, path } = await withAdmin();
+  for (const email of ['ada@example', '<ada@example.com>', 'x,ada@example.com', '"ada"@example.com']) {
+    const reply = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
+    expect(reply.body.error, `at ${email}`).toMatchObject({
+      code: 'invalid_input',
+      param: 'email',
+      message: 'This is no e-mail address: write it like ada@example.com.',
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ports } from '../../tools/services/ports.ts';
+import { connectPostgres } from '../outside/postgres.ts';
+import { eraseEndedSessions } from '../store/persons.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { openConsole, type TestConsole } from './support/console.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+import { createTcpGate, type TcpGate } from './support/tcp-gate.ts';
+
+/** A console with a door in front of each service, so that an outage is its alone. */
+const suite = joinSuite();
+let console: TestConsole;
+let postgres: TcpGate;
+let redis: TcpGate;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([createTcpGate(ports.postgres), createTcpGate(ports.redis)]);
+  const through = (name: string, port: number, gate: TcpGate) => ({
+    [name]: (suite.environment[name] ?? '').replace(`:${port}`, `:${gate.port}`),
+  });
+  console = await openConsole(suite.environment, {
+    environment: {
+      ...through('BLAZON_CONSOLE_DATABASE_URL', ports.postgres, postgres),
+      ...through('BLAZON_REDIS_URL', ports.redis, redis),
+    },
+  });
+});
+afterAll(async () => {
+  await console.close();
+  await Promise.all([postgres.close(), redis.close()]);
+  await leaveSuite(suite);
+});
+
+const statusOf = async (asked: Promise<{ readonly status: number }>): Promise<number> => (await asked).status;
+
+it('says that the database is away, signs nobody out for it, and goes on when it is back', async () => {
+  const { person, workspaceId } = await console.signUpWithWorkspace();
+  const { email, password } = person;
+  postgres.shut();
+  expect(await statusOf(person.get('/api/me'))).toBe(503);
+  expect(await statusOf(person.get(`/api/workspaces/${workspaceId}/members`))).toBe(503);
+  expect(await statusOf(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(503);
+  expect(await statusOf(person.get('/sign-in'))).toBe(200);
+  postgres.open();
+  expect(await statusOf(person.get('/api/me'))).toBe(200);
+  expect(await statusOf(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
+});
+
+it('counts guesses alone while Redis is away, and lets people in', async () => {
+  const { email, password } = await console.signUp();
+  redis.shut();
+  const guess = (secret: string) =>
+    statusOf(console.visitor().post('/auth/sign-in/email', { email, password: secret }));
+  expect(await guess(password)).toBe(200);
+  const statuses = [];
+  for (let count = 0; count < 11; count += 1) statuses.push(await guess(`guess number ${count}`));
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  redis.open();
+});
+
+it('erases sessions whose time is over, and no others', async () => {
+  const [gone, stays] = await Promise.all([console.signUp(), console.signUp()]);
+  await console.owner.unscoped({
+    text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,
+    values: [uuidOf('person', gone.id)],
+  });
+  const asConsole = connectPostgres({
+    url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
+    poolSize: 1,
+    onConnectionError: () => undefined,
+  });
+  expect(await eraseEndedSessions(asConsole, new Date(), 1_000)).toBeGreaterThanOrEqual(1);
+  await asConsole.close();
+  const rows = await console.owner.unscoped<{ person_id: string }>({
+    text: 'SELECT person_id FROM people.sessions WHERE person_id = ANY ($1)',
+    values: [[gone, stays].map(({ id }) => uuidOf('person', id))],
+  });
+  expect(rows).toEqual([{ person_id: uuidOf('person', stays.id) }]);
+});

@@ -1,0 +1,364 @@
+import { drawingFiles } from '@blazon/contract/console/brands.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import type { Scope } from '../rules/environment.ts';
+import {
+  type ConsoleReply,
+  expectStatus,
+  openConsole,
+  type SignedIn,
+  type TestConsole,
+} from './support/console.ts';
+import { addBrand } from './support/new-brand.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let house: TestConsole;
+let person: SignedIn;
+let workspaceId: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  house = await openConsole(suite.environment);
+  ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
+});
+afterAll(async () => {
+  await house.close();
+  await leaveSuite(suite);
+});
+
+const at = (path: string, environment = 'sandbox') => `/api/workspaces/${workspaceId}/${environment}${path}`;
+let keys = 0;
+const newKey = (): string => {
+  keys += 1;
+  return `test-key-${Date.now()}-${String(keys).padStart(6, '0')}`;
+};
+
+async function createProject(name = 'Harbour', environment = 'sandbox'): Promise<string> {
+  const reply = await person.post(at('/projects', environment), { name, request_key: newKey() });
+  return String(expectStatus(reply, 200).body.id);
+}
+
+const generate = (projectId: string, body: object, environment = 'sandbox') =>
+  person.post(at(`/projects/${projectId}/generations`, environment), { request_key: newKey(), ...body });
+
+/** Waits until a job has ended and its event has been seen to. */
+async function untilSettled(jobId: string, environment = 'sandbox'): Promise<ConsoleReply['body']> {
+  return waitUntil(
+    async () => {
+      const { body } = await person.get(at(`/jobs/${jobId}`, environment));
+      if (body.finished_ms === null || body.delivery?.state === 'pending') throw new Error(body.status);
+      return body;
+    },
+    { what: `${jobId} to end`, seconds: 30 },
+  );
+}
+
+describe('projects', () => {
+  test('are made, shown, renamed and listed with their newest brand', async () => {
+    const id = await createProject();
+    const scope: Scope = { workspaceId, environment: 'sandbox' };
+    await addBrand(suite.owner, scope, { projectId: id });
+    const { brand } = await addBrand(suite.owner, scope, { projectId: id });
+    const renamed = await person.call({
+      method: 'PATCH',
+      path: at(`/projects/${id}`),
+      body: { name: 'Quay', description: 'Roastery' },
+    });
+    expect(expectStatus(renamed, 200).body).toMatchObject({ name: 'Quay', description: 'Roastery' });
+    const { body } = await person.get(at('/projects?limit=1'));
+    expect(body.data).toEqual([
+      expect.objectContaining({
+        id,
+        name: 'Quay',
+        brands: 2,
+        has_more_brands: false,
+        latest_brand: { id: brand.id, created_at: brand.created_at },
+      }),
+    ]);
+    const other = await person.get(at('/projects', 'live'));
+    expect(other.body).toEqual({ data: [], next_cursor: null });
+  });
+
+  test('are paged, each once', async () => {
+    const made = [await createProject('one'), await createProject('two'), await createProject('three')];
+    const first = await person.get(at('/projects?limit=2'));
+    expect(first.body.data.map(({ id }: { id: string }) => id)).toEqual([made[2], made[1]]);
+    const second = await person.get(at(`/projects?limit=1&starting_after=${first.body.next_cursor}`));
+    expect(second.body.data[0].id).toBe(made[0]);
+  });
+
+  test('made twice with one key are one', async () => {
+    const body = { name: 'Once', request_key: newKey() };
+    const [one, other] = await Promise.all([
+      person.post(at('/projects'), body),
+      person.post(at('/projects'), body),
+    ]);
+    expect(one.body).toEqual(other.body);
+    const changed = await person.post(at('/projects'), { ...body, name: 'Twice' });
+    expect([changed.status, changed.body.error.code]).toEqual([409, 'conflict']);
+  });
+
+  test('keep markup in their names as text', async () => {
+    const name = `<img src=x onerror=alert(1)></script><script>alert(2)</script>`;
+    const id = await createProject(name);
+    const { body, headers } = await person.get(at(`/projects/${id}`));
+    expect(body.name).toBe(name);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('of another workspace are not found, and what is no id is not either', async () => {
+    const id = await createProject();
+    const stranger = await house.signUpWithWorkspace('pro');
+    for (const path of [
+      `/api/workspaces/${stranger.workspaceId}/sandbox/projects/${id}`,
+      at(`/projects/${id}`),
+      at('/projects/nonsense'),
+      at('/brands/nonsense/logo-light.svg'),
+      at('/stories/job_nonsense'),
+    ])
+      expect((await stranger.person.get(path)).status).toBe(404);
+  });
+
+  test('are gone at once when they are deleted, with all that was drawn', async () => {
+    const id = await createProject();
+    const scope: Scope = { workspaceId, environment: 'sandbox' };
+    const { brand } = await addBrand(suite.owner, scope, { projectId: id });
+    const logo = at(`/brands/${brand.id}/logo-light.svg`);
+    const { headers } = expectStatus(await person.get(logo), 200);
+    expect((await person.call({ method: 'DELETE', path: at(`/projects/${id}`) })).status).toBe(204);
+    for (const path of [at(`/projects/${id}`), at(`/brands/${brand.id}`), logo, at(`/projects/${id}/graph`)])
+      expect((await person.get(path)).status).toBe(404);
+    const again = await person.call({ path: logo, headers: { 'if-none-match': String(headers['etag']) } });
+    expect(again.status).toBe(404);
+    expect((await person.call({ method: 'DELETE', path: at(`/projects/${id}`) })).status).toBe(404);
+    await waitUntil(
+      async () => {
+        const rows = await suite.owner.unscoped({
+          text: 'SELECT FROM projects WHERE id = $1',
+          values: [decodeId('project', id)],
+        });
+        if (rows.length > 0) throw new Error('it is still there');
+      },
+      { what: 'the purge', seconds: 30 },
+    );
+  });
+
+  test('and who changed them are written down', async () => {
+    const id = await createProject();
+    await person.call({ method: 'PATCH', path: at(`/projects/${id}`), body: { name: 'Other' } });
+    await person.call({ method: 'DELETE', path: at(`/projects/${id}`) });
+    const rows = await suite.owner.unscoped<{ action: string; actor: string }>({
+      text: 'SELECT action, actor FROM audit_log WHERE subject = $1 ORDER BY id',
+      values: [id],
+    });
+    expect(rows).toEqual(
+      ['project.create', 'project.update', 'project.delete'].map((action) => ({ action, actor: person.id })),
+    );
+  });
+});
+
+describe('the playground', () => {
+  test('draws a brand and refines it; graph, gallery and story show both', async () => {
+    const projectId = await createProject();
+    const prompt = 'A coffee roastery <img src=x onerror=alert(1)> by the harbour, called Kettle';
+    const first = expectStatus(await generate(projectId, { prompt }), 200);
+    expect(first.body).toMatchObject({ status: 'queued', project_id: projectId, prompt });
+    const drawn = await untilSettled(first.body.id);
+    expect(drawn).toMatchObject({ status: 'succeeded', failure: null, prompt });
+    expect(drawn.delivery).toMatchObject({ state: 'undeliverable', reason: 'no_endpoint' });
+
+    const change = { prompt: 'Make the colours deeper', memory_id: drawn.brand.memory_id };
+    const second = expectStatus(await generate(projectId, change), 200);
+    const refined = await untilSettled(second.body.id);
+    expect(refined.parent_id).toBe(drawn.brand.memory_id);
+
+    const graph = await person.get(at(`/projects/${projectId}/graph`));
+    expect(graph.body).toEqual({
+      data: [
+        expect.objectContaining({ brand_id: refined.brand.id, parent_id: drawn.brand.memory_id }),
+        expect.objectContaining({ brand_id: drawn.brand.id, parent_id: null, prompt }),
+      ],
+      next_cursor: null,
+    });
+    const gallery = await person.get(at(`/brands?project_id=${projectId}`));
+    expect(gallery.body.data.map(({ id }: { id: string }) => id)).toEqual([refined.brand.id, drawn.brand.id]);
+
+    const detail = expectStatus(await person.get(at(`/brands/${refined.brand.id}`)), 200).body;
+    expect(detail.line).toEqual([
+      expect.objectContaining({ brand_id: drawn.brand.id, prompt }),
+      expect.objectContaining({ brand_id: refined.brand.id, prompt: 'Make the colours deeper' }),
+    ]);
+    expect(detail).toMatchObject({ line_is_cut: false, project_name: 'Harbour' });
+
+    const told = await person.get(at(`/stories/${first.body.id}`));
+    expect(told.body.moments.map(({ step }: { step: string }) => step)).toEqual([
+      'accepted',
+      'processing',
+      'drawn',
+      'recorded',
+      'event',
+      'undeliverable',
+    ]);
+    for (const id of [drawn.brand.id, drawn.brand.memory_id, drawn.delivery.event_id, told.body.request_id]) {
+      const same = await person.get(at(`/stories/${id}`));
+      expect({ id, ...same.body }).toMatchObject({ id, job_id: first.body.id });
+    }
+    expect((await person.get(at(`/stories/${first.body.id}`, 'live'))).status).toBe(404);
+  });
+
+  test('says why a job failed, and what to do', async () => {
+    const projectId = await createProject();
+    const { body } = await generate(projectId, { prompt: 'simulate prompt_rejected' });
+    const failed = await untilSettled(body.id);
+    expect(failed.failure).toMatchObject({ code: 'prompt_rejected' });
+    expect(failed.failure.advice).toMatch(/mark of your own/);
+    expect(failed.brand).toBeNull();
+  });
+
+  test('a double click or a lost answer makes one job', async () => {
+    const projectId = await createProject();
+    const body = { prompt: 'simulate success', request_key: newKey() };
+    const replies = await Promise.all([generate(projectId, body), generate(projectId, body)]);
+    const again = await generate(projectId, body);
+    expect(new Set([...replies, again].map((reply) => reply.body.id)).size).toBe(1);
+    const rows = await suite.owner.unscoped({
+      text: 'SELECT FROM jobs WHERE project_id = $1',
+      values: [decodeId('project', projectId)],
+    });
+    expect(rows).toHaveLength(1);
+    const other = await generate(projectId, { ...body, prompt: 'another' });
+    expect([other.status, other.body.error.code]).toEqual([409, 'conflict']);
+  });
+
+  test('a job under way is found again', async () => {
+    const projectId = await createProject();
+    const { body } = await generate(projectId, { prompt: 'simulate slow' });
+    const { body: list } = await person.get(at(`/projects/${projectId}/jobs`));
+    expect(list.data).toEqual([expect.objectContaining({ id: body.id, prompt: 'simulate slow' })]);
+  });
+
+  test('refuses what is not there and what is too long', async () => {
+    const projectId = await createProject();
+    const elsewhere = await generate('proj_01k9z3nq5vfa8sx2w4g6m1b0ke', { prompt: 'x' });
+    const wrongParent = await generate(projectId, {
+      prompt: 'x',
+      memory_id: 'mem_01k9z3n9d2e5fr4t6v8w0x1y2z',
+    });
+    const tooLong = await generate(projectId, { prompt: 'x'.repeat(2_001) });
+    expect([elsewhere, wrongParent, tooLong].map(({ status }) => status)).toEqual([404, 404, 400]);
+    expect(wrongParent.body.error.param).toBe('memory_id');
+  });
+
+  test('draws in live for those who pay, and counts it; a repetition is answered even then', async () => {
+    const projectId = await createProject('Live', 'live');
+    const once = { prompt: 'A bakery called Crumb', request_key: newKey() };
+    const accepted = expectStatus(await generate(projectId, once, 'live'), 200);
+    await untilSettled(accepted.body.id, 'live');
+    const [row] = await suite.owner.unscoped<{ used: number }>({
+      text: 'SELECT used FROM usage_months WHERE workspace_id = $1',
+      values: [decodeId('workspace', workspaceId)],
+    });
+    expect(row?.used).toBe(1);
+
+    const setUnpaid = (since: string) =>
+      suite.owner.unscoped({
+        text: `UPDATE workspaces SET unpaid_since = ${since} WHERE id = $1`,
+        values: [decodeId('workspace', workspaceId)],
+      });
+    await setUnpaid('now()');
+    const unpaid = await generate(projectId, { prompt: 'x' }, 'live');
+    const repeated = await generate(projectId, once, 'live');
+    const sandbox = await generate(await createProject(), { prompt: 'simulate success' });
+    await setUnpaid('NULL');
+    expect([unpaid.status, unpaid.body.error.code]).toEqual([403, 'quota_used_up']);
+    expect(repeated.body.id).toBe(accepted.body.id);
+    expect(sandbox.status).toBe(200);
+  });
+
+  test('on the Free plan draws in the sandbox alone', async () => {
+    const free = await house.signUpWithWorkspace('free');
+    const ask = async (environment: string) => {
+      const place = `/api/workspaces/${free.workspaceId}/${environment}/projects`;
+      const project = await free.person.post(place, { name: 'x', request_key: newKey() });
+      const path = `${place}/${project.body.id}/generations`;
+      return free.person.post(path, { prompt: 'simulate success', request_key: newKey() });
+    };
+    expect((await ask('sandbox')).status).toBe(200);
+    const live = await ask('live');
+    expect([live.status, live.body.error.code]).toEqual([403, 'generation_needs_plan']);
+  });
+
+  test('counts against the limit of the plan, and rests while the workspace is suspended', async () => {
+    const free = await house.signUpWithWorkspace('free');
+    const place = `/api/workspaces/${free.workspaceId}/sandbox/projects`;
+    const { body } = await free.person.post(place, { name: 'x', request_key: newKey() });
+    const ask = () =>
+      free.person.post(`${place}/${body.id}/generations`, {
+        prompt: 'simulate generation_failed',
+        request_key: newKey(),
+      });
+    const replies = [];
+    // Twice the limit: whichever way the minute turns, some are refused.
+    for (let sent = 0; sent < 21; sent += 1) replies.push(await ask());
+    expect(replies.map(({ status }) => status)).toContain(429);
+    await suite.owner.unscoped({
+      text: `UPDATE workspaces SET suspended_until = now() + interval '5 minutes' WHERE id = $1`,
+      values: [decodeId('workspace', free.workspaceId)],
+    });
+    await waitUntil(
+      async () => {
+        const reply = await ask();
+        if (reply.status === 429) throw new Error('the minute is not over');
+        expect([reply.status, reply.body.error.code]).toEqual([403, 'workspace_suspended']);
+      },
+      { what: 'the next minute', seconds: 70 },
+    );
+  }, 120_000);
+
+  test('a viewer looks on', async () => {
+    const projectId = await createProject();
+    const viewer = await house.signUp();
+    await house.addMember(workspaceId, viewer.id, 'viewer');
+    expect((await viewer.get(at(`/projects/${projectId}/graph`))).status).toBe(200);
+    const path = at(`/projects/${projectId}/generations`);
+    const refused = await viewer.post(path, { prompt: 'simulate success', request_key: newKey() });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'role_not_allowed']);
+  });
+});
+
+describe('drawings', () => {
+  test('are documents in which nothing runs, kept for a short while', async () => {
+    const projectId = await createProject();
+    const { body } = await generate(projectId, { prompt: 'A kite shop called Loft' });
+    const { brand } = await untilSettled(body.id);
+    for (const file of drawingFiles) {
+      const { headers, text, status } = await person.get(at(`/brands/${brand.id}/${file}`));
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `inline; filename="${brand.id}-${file}"`,
+        'cache-control': 'private, max-age=300, must-revalidate',
+      });
+      expect(text).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+      expect(text).not.toMatch(/<script|on\w+=|href|<style/i);
+      const etag = String(headers['etag']);
+      const again = await person.call({
+        path: at(`/brands/${brand.id}/${file}`),
+        headers: { 'if-none-match': etag },
+      });
+      expect([again.status, again.text]).toEqual([304, '']);
+    }
+  });
+
+  test('are not shown to those who are signed out or elsewhere', async () => {
+    const projectId = await createProject();
+    const { brand } = await addBrand(suite.owner, { workspaceId, environment: 'sandbox' }, { projectId });
+    const path = at(`/brands/${brand.id}/logo-light.svg`);
+    expect((await house.visitor().get(path)).status).toBe(401);
+    expect((await (await house.signUp()).get(path)).status).toBe(404);
+    expect((await person.get(at(`/brands/${brand.id}/logo-light.svg`, 'live'))).status).toBe(404);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consoleOperations } from '../http/console/app.ts';
+import type { ConsoleOperation } from '../http/console/operation.ts';
+import { mayDo, type Role, roles } from '../rules/roles.ts';
+import { systemClock } from '../outside/clock.ts';
+import { openConsole, type TestConsole, type Visitor } from './support/console.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+
+/**
+ * Who may do what: every operation of the console, asked for by everybody, over HTTPS. Ids of things are made up, so
+ * whoever is let in finds nothing or is told what is missing, and whoever is not is turned away before that.
+ */
+const suite = joinSuite();
+const clock = systemClock();
+const operations = consoleOperations.map(({ operation }) => operation);
+const ofWorkspace = operations.filter(({ action }) => action !== 'signed-in');
+
+let console: TestConsole;
+let workspaceId: string;
+const members = new Map<Role, Visitor>();
+let outsider: Visitor;
+beforeAll(async () => {
+  console = await openConsole(suite.environment);
+  const made = await console.signUpWithWorkspace('pro');
+  workspaceId = made.workspaceId;
+  for (const role of roles) {
+    // The founder stays, so that there is an owner whatever the matrix does.
+    const person = await console.signUp();
+    await console.addMember(workspaceId, person.id, role);
+    members.set(role, person);
+  }
+  outsider = await console.signUp();
+});
+afterAll(async () => {
+  await console.close();
+  await leaveSuite(suite);
+});
+
+/** Made up, but of the right form, so that nothing is refused for how it looks. */
+const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
+  person_id: 'person',
+  invitation_id: 'invitation',
+  session_id: 'session',
+  key_id: 'apiKey',
+  project_id: 'project',
+  brand_id: 'brand',
+  request_id: 'request',
+  event_id: 'event',
+  endpoint_id: 'webhookEndpoint',
+  export_id: 'export',
+};
+
+function pathOf(operation: ConsoleOperation, workspace = workspaceId): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
+    if (name === 'workspace_id') return workspace;
+    if (name === 'environment') return 'sandbox';
+    const kind = kinds[name];
+    return kind === undefined ? 'unknown' : clock.newId(kind);
+  });
+}
+
+async function ask(visitor: Visitor, operation: ConsoleOperation, workspace?: string) {
+  const { method } = operation;
+  const reply = await visitor.call({
+    method,
+    path: pathOf(operation, workspace),
+    ...(method === 'GET' ? {} : { body: {} }),
+  });
+  return { status: reply.status, code: String(reply.body?.error?.code ?? '') };
+}
+
+/** Leaving ends the membership that the rest of the matrix needs, so it is asked for last. */
+const leaves = ({ action }: ConsoleOperation): boolean => action === 'workspace.leave';
+const inOrder = ofWorkspace.toSorted((one, other) => Number(leaves(one)) - Number(leaves(other)));
+
+/** Whoever is let in may still be told that a thing is not there, or that a plan does not have it. */
+function judge({ status, code }: { readonly status: number; readonly code: string }): string {
+  if (status === 403 && code === 'role_not_allowed') return 'turned away';
+  const isOdd = [401, 500].includes(status) || code === 'foreign_origin';
+  return isOdd ? `${status} ${code}` : 'let in';
+}
+
+it('knows every operation by a path of its own', () => {
+  const names = operations.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(ofWorkspace.length).toBeGreaterThan(20);
+  for (const { path, action } of operations)
+    expect(path.startsWith('/api/workspaces/{workspace_id}'), `at ${path}`).toBe(action !== 'signed-in');
+});
+
+describe.each(roles)('%s', (role) => {
+  it.each(inOrder.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
+    '$name',
+    async ({ operation }) => {
+      const visitor = members.get(role);
+      if (visitor === undefined) throw new Error(`No ${role}.`);
+      if (operation.action === 'signed-in') throw new Error('Not of a workspace.');
+      const verdict = judge(await ask(visitor, operation));
+      expect(verdict).toBe(mayDo(role, operation.action) ? 'let in' : 'turned away');
+    },
+  );
+});
+
+it.each(ofWorkspace.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
+  'is not there for others: $name',
+  async ({ operation }) => {
+    const missing = { status: 404, code: 'not_found' };
+    expect(await ask(outsider, operation)).toEqual(missing);
+    expect(await ask(outsider, operation, clock.newId('workspace'))).toEqual(missing);
+    expect(await ask(outsider, operation, 'ws_nonsense')).toEqual(missing);
+  },
+);
+
+it.each(operations.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
+  'asks to sign in: $name',
+  async ({ operation }) => {
+    expect(await ask(console.visitor(), operation)).toEqual({ status: 401, code: 'not_signed_in' });
+  },
+);

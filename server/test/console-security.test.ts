@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidOf } from '../store/uuid-of.ts';
+import { type ConsoleReply, openConsole, type TestConsole } from './support/console.ts';
+import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+import { totpCode } from './support/totp.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const suite = joinSuite();
+const sessionCookie = '__Host-blazon.session_token';
+let mailbox: Mailbox;
+let console: TestConsole;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  console = await openConsole(suite.environment, {
+    environment: {
+      BLAZON_MAIL_URL: mailbox.url,
+      BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
+      // As talkative as it can be: not even then may a secret be said.
+      BLAZON_LOG_LEVEL: 'trace',
+    },
+  });
+});
+afterAll(async () => {
+  await console.close();
+  await mailbox.close();
+  await leaveSuite(suite);
+});
+
+const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? '';
+
+describe('two doors', () => {
+  it('opens nothing of /v1 to a session', async () => {
+    const { person } = await console.signUpWithWorkspace('pro');
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, origin: console.origin };
+    const [client] = suite.clients;
+    for (const environment of ['live', 'sandbox'] as const) {
+      const reply = await client.call({ path: '/v1/projects', environment, headers });
+      expect([reply.status, reply.body.error.code]).toEqual([401, 'missing_api_key']);
+    }
+  });
+
+  it('opens nothing of the console to a key, alone or beside a session', async () => {
+    const { keys } = await createWorkspace(suite.owner, 'pro');
+    const person = await console.signUp();
+    for (const visitor of [console.visitor(), person]) {
+      for (const key of Object.values(keys)) {
+        const reply = await visitor.call({ path: '/api/me', headers: { authorization: `Bearer ${key}` } });
+        expect([reply.status, codeOf(reply)]).toEqual([401, 'not_signed_in']);
+      }
+    }
+  });
+
+  it('keeps people out of reach of the API’s own database role', async () => {
+    const app = openApp(suite.environment, 1);
+    for (const table of ['people.persons', 'people.sessions', 'people.accounts', 'members', 'invitations'])
+      await expect(app.unscoped({ text: `SELECT 1 FROM ${table}` }), `at ${table}`).rejects.toThrow(
+        /permission denied/,
+      );
+    await app.close();
+  });
+});
+
+describe('other sites', () => {
+  const foreign = [
+    'https://evil.example',
+    'null',
+    'https://console.blazon.localhost',
+    'https://api.blazon.localhost',
+  ];
+
+  it.each(foreign)('changes nothing for %s', async (origin) => {
+    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const path = `/api/workspaces/${workspaceId}`;
+    for (const [method, to, body] of [
+      ['PATCH', path, { name: 'Taken' }],
+      ['POST', `${path}/leave`, {}],
+      ['DELETE', `${path}/members/${person.id}`, {}],
+      ['POST', '/auth/sign-out', {}],
+      ['POST', '/auth/update-user', { name: 'Taken' }],
+      ['POST', '/api/invitations/look', { token: 'x'.repeat(43) }],
+    ] as const) {
+      const reply = await person.call({ method, path: to, body, headers: { origin } });
+      expect([reply.status, codeOf(reply)], `at ${to}`).toEqual([403, 'foreign_origin']);
+    }
+    const me = await person.get('/api/me');
+    expect(me.body.workspaces[0].name).toBe('Northwind');
+  });
+
+  it('changes nothing without an origin, or in the form of a form', async () => {
+    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const path = `/api/workspaces/${workspaceId}`;
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const bare = console.visitor();
+    const withoutOrigin = await bare.call({
+      method: 'PATCH',
+      path,
+      body: { name: 'Taken' },
+      headers: { cookie, origin: '' },
+    });
+    expect(codeOf(withoutOrigin)).toBe('foreign_origin');
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      for (const to of [path, '/auth/sign-in/email', '/auth/update-user']) {
+        const method = to === path ? 'PATCH' : 'POST';
+        const body = JSON.stringify({ name: 'Taken', email: person.email, password: person.password });
+        const reply = await person.call({ method, path: to, body, headers: { 'content-type': type } });
+        expect([reply.status, codeOf(reply)], `${type} ${to}`).toEqual([400, 'malformed_request']);
+      }
+    }
+    expect((await person.get('/api/me')).body.workspaces[0].name).toBe('Northwind');
+  });
+
+  it('signs nobody in through a picture or a link on another page', async () => {
+    const person = await console.signUp();
+    await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
+    const token = tokenIn(await mailbox.letterTo(person.email, /link to sign in/));
+    const path = `/auth/magic-link/verify?token=${token}`;
+    const victim = console.visitor();
+    for (const site of ['cross-site', 'same-site', 'none', '']) {
+      const reply = await victim.call({ path, headers: { 'sec-fetch-site': site } });
+      expect([reply.status, codeOf(reply)], `at ${site}`).toEqual([403, 'foreign_origin']);
+    }
+    expect(victim.cookies.size).toBe(0);
+    // It was not used up by any of them, and leads nowhere but here.
+    const elsewhere = await victim.get(`${path}&callbackURL=${encodeURIComponent('https://evil.example')}`);
+    expect(elsewhere.status).toBe(400);
+    expect(elsewhere.headers['location']).toBeUndefined();
+    expect((await victim.get(path)).status).toBe(200);
+  });
+
+  it('tells no other site anything', async () => {
+    const { person, workspaceId } = await console.signUpWithWorkspace();
+    for (const path of ['/', '/api/me', `/api/workspaces/${workspaceId}/members`, '/api/sign-in-options']) {
+      const reply = await person.call({ path, headers: { origin: 'https://evil.example' } });
+      const names = Object.keys(reply.headers);
+      expect(names.filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(reply.headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+    const preflight = await person.call({
+      method: 'OPTIONS',
+      path: '/api/workspaces',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(403);
+  });
+});
+
+it('sends its policy with every kind of answer', async () => {
+  const { person, workspaceId } = await console.signUpWithWorkspace();
+  const kinds: readonly (readonly [status: number, reply: Promise<ConsoleReply>])[] = [
+    [200, person.get('/')],
+    [200, person.get('/w/anything')],
+    [200, person.get('/api/me')],
+    [404, person.get('/api/nowhere')],
+    [404, person.get('/auth/nowhere')],
+    [404, person.get('/assets/nowhere.js')],
+    [401, console.visitor().get('/api/me')],
+    [401, console.visitor().post('/auth/sign-in/email', { email: person.email, password: 'wrong one' })],
+    [400, person.post('/api/workspaces', { name: '' })],
+    [400, person.call({ method: 'POST', path: '/api/workspaces', body: '{' })],
+    [
+      403,
+      person.call({ method: 'POST', path: '/api/workspaces', headers: { origin: 'https://evil.example' } }),
+    ],
+    [404, person.call({ method: 'PUT', path: '/api/me', body: {} })],
+    [413, person.post('/api/workspaces', { name: 'x'.repeat(100_000) })],
+    [204, person.post('/api/me/sessions/end-others')],
+    [404, person.call({ method: 'DELETE', path: `/api/workspaces/${workspaceId}/members/x`, body: {} })],
+  ];
+  for (const [status, asked] of kinds) {
+    const { headers, status: answered, text } = await asked;
+    expect(answered, `said ${text.slice(0, 200)}`).toBe(status);
+    const policy = String(headers['content-security-policy']);
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  }
+});
+
+describe('sessions', () => {
+  it('are cookies that no script reads and no other host gets', async () => {
+    const visitor = console.visitor();
+    const { email, password } = await console.signUp();
+    const reply = await visitor.post('/auth/sign-in/email', { email, password });
+    const cookies = [reply.headers['set-cookie'] ?? []].flat();
+    expect(cookies.length).toBeGreaterThanOrEqual(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-blazon\./);
+      for (const flag of [/; HttpOnly/i, /; Secure/i, /; SameSite=Lax/i, /; Path=\/(;|$)/i])
+        expect(cookie).toMatch(flag);
+      expect(cookie).not.toMatch(/domain=/i);
+    }
+  });
+
+  it('are made anew at sign-in, whatever cookie was there before', async () => {
+    const attacker = await console.signUp();
+    const planted = attacker.cookies.get(sessionCookie) ?? '';
+    const { email, password } = await console.signUp();
+    const victim = console.visitor();
+    victim.cookies.set(sessionCookie, planted);
+    await victim.post('/auth/sign-in/email', { email, password });
+    expect(victim.cookies.get(sessionCookie)).not.toBe(planted);
+    expect((await victim.get('/api/me')).body.person.email).toBe(email);
+    expect((await attacker.get('/api/me')).body.person.email).toBe(attacker.email);
+  });
+
+  it('end on the server: a copy of the cookie is worth nothing after signing out', async () => {
+    const person = await console.signUp();
+    const copy = console.visitor();
+    for (const [name, value] of person.cookies) copy.cookies.set(name, value);
+    expect((await copy.get('/api/me')).status).toBe(200);
+    await person.post('/auth/sign-out');
+    expect((await copy.get('/api/me')).status).toBe(401);
+  });
+
+  it('cannot be made from what the database holds, nor changed', async () => {
+    const person = await console.signUp();
+    const [row] = await console.owner.unscoped<{ token: string }>({
+      text: 'SELECT token FROM people.sessions WHERE person_id = $1',
+      values: [uuidOf('person', person.id)],
+    });
+    const [, signature = ''] = decodeURIComponent(person.cookies.get(sessionCookie) ?? '').split('.');
+    const other = await console.signUp();
+    const [, foreign = ''] = decodeURIComponent(other.cookies.get(sessionCookie) ?? '').split('.');
+    expect(signature).not.toBe('');
+    for (const value of [row?.token ?? '', `${row?.token}.`, `${row?.token}.${foreign}`]) {
+      const visitor = console.visitor();
+      visitor.cookies.set(sessionCookie, encodeURIComponent(value));
+      expect((await visitor.get('/api/me')).status).toBe(401);
+    }
+  });
+
+  it('end when their time is over', async () => {
+    const person = await console.signUp();
+    await console.owner.unscoped({
+      text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,
+      values: [uuidOf('person', person.id)],
+    });
+    expect((await person.get('/api/me')).status).toBe(401);
+  });
+});
+
+it('says no password, token, secret or code in its log or its pages', async () => {
+  const said: string[] = ['correct horse battery'];
+  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+  const visitor = console.visitor();
+  await visitor.post('/auth/sign-in/email', { email: person.email, password: 'a wrong password' });
+  said.push(
+    'a wrong password',
+    ...[...person.cookies.values()].flatMap((one) => decodeURIComponent(one).split('.')),
+  );
+
+  await visitor.post('/auth/sign-in/magic-link', { email: person.email });
+  said.push(tokenIn(await mailbox.letterTo(person.email, /link to sign in/)));
+  await visitor.post('/auth/request-password-reset', { email: person.email });
+  said.push(tokenIn(await mailbox.letterTo(person.email, /new password/)));
+  const guest = 'guest-of-the-log@example.com';
+  await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest, role: 'viewer' });
+  const invitation = tokenIn(await mailbox.letterTo(guest));
+  await visitor.post('/api/invitations/look', { token: invitation });
+  const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
+  const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
+  await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
+  said.push(invitation, secret, ...enabled.body.backupCodes);
+
+  // What fails is logged as well: it must not carry what was sent.
+  await visitor.post('/auth/reset-password', {
+    token: 'no-such-token-in-here',
+    newPassword: 'never stored anywhere',
+  });
+  await visitor.get('/auth/magic-link/verify?token=no-such-token-in-here');
+  said.push('no-such-token-in-here', 'never stored anywhere');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+
+  const output = console.process.output();
+  const pages = (await Promise.all(['/', '/account', '/sign-in'].map((path) => person.get(path)))).map(
+    ({ text }) => text,
+  );
+  expect(output).toContain('"msg":"answered"');
+  const secrets = said.filter((one) => one.length >= 8);
+  expect(secrets.length).toBeGreaterThan(15);
+  for (const one of secrets) {
+    expect(output.includes(one), `the log holds ${one}`).toBe(false);
+    expect(
+      pages.some((page) => page.includes(one)),
+      `a page holds ${one}`,
+    ).toBe(false);
+  }
+});
+
+it('refuses texts of any length without a bug', async () => {
+  const person = await console.signUp();
+  const long = 'x'.repeat(5_000);
+  for (const [path, body] of [
+    ['/auth/update-user', { name: long }],
+    ['/auth/update-user', { name: '   ' }],
+    ['/auth/sign-up/email', { name: long, email: 'long@example.com', password: 'correct horse battery' }],
+    ['/auth/sign-up/email', { name: 'Ada', email: `${long}@example.com`, password: 'correct horse battery' }],
+    ['/auth/sign-in/email', { email: person.email, password: long }],
+    ['/auth/sign-in/email', { email: { $gt: '' }, password: [] }],
+    ['/auth/reset-password', { token: long, newPassword: 'correct horse battery' }],
+    ['/api/workspaces', { name: 'x'.repeat(256) }],
+    ['/api/invitations/look', { token: long }],
+    ['/api/invitations/accept', { token: ['x'] }],
+  ] as const) {
+    const reply = await person.post(path, body);
+    expect(reply.status, `${path} ${reply.text}`).toBe(400);
+  }
+});

@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import type { BrandExport, ExportKind } from '@blazon/contract/console/exports.ts';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { connectTemporal, type FlowStarter } from '../outside/temporal.ts';
+import type { Scope } from '../rules/environment.ts';
+import { exportBounds } from '../rules/export-rules.ts';
+import { flows } from '../rules/flows.ts';
+import { claimExport, finishExport } from '../store/export-work.ts';
+import { askForExport, eraseExports } from '../store/exports.ts';
+import { eraseHiddenProject, hideProject } from '../store/projects.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { systemClock } from '../outside/clock.ts';
+import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { download } from './support/download.ts';
+import { addDrawnBrand } from './support/drawn-brand.ts';
+import { countExports, fillExports } from './support/fill-exports.ts';
+import { addBrand } from './support/new-brand.ts';
+import { addProject } from './support/new-project.ts';
+import { startServer } from './support/server-process.ts';
+import { createStage, openApp, openOwner } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+const clock = systemClock();
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+let suite: Suite;
+let house: TestConsole;
+let person: SignedIn;
+let workspaceId: string;
+let live: Scope;
+let flowStarter: FlowStarter;
+beforeAll(async () => {
+  suite = joinSuite();
+  house = await openConsole(suite.environment);
+  ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
+  live = { workspaceId, environment: 'live' };
+  flowStarter = connectTemporal({
+    address: suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+    namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '',
+  });
+});
+afterAll(async () => {
+  await flowStarter.close();
+  await house.close();
+  await leaveSuite(suite);
+});
+
+const at = (path: string, environment = 'live', workspace = workspaceId) =>
+  `/api/workspaces/${workspace}/${environment}${path}`;
+
+async function newBrand(scope = live): Promise<{ projectId: string; brandId: string }> {
+  const projectId = await addProject(suite.owner, scope);
+  return { projectId, brandId: await addDrawnBrand(suite.owner, scope, projectId) };
+}
+
+async function ask(brandId: string, kind: ExportKind, who: SignedIn = person): Promise<BrandExport> {
+  return expectStatus(await who.post(at(`/brands/${brandId}/exports`), { kind }), 200).body as BrandExport;
+}
+
+/** Waits until an export has come to its end. */
+async function untilEnded(id: string): Promise<BrandExport> {
+  return waitUntil(
+    async () => {
+      const { body } = expectStatus(await person.get(at(`/exports/${id}`)), 200);
+      if (body.finished_at === null) throw new Error(body.state);
+      return body as BrandExport;
+    },
+    { what: `${id} to end`, seconds: 40 },
+  );
+}
+
+/** As the console does it, but without anybody who starts the flow. */
+async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
+  const asked = await suite.owner.transaction(scope, (transaction) =>
+    askForExport(transaction, scope, {
+      id: clock.newId('export'),
+      brandId,
+      kind: 'kit',
+      requestedBy: person.id,
+      createdAt: clock.now(),
+      dispatchDueAt,
+    }),
+  );
+  if (typeof asked === 'string') throw new Error(asked);
+  return asked.export.id;
+}
+
+const hide = (scope: Scope, projectId: string) =>
+  suite.owner.transaction(scope, (transaction) =>
+    hideProject(transaction, scope, projectId, { now: new Date(), purgeDueAt: soon(600) }),
+  );
+
+describe('asking', () => {
+  test('gives a kit and guidelines, each once, and files that are to be kept', async () => {
+    const { brandId } = await newBrand();
+    const [kit, guidelines] = [await ask(brandId, 'kit'), await ask(brandId, 'guidelines')];
+    expect([kit.state, kit.file, guidelines.brand_id]).toEqual(['queued', null, brandId]);
+    expect((await untilEnded(kit.id)).state).toBe('ready');
+    const ended = await untilEnded(guidelines.id);
+    expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
+
+    // Asked again, by anybody who may see the brand.
+    const viewer = await house.signUp();
+    await house.addMember(workspaceId, viewer.id, 'viewer');
+    expect((await ask(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
+    const { body } = await viewer.get(at(`/brands/${brandId}/exports`));
+    expect(body.data.map(({ id }: BrandExport) => id)).toEqual([guidelines.id, kit.id]);
+
+    const pdf = await download(house, viewer, at(`/exports/${guidelines.id}/file`));
+    expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(createHash('sha256').update(pdf.bytes).digest('hex')).toBe(ended.file?.sha256);
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="kettle-style-guidelines.pdf"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const zip = await download(house, viewer, at(`/exports/${kit.id}/file`));
+    expect(Object.keys(unzipSync(zip.bytes))).toContain('logo/logo-light.svg');
+  });
+
+  test('at the same moment, ten times, is one export', async () => {
+    const { brandId } = await newBrand();
+    const asked = await Promise.all(Array.from({ length: 10 }, () => ask(brandId, 'kit')));
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    const entries = await suite.owner.unscoped({
+      text: `SELECT FROM audit_log WHERE action = 'export.create' AND subject = $1`,
+      values: [asked[0]?.id],
+    });
+    expect(entries.length).toBe(1);
+  });
+
+  test('for something else than the two kinds, or for no brand, is refused', async () => {
+    const { brandId } = await newBrand();
+    expect((await person.post(at(`/brands/${brandId}/exports`), { kind: 'exe' })).status).toBe(400);
+    const nobody = clock.newId('brand');
+    expect((await person.post(at(`/brands/${nobody}/exports`), { kind: 'kit' })).status).toBe(404);
+    expect((await person.get(at(`/brands/${nobody}/exports`))).status).toBe(404);
+  });
+
+  test('for more than has room waits', async () => {
+    const crowded = await house.signUpWithWorkspace('pro');
+    const scope: Scope = { workspaceId: crowded.workspaceId, environment: 'live' };
+    const projectId = await addProject(suite.owner, scope);
+    for (let made = 0; made < exportBounds.underWay; made += 1)
+      await askQuietly(scope, await addDrawnBrand(suite.owner, scope, projectId), soon(600));
+    const one = await addDrawnBrand(suite.owner, scope, projectId);
+    const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
+    const refused = await crowded.person.post(path, { kind: 'kit' });
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports']);
+    // Another workspace is not held up by that.
+    const { brandId } = await newBrand();
+    expect((await ask(brandId, 'kit')).state).toBe('queued');
+  });
+});
+
+test('an export of another workspace or another environment does not exist', async () => {
+  const { brandId } = await newBrand();
+  const { id } = await untilEnded((await ask(brandId, 'kit')).id);
+  const stranger = await house.signUpWithWorkspace('pro');
+  const theirs = (path: string) => at(path, 'live', stranger.workspaceId);
+  for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`]) {
+    expect((await stranger.person.get(at(path))).status).toBe(404);
+    expect((await stranger.person.get(theirs(path))).status).toBe(404);
+    expect((await person.get(at(path, 'sandbox'))).status).toBe(404);
+  }
+  const asked = await stranger.person.post(theirs(`/brands/${brandId}/exports`), { kind: 'kit' });
+  expect(asked.status).toBe(404);
+});
+
+test('a record that cannot be drawn fails for good, and asking again is a new try', async () => {
+  const projectId = await addProject(suite.owner, live);
+  const { brand } = await addBrand(suite.owner, live, { projectId, decisions: { version: 1 } });
+  const first = await untilEnded((await ask(brand.id, 'kit')).id);
+  expect([first.state, first.file]).toEqual(['failed', null]);
+  expect((await person.get(at(`/exports/${first.id}/file`))).status).toBe(404);
+  const [row] = await suite.owner.unscoped<{ attempts: number }>({
+    text: 'SELECT attempts FROM exports WHERE id = $1',
+    values: [uuidOf('export', first.id)],
+  });
+  expect(row?.attempts).toBe(flows['make-export'].attempts);
+  expect((await ask(brand.id, 'kit')).id).not.toBe(first.id);
+});
+
+test('an export whose flow nobody started is found by the dispatcher', async () => {
+  const { brandId } = await newBrand();
+  const id = await askQuietly(live, brandId, soon(-1));
+  expect((await untilEnded(id)).state).toBe('ready');
+});
+
+describe('deleting the project', () => {
+  test('puts its exports out of sight at once, and erases them', async () => {
+    const { projectId, brandId } = await newBrand();
+    const { id } = await untilEnded((await ask(brandId, 'kit')).id);
+    await hide(live, projectId);
+    for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`])
+      expect((await person.get(at(path))).status).toBe(404);
+    expect((await person.post(at(`/brands/${brandId}/exports`), { kind: 'guidelines' })).status).toBe(404);
+    await flowStarter.startPurge(live, projectId);
+    await waitUntil(
+      async () => {
+        const rows = await suite.owner.unscoped({
+          text: 'SELECT FROM exports WHERE project_id = $1 UNION ALL SELECT FROM projects WHERE id = $1',
+          values: [uuidOf('project', projectId)],
+        });
+        if (rows.length > 0) throw new Error('still there');
+      },
+      { what: 'the purge', seconds: 20 },
+    );
+  });
+
+  test('while one is being made leaves nothing behind', async () => {
+    const { projectId, brandId } = await newBrand();
+    const id = await askQuietly(live, brandId, soon(600));
+    const app = openApp(suite.environment);
+    expect(await claimExport(app, live, id, soon(600))).toMatchObject({ kind: 'kit', attempts: 1 });
+    await hide(live, projectId);
+    // A worker that takes it up again finds nothing to do.
+    expect(await claimExport(app, live, id, soon(600))).toBe(undefined);
+    expect(await eraseHiddenProject(app, live, projectId)).toBe(false);
+    expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
+    const bytes = Buffer.from('late');
+    const file = { name: 'a', mediaType: 'b', bytes, sha256: createHash('sha256').update(bytes).digest() };
+    expect(await finishExport(app, live, id, file, new Date())).toBe(false);
+    await app.close();
+  });
+
+  test('erases in bounded batches, and nothing of a project in sight', async () => {
+    const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
+    for (const projectId of [doomed, visible]) await fillExports(suite.owner, live, projectId, 5);
+    await hide(live, doomed);
+    const app = openApp(suite.environment);
+    const erased: number[] = [];
+    for (const id of [doomed, doomed, doomed, doomed, visible])
+      erased.push(await eraseExports(app, live, id, 2));
+    await app.close();
+    expect(erased).toEqual([2, 2, 1, 0, 0]);
+    expect(await countExports(suite.owner, live, visible)).toBe(5);
+  });
+});
+
+test('a worker that is killed in the middle is no loss: another one makes the export', async () => {
+  const stage = await createStage('exports');
+  const owner = openOwner(stage.environment);
+  const alone = await openConsole(stage.environment);
+  try {
+    const made = await alone.signUpWithWorkspace('pro');
+    const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
+    const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
+    const path = at(`/brands/${brandId}/exports`, 'sandbox', made.workspaceId);
+    const { body } = expectStatus(await made.person.post(path, { kind: 'guidelines' }), 200);
+    const state = async () => {
+      const [row] = await owner.unscoped<{ state: string; attempts: number }>({
+        text: 'SELECT state, attempts FROM exports WHERE id = $1',
+        values: [uuidOf('export', body.id)],
+      });
+      return row;
+    };
+    const environment = { ...stage.environment, BLAZON_DESIGN_THREADS: '1' };
+    const first = await startServer('worker', environment);
+    while ((await state())?.state !== 'working') await new Promise((resolve) => setTimeout(resolve, 10));
+    await first.kill();
+    expect(await state()).toEqual({ state: 'working', attempts: 1 });
+    const second = await startServer('worker', environment);
+    await waitUntil(
+      async () => {
+        if ((await state())?.state !== 'ready') throw new Error('not ready');
+      },
+      { what: 'the export', seconds: 40 },
+    );
+    expect((await state())?.attempts).toBe(2);
+    await second.kill();
+    const file = await download(
+      alone,
+      made.person,
+      at(`/exports/${body.id}/file`, 'sandbox', made.workspaceId),
+    );
+    expect(file.bytes.subarray(-6).toString()).toBe('%%EOF\n');
+  } finally {
+    await Promise.all([alone.close(), owner.close()]);
+    await stage.close();
+  }
+});
+
+describe('a logo as pixels', () => {
+  /** Width, as the picture's own head says it. */
+  const widthOf = (png: Buffer) => png.readUInt32BE(16);
+
+  test('comes in the width that was asked for', async () => {
+    const { brandId } = await newBrand();
+    for (const [query, width] of [
+      ['', 1024],
+      ['?width=64', 64],
+      ['?width=2048', 2048],
+    ] as const) {
+      const picture = await download(house, person, at(`/brands/${brandId}/logo-dark.png${query}`));
+      expect([picture.status, widthOf(picture.bytes)]).toEqual([200, width]);
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/png',
+        'content-disposition': `attachment; filename="logo-dark-${width}.png"`,
+      });
+    }
+  });
+
+  test('is refused in other widths, for other people, and many at once', async () => {
+    const { brandId } = await newBrand();
+    for (const width of ['15', '2049', '1e9', 'x'])
+      expect((await person.get(at(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(400);
+    const stranger = await house.signUp();
+    expect((await stranger.get(at(`/brands/${brandId}/logo-light.png`))).status).toBe(404);
+    const path = at(`/brands/${brandId}/logo-light.png?width=2048`);
+    const all = await Promise.all(Array.from({ length: 12 }, () => person.get(path)));
+    const statuses = new Set(all.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await person.get(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,334 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { systemClock } from '../outside/clock.ts';
+import { makeApiKey } from '../rules/api-key.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { type Mailbox, openMailbox } from './support/mailbox.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+const path = '/reports/github-secret-scanning';
+const found =
+  'https://github.com/octocat/Hello-World/blob/12345600b9cbe38a219f39a9941c9319b600c002/foo/bar.txt';
+
+/** Stands for GitHub: its address with public keys, and the private ones. */
+interface Reporter {
+  readonly url: string;
+  readonly server: Server;
+  readonly asked: () => number;
+  readonly publish: (id: string, key: KeyObject) => void;
+  down: boolean;
+}
+
+let suite: Suite;
+let mailbox: Mailbox;
+let reporter: Reporter;
+let dashboard: TestConsole;
+let person: SignedIn;
+let workspaceId: string;
+const pair = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const keyId = randomBytes(32).toString('hex');
+
+beforeAll(async () => {
+  suite = joinSuite();
+  mailbox = await openMailbox();
+  reporter = await openReporter();
+  reporter.publish(keyId, pair.publicKey);
+  dashboard = await startConsole();
+  ({ person, workspaceId } = await dashboard.signUpWithWorkspace('pro'));
+});
+afterEach(() => {
+  mailbox.refuse(false);
+  reporter.down = false;
+});
+afterAll(async () => {
+  await dashboard.close();
+  reporter.server.close();
+  await mailbox.close();
+  await leaveSuite(suite);
+});
+
+const startConsole = () =>
+  openConsole(suite.environment, {
+    environment: {
+      BLAZON_LEAK_REPORT_KEYS_URL: reporter.url,
+      BLAZON_MAIL_URL: mailbox.url,
+      BLAZON_MAIL_FROM: 'Blazon <hello@example.com>',
+    },
+  });
+
+async function openReporter(): Promise<Reporter> {
+  const keys = new Map<string, string>();
+  let count = 0;
+  const files = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
+  const server = createServer(files, (_request, response) => {
+    count += 1;
+    if (made.down) return void response.writeHead(503).end();
+    const list = [...keys].map(([id, key]) => ({ key_identifier: id, key, is_current: true }));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ public_keys: list }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const made: Reporter = {
+    url: `https://localhost:${(server.address() as AddressInfo).port}/meta/public_keys/secret_scanning`,
+    server,
+    asked: () => count,
+    publish: (id, key) => void keys.set(id, String(key.export({ type: 'spki', format: 'pem' }))),
+    down: false,
+  };
+  return made;
+}
+
+interface Sending {
+  readonly by?: KeyObject;
+  readonly as?: string;
+  readonly body?: string;
+  readonly to?: TestConsole;
+}
+
+/** As the programme sends: no cookie, no origin, two headers. */
+function report(findings: unknown, sending: Sending = {}) {
+  const bytes = JSON.stringify(findings);
+  const signature = sign('sha256', Buffer.from(bytes), sending.by ?? pair.privateKey).toString('base64');
+  return (sending.to ?? dashboard).visitor().call({
+    method: 'POST',
+    path,
+    body: sending.body ?? bytes,
+    headers: {
+      origin: '',
+      'github-public-key-identifier': sending.as ?? keyId,
+      'github-public-key-signature': signature,
+    },
+  });
+}
+
+const finding = (token: string, more: object = {}) => ({
+  token,
+  type: 'blazon_api_key',
+  url: found,
+  source: 'content',
+  ...more,
+});
+const verdict = (token: string, label: string) => ({
+  token_hash: createHash('sha256').update(token).digest('hex'),
+  token_type: 'blazon_api_key',
+  label,
+});
+const newKey = async (label = 'Deploy') =>
+  (await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label })).body as {
+    key: { id: string };
+    secret: string;
+  };
+const codeOf = async (secret: string): Promise<string> =>
+  (await suite.clients[1].call({ path: '/v1/projects', key: secret })).body.error?.code ?? 'served';
+
+async function noticeOf(id: string): Promise<{ notice_due_at: Date | null; notice_tries: number }> {
+  const [row] = await dashboard.owner.unscoped<{ notice_due_at: Date | null; notice_tries: number }>({
+    text: 'SELECT notice_due_at, notice_tries FROM api_keys WHERE id = $1',
+    values: [uuidOf('apiKey', id)],
+  });
+  if (!row) throw new Error('There is no such key.');
+  return row;
+}
+
+const lettersAbout = (label: string) =>
+  mailbox.letters.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
+
+/** Until nobody waits for a letter about this key any more. */
+const untilTold = (id: string) =>
+  waitUntil(
+    async () => {
+      if ((await noticeOf(id)).notice_due_at !== null) throw new Error('not yet');
+    },
+    { what: 'the letter', seconds: 30 },
+  );
+
+describe('a signed report', () => {
+  test('revokes the key at once, says where it was found, and tells owners and admins by letter', async () => {
+    const admin = await dashboard.signUp({ name: 'Grace' });
+    const developer = await dashboard.signUp({ name: 'Linus' });
+    await dashboard.addMember(workspaceId, admin.id, 'admin');
+    await dashboard.addMember(workspaceId, developer.id, 'developer');
+    const { key, secret } = await newKey('Deploy <script>');
+    const nothing = makeApiKey('live', systemClock().randomBelow);
+
+    expect(await codeOf(secret)).toBe('served');
+    const reply = await report([finding(secret), finding(nothing), finding('sk_live_bz_short')]);
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(reply.body).toEqual([
+      verdict(secret, 'true_positive'),
+      verdict(nothing, 'false_positive'),
+      verdict('sk_live_bz_short', 'false_positive'),
+    ]);
+    expect(await codeOf(secret)).toBe('invalid_api_key');
+
+    const list = await person.get(`/api/workspaces/${workspaceId}/live/keys?state=reported`);
+    expect(list.body.data[0]).toMatchObject({
+      id: key.id,
+      revoked_at: expect.any(Number),
+      reported: { source: 'content', url: found, at: expect.any(Number) },
+    });
+    const audit = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${key.id}`);
+    expect(audit.body.data[0]).toMatchObject({
+      action: 'api_key.reported',
+      actor: { id: 'github-secret-scanning', kind: 'service' },
+      details: { source: 'content', url: found, revoked: true },
+    });
+
+    for (const { email } of [person, admin]) {
+      const letter = await mailbox.letterTo(email, /found in public/);
+      expect(letter.text).toContain('Deploy <script>');
+      expect(letter.text).toContain(found);
+      expect(letter.html).toContain('Deploy &lt;script&gt;');
+      expect(letter.raw).not.toContain(secret);
+    }
+    expect(lettersAbout('Deploy').map(({ to }) => to)).not.toContain(developer.email);
+    expect(dashboard.process.output()).not.toContain(secret);
+    await untilTold(key.id);
+  });
+
+  test('of a key that was reported or revoked before changes nothing and sends no letter', async () => {
+    const { key, secret } = await newKey('Twice');
+    await report([finding(secret), finding(secret, { url: 'https://gist.github.com/1' })]);
+    await untilTold(key.id);
+    const letters = mailbox.letters.length;
+    expect((await report([finding(secret)])).body).toEqual([verdict(secret, 'true_positive')]);
+
+    const revoked = await newKey('Off already');
+    await person.post(`/api/workspaces/${workspaceId}/live/keys/${revoked.key.id}/revoke`);
+    expect((await report([finding(revoked.secret)])).body).toEqual([
+      verdict(revoked.secret, 'true_positive'),
+    ]);
+    await wait(500);
+    expect(mailbox.letters).toHaveLength(letters);
+    const { body } = await person.get(
+      `/api/workspaces/${workspaceId}/audit?action=api_key.reported&subject=${key.id}`,
+    );
+    expect(body.data).toHaveLength(1);
+  });
+
+  test('with an address that is none of the web, or none at all, keeps no address', async () => {
+    const [script, none] = [await newKey('a'), await newKey('b')];
+    const url = 'javascript:alert(1)';
+    await report([
+      finding(script.secret, { url }),
+      finding(none.secret, { url: '', source: 'x'.repeat(99) }),
+    ]);
+    const { body } = await person.get(`/api/workspaces/${workspaceId}/live/keys?state=reported&limit=2`);
+    expect(body.data.map((key: { reported: { url: unknown } }) => key.reported.url)).toEqual([null, null]);
+    expect(body.data[0].reported.source).toBeNull();
+  });
+});
+
+describe('a letter', () => {
+  test('that the mail server refuses is tried again, also by another process', async () => {
+    mailbox.refuse(true);
+    const first = await startConsole();
+    const { key, secret } = await newKey('Patient');
+    await report([finding(secret)], { to: first });
+    await waitUntil(
+      async () => {
+        if ((await noticeOf(key.id)).notice_tries === 0) throw new Error('not yet');
+      },
+      { what: 'a first try', seconds: 20 },
+    );
+    await first.process.kill();
+    const { notice_due_at: due } = await noticeOf(key.id);
+    expect(due?.getTime()).toBeGreaterThan(Date.now());
+    expect(await codeOf(secret)).toBe('invalid_api_key');
+
+    // As if the wait were over.
+    await dashboard.owner.unscoped({
+      text: 'UPDATE api_keys SET notice_due_at = now() WHERE id = $1',
+      values: [uuidOf('apiKey', key.id)],
+    });
+    mailbox.refuse(false);
+    await untilTold(key.id);
+    expect(lettersAbout('Patient').length).toBeGreaterThan(0);
+  });
+
+  test('is given up after many tries', async () => {
+    const { key } = await newKey('Hopeless');
+    mailbox.refuse(true);
+    await dashboard.owner.unscoped({
+      text: `UPDATE api_keys SET revoked_at = now(), reported_at = now(), notice_due_at = now(), notice_tries = 15
+             WHERE id = $1`,
+      values: [uuidOf('apiKey', key.id)],
+    });
+    await untilTold(key.id);
+    expect(await noticeOf(key.id)).toEqual({ notice_due_at: null, notice_tries: 16 });
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a foreign signature', { by: generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey }],
+    ['a body that was changed on the way', { body: '[] ' }],
+    ['an unknown key', { as: 'f'.repeat(64) }],
+  ])('%s', async (_name, sending) => {
+    const { secret } = await newKey('Safe');
+    const reply = await report([finding(secret)], sending);
+    expect([reply.status, reply.body.error.code]).toEqual([401, 'report_not_signed']);
+    expect(await codeOf(secret)).toBe('served');
+  });
+
+  test('a report without its headers, and a key of another curve', async () => {
+    const bare = await dashboard
+      .visitor()
+      .call({ method: 'POST', path, body: '[]', headers: { origin: '' } });
+    expect(bare.status).toBe(401);
+    const other = await startConsole();
+    const weak = generateKeyPairSync('ec', { namedCurve: 'secp256k1' });
+    reporter.publish('weak', weak.publicKey);
+    expect((await report([], { as: 'weak', by: weak.privateKey, to: other })).status).toBe(401);
+    expect((await report([], { to: other })).status).toBe(200);
+    await other.close();
+  });
+
+  test('what is signed but is no report, or too much at once', async () => {
+    for (const body of [{}, [1], [{ token: 'a' }], [{ token: 5, type: 'b' }], 'text'])
+      expect((await report(body)).status).toBe(400);
+    expect((await report(Array.from({ length: 5_001 }, () => finding('a')))).status).toBe(400);
+    expect((await report([finding('a', { url: 'x'.repeat(2_100_000) })])).status).toBe(413);
+    expect((await report(Array.from({ length: 5_000 }, () => finding('a')))).body).toHaveLength(5_000);
+  });
+});
+
+describe('the public keys', () => {
+  test('are fetched once, then again for an unknown id, at most once a minute', async () => {
+    const own = await startConsole();
+    const before = reporter.asked();
+    await Promise.all(Array.from({ length: 5 }, () => report([], { to: own })));
+    await report([], { to: own, as: 'a' });
+    await report([], { to: own, as: 'b' });
+    expect(reporter.asked() - before).toBe(1);
+    await own.close();
+  });
+
+  test('that cannot be had make a reporter come again instead of being turned away', async () => {
+    reporter.down = true;
+    const own = await startConsole();
+    const reply = await report([], { to: own });
+    expect([reply.status, reply.body.error.code]).toEqual([503, 'service_unavailable']);
+    await own.close();
+  });
+
+  test('a network that reports without end is told to wait', async () => {
+    const own = await startConsole();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    let last = 200;
+    for (let count = 0; count < 260 && last !== 429; count += 1)
+      last = (await report([], { to: own, as: 'x' })).status;
+    expect(last).toBe(429);
+    await own.close();
+  });
+});

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { mostSearched, planList, type RequestFilter } from '../store/request-lists.ts';
+import { connectPostgres, type Database } from '../outside/postgres.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { createClient } from './support/client.ts';
+import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { startGatedApi } from './support/gated-api.ts';
+import { uuidAt } from './support/history-rows.ts';
+import { readMetric } from './support/internal-port.ts';
+import { startServer } from './support/server-process.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let dashboard: TestConsole;
+let person: SignedIn;
+let workspaceId: string;
+let live: { readonly key: { readonly id: string; readonly last_four: string }; readonly secret: string };
+
+beforeAll(async () => {
+  suite = joinSuite();
+  dashboard = await openConsole(suite.environment, {
+    environment: { BLAZON_DOCS_URL: 'https://docs.example' },
+  });
+  ({ person, workspaceId } = await dashboard.signUpWithWorkspace('agency'));
+  live = (await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Shop' })).body;
+});
+afterAll(async () => {
+  await dashboard.close();
+  await leaveSuite(suite);
+});
+
+const requests = (environment: 'live' | 'sandbox' = 'live', of = workspaceId) =>
+  `/api/workspaces/${of}/${environment}/requests`;
+
+/** One request, once it is written down. */
+const untilLogged = (id: string) =>
+  waitUntil(
+    async () => {
+      const { status, body } = await person.get(`${requests()}/${id}`);
+      if (status !== 200) throw new Error(body.error.code);
+      return body;
+    },
+    { what: `${id} in the log`, seconds: 10, everyMilliseconds: 100 },
+  );
+
+describe('a request to /v1', () => {
+  test('is found by its id, with what it made', async () => {
+    const call = { method: 'POST', path: '/v1/projects', key: live.secret, body: { name: 'Secret words' } };
+    const made = await suite.clients[0].call({ ...call, headers: { 'idempotency-key': 'once' } });
+    const logged = await untilLogged(made.headers['request-id'] ?? '');
+    expect(logged).toEqual({
+      id: made.headers['request-id'],
+      created_at: expect.any(Number),
+      operation: 'POST /v1/projects',
+      status: 201,
+      code: null,
+      param: null,
+      duration_ms: expect.any(Number),
+      key: { id: live.key.id, label: 'Shop', last_four: live.key.last_four },
+      project_id: made.body.id,
+      job_id: null,
+      is_replay: false,
+      error: null,
+    });
+    expect(Math.abs(logged.created_at - Date.now() / 1000)).toBeLessThan(15);
+    const again = await suite.clients[1].call({ ...call, headers: { 'idempotency-key': 'once' } });
+    expect(await untilLogged(again.headers['request-id'] ?? '')).toMatchObject({
+      is_replay: true,
+      project_id: made.body.id,
+    });
+
+    const asked = await suite.clients[0].call({
+      method: 'POST',
+      path: '/v1/brands/generate',
+      key: live.secret,
+      body: { project_id: made.body.id, prompt: 'Secret words of a prompt' },
+    });
+    expect(await untilLogged(asked.headers['request-id'] ?? '')).toMatchObject({
+      operation: 'POST /v1/brands/generate',
+      status: 202,
+      project_id: made.body.id,
+      job_id: asked.body.id,
+    });
+    const read = await suite.clients[0].call({ path: `/v1/projects/${made.body.id}`, key: live.secret });
+    expect(await untilLogged(read.headers['request-id'] ?? '')).toMatchObject({
+      operation: 'GET /v1/projects/{project_id}',
+      project_id: made.body.id,
+    });
+    const rows = await dashboard.owner.unscoped<{ row: string }>({
+      text: 'SELECT r::text AS row FROM request_log r WHERE workspace_id = $1',
+      values: [uuidOf('workspace', workspaceId)],
+    });
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    expect(rows.map(({ row }) => row).join()).not.toMatch(/Secret words|sk_live/);
+  });
+
+  test('that failed is explained: what happened, what to do, and where it is written', async () => {
+    const long = { name: 'a'.repeat(256) };
+    const failed = await suite.clients[0].call({
+      method: 'POST',
+      path: '/v1/projects',
+      key: live.secret,
+      body: long,
+    });
+    expect(await untilLogged(failed.headers['request-id'] ?? '')).toMatchObject({
+      status: 400,
+      code: 'param_too_long',
+      param: 'name',
+      project_id: null,
+      error: {
+        message: failed.body.error.message,
+        advice: expect.stringContaining('Shorten'),
+        docs_url: 'https://docs.example/errors#param_too_long',
+      },
+    });
+  });
+
+  test('with names that a database cannot keep spoils nothing', async () => {
+    const path = `/v1/projects?${encodeURIComponent('a\0b\ud83d\udca9'.repeat(30))}=1`;
+    const failed = await suite.clients[0].call({ path, key: live.secret });
+    expect(failed.body.error.code).toBe('unknown_param');
+    const logged = await untilLogged(failed.headers['request-id'] ?? '');
+    expect(logged.param).toMatch(/^ab💩ab/);
+  });
+
+  test('of a stranger, of another workspace or environment is not to be found', async () => {
+    const stranger = await suite.clients[0].call({ path: '/v1/projects' });
+    const own = await suite.clients[0].call({ path: '/v1/projects', key: live.secret });
+    const id = own.headers['request-id'] ?? '';
+    await untilLogged(id);
+    expect((await person.get(`${requests()}/${stranger.headers['request-id']}`)).status).toBe(404);
+    expect((await person.get(`${requests('sandbox')}/${id}`)).body.error.code).toBe('request_not_logged');
+    const other = await dashboard.signUpWithWorkspace('pro');
+    expect((await other.person.get(`${requests('live', other.workspaceId)}/${id}`)).status).toBe(404);
+    expect((await other.person.get(`${requests()}/${id}`)).status).toBe(404);
+    expect((await person.get(`${requests()}/req_nonsense`)).status).toBe(404);
+  });
+});
+
+describe('when the database is away', () => {
+  test('requests are answered, and what cannot be written is counted', async () => {
+    const gated = await startGatedApi(suite.environment);
+    const client = createClient(gated.server.httpsPort);
+    try {
+      expect((await client.call({ path: '/v1/projects', key: live.secret })).status).toBe(200);
+      const dropped = () => readMetric(gated.server.internalPort, 'blazon_request_log_dropped_total');
+      expect(await dropped()).toBe(0);
+      await gated.gates.postgres.close();
+      await waitUntil(
+        async () => {
+          if ((await dropped()) < 1) throw new Error('not yet');
+        },
+        { what: 'the count of what was dropped', seconds: 20 },
+      );
+    } finally {
+      await client.close();
+      await gated.close();
+    }
+  });
+
+  test('a process that stops writes down what it has first', async () => {
+    const own = await startServer('api', suite.environment);
+    const client = createClient(own.httpsPort);
+    const ids = (
+      await Promise.all(
+        Array.from({ length: 20 }, () => client.call({ path: '/v1/projects', key: live.secret })),
+      )
+    ).map(({ headers }) => headers['request-id'] ?? '');
+    await client.close();
+    expect(await own.stop()).toBe(0);
+    for (const id of ids) expect((await person.get(`${requests()}/${id}`)).status).toBe(200);
+  });
+});
+
+describe('with many rows', () => {
+  const start = Date.now() - 3 * 3_600_000;
+  let crowd: { person: SignedIn; workspaceId: string };
+  let keyIds: string[];
+  const count = 12_000;
+  let role: Database;
+
+  beforeAll(async () => {
+    crowd = await dashboard.signUpWithWorkspace('agency');
+    keyIds = [uuidAt(new Date()), uuidAt(new Date())];
+    role = connectPostgres({
+      url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
+      poolSize: 1,
+      onConnectionError: () => undefined,
+    });
+    // One request a second: every tenth refused, every hundredth broken; the second key asks once in two thousand.
+    await dashboard.owner.unscoped({
+      text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, key_id, is_replay, duration_micros)
+             SELECT $1, 'live', (lpad(to_hex($2::bigint + n * 500), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
+               CASE WHEN n % 3 = 0 THEN 'POST /v1/brands/generate' ELSE 'GET /v1/projects' END,
+               CASE WHEN n % 100 = 0 THEN 500 WHEN n % 10 = 0 THEN 400 ELSE 200 END,
+               CASE WHEN n % 100 = 0 THEN 'internal_error' WHEN n % 10 = 0 THEN 'invalid_param' END,
+               CASE WHEN n % 2000 = 0 THEN $4::uuid ELSE $3::uuid END, false, 1500
+             FROM generate_series(1, $5) n`,
+      values: [uuidOf('workspace', crowd.workspaceId), start, keyIds[0], keyIds[1], count],
+    });
+  });
+  afterAll(() => role.close());
+
+  const key = (index: number) => encodeId('apiKey', keyIds[index] ?? '');
+  /** All pages of a filter: their rows, and how many pages it took. */
+  async function readAll(
+    query: string,
+  ): Promise<{ statuses: number[]; ids: string[]; pages: number; cut: number }> {
+    const read = { statuses: [] as number[], ids: [] as string[], pages: 0, cut: 0 };
+    let cursor = '';
+    do {
+      const path = `${requests('live', crowd.workspaceId)}?limit=100${query}${cursor && `&starting_after=${cursor}`}`;
+      const { status, body } = await crowd.person.get(path);
+      expect(status).toBe(200);
+      read.pages += 1;
+      read.cut += body.searched_until === null ? 0 : 1;
+      for (const row of body.data) {
+        read.ids.push(row.id);
+        read.statuses.push(row.status);
+      }
+      cursor = body.next_cursor ?? '';
+    } while (cursor !== '');
+    return read;
+  }
+
+  test('every filter finds each of its rows once, newest first', async () => {
+    const failed = await readAll('&status=failed');
+    expect(failed.ids).toHaveLength(count / 10);
+    expect(failed.ids).toEqual(failed.ids.toSorted().reverse());
+    expect(new Set(failed.ids).size).toBe(count / 10);
+    expect((await readAll('&status=5xx')).ids).toHaveLength(count / 100);
+    expect((await readAll('&code=internal_error')).ids).toHaveLength(count / 100);
+    const refused = await readAll('&status=4xx');
+    expect(new Set(refused.statuses)).toEqual(new Set([400]));
+    expect(refused.ids).toHaveLength(count / 10 - count / 100);
+    expect((await readAll(`&key_id=${key(1)}`)).ids).toHaveLength(count / 2000);
+    const middle = Math.floor(start / 1000) + 3000;
+    const span = await readAll(`&status=5xx&from=${middle}&until=${middle + 1000}`);
+    expect(span.ids).toHaveLength(20);
+  });
+
+  test('a search beside the index ends after so many rows, says so, and goes on', async () => {
+    const path = `${requests('live', crowd.workspaceId)}?operation=${encodeURIComponent('GET /v1/projects')}&status=2xx&limit=100`;
+    expect((await crowd.person.get(path)).body).toMatchObject({ searched_until: null });
+    // Nothing matches: the log is looked through in three steps.
+    const nothing = await readAll(`&operation=${encodeURIComponent('DELETE /v1/projects/{project_id}')}`);
+    expect(nothing).toMatchObject({ ids: [], pages: 3, cut: 2 });
+    const both = await readAll(
+      `&key_id=${key(1)}&code=internal_error&operation=${encodeURIComponent('POST /v1/brands/generate')}`,
+    );
+    expect(both.ids).toHaveLength(2);
+  });
+
+  test.each<[string, RequestFilter, string]>([
+    ['nothing', {}, 'pkey'],
+    ['time', { from: new Date(start), until: new Date(start + 60_000) }, 'pkey'],
+    ['failed', { status: 'failed' }, 'workspace_id_environment_id_idx'],
+    ['5xx', { status: '5xx' }, 'workspace_id_environment_id_idx'],
+    ['code', { code: 'internal_error' }, 'workspace_id_environment_code_id_idx'],
+    ['key', { keyId: 'key_00000000000000000000000000' }, 'workspace_id_environment_key_id_id_idx'],
+    ['success and operation', { status: '2xx', operation: 'GET /v1/projects' }, 'pkey'],
+  ])('a page by %s is one range of an index in each partition, in order', async (_name, filter, index) => {
+    const scope = { workspaceId: crowd.workspaceId, environment: 'live' } as const;
+    const after = encodeId('request', firstUuidAt(new Date(start + 60_000)));
+    const { isSearch, rows } = planList(scope, filter, after);
+    const { text, values = [] } = rows(101);
+    const plan = await role.transaction(scope, async ({ query }) => {
+      await query({ text: `PREPARE page AS ${text}` });
+      const lines = await query<{ 'QUERY PLAN': string }>({
+        text: `EXPLAIN (COSTS off) EXECUTE page (${values.map((value) => `'${String(value)}'`).join(', ')})`,
+      });
+      await query({ text: 'DEALLOCATE page' });
+      return lines.map((line) => line['QUERY PLAN']);
+    });
+    const steps = plan.filter((line) => /->|^\S/.test(line)).join('\n');
+    expect(steps).not.toMatch(/Sort|Seq Scan|Bitmap/);
+    const scans = plan.filter((line) => line.includes('Scan'));
+    expect(scans.length).toBeGreaterThan(0);
+    for (const scan of scans.filter((line) => line.includes('Index')))
+      expect(scan).toMatch(new RegExp(`Index (Only )?Scan Backward using request_log_\\d{8}_${index}`));
+    expect(plan.join('\n')).toMatch(/Index Cond: .*workspace_id = .*environment.* = .*id < /);
+    // With one filter nothing is read only to be thrown away.
+    const filtered = plan.filter((line) => /Filter: .*(?:status|code|key_id)/.test(line));
+    expect(filtered.length > 0).toBe(isSearch);
+    expect(mostSearched).toBeLessThan(count);
+  });
+});

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Agent, request } from 'undici';
+import { certificateFiles, ensureCertificates } from '../../../tools/certificates.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Database } from '../../outside/postgres.ts';
+import type { Role } from '../../rules/roles.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
+import { setPlan } from '../../store/workspaces.ts';
+import { type Environment, findFreePorts, type ServerProcess, startServer } from './server-process.ts';
+import { openOwner } from './stage.ts';
+
+export interface ConsoleReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  /** Tests look into bodies freely. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+export interface ConsoleCall {
+  readonly method?: string;
+  readonly path: string;
+  /** Sent as JSON, unless it is text already. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser without pages: it keeps cookies and says where it comes from. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  call(call: ConsoleCall): Promise<ConsoleReply>;
+  get(path: string): Promise<ConsoleReply>;
+  post(path: string, body?: unknown): Promise<ConsoleReply>;
+}
+
+export interface SignedIn extends Visitor {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface TestConsole {
+  readonly origin: string;
+  readonly process: ServerProcess;
+  readonly owner: Database;
+  visitor(): Visitor;
+  /** A new person with a confirmed address, signed in. */
+  signUp(details?: {
+    readonly name?: string;
+    readonly email?: string;
+    readonly password?: string;
+  }): Promise<SignedIn>;
+  /** The same, with a workspace of their own on this plan. */
+  signUpWithWorkspace(plan?: Plan): Promise<{ readonly person: SignedIn; readonly workspaceId: string }>;
+  addMember(workspaceId: string, personId: string, role: Role): Promise<void>;
+  setPlan(workspaceId: string, plan: Plan): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ConsoleTestOptions {
+  /** The built dashboard; a page without content unless a browser is to open it. */
+  readonly folder?: string;
+  readonly environment?: Environment;
+}
+
+/** Starts a console process of its own on the suite's database. */
+export async function openConsole(
+  environment: Environment,
+  options: ConsoleTestOptions = {},
+): Promise<TestConsole> {
+  await ensureCertificates();
+  const [port = 0] = await findFreePorts(1);
+  const origin = `https://console.blazon.localhost:${port}`;
+  const server = await startServer('console', {
+    ...environment,
+    BLAZON_CONSOLE_ORIGIN: origin,
+    BLAZON_HTTPS_PORT: String(port),
+    // Tests of many people from one machine are no attack; the tests of this limit set their own.
+    BLAZON_SIGN_IN_LIMIT: '1000000',
+    BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard(),
+    ...options.environment,
+  });
+  const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
+  const owner = openOwner(environment, 2);
+  const visitor = () => createVisitor(agent, origin);
+  const signUp = (details: Parameters<TestConsole['signUp']>[0] = {}) =>
+    signUpPerson(visitor(), owner, details);
+  return {
+    origin,
+    process: server,
+    owner,
+    visitor,
+    signUp,
+    async signUpWithWorkspace(plan = 'free') {
+      const person = await signUp();
+      const made = expectStatus(await person.post('/api/workspaces', { name: 'Northwind' }), 200);
+      const workspaceId = String(made.body.id);
+      if (plan !== 'free') await changePlan(owner, workspaceId, plan);
+      return { person, workspaceId };
+    },
+    addMember: (workspaceId, personId, role) => addMember(owner, { workspaceId, personId, role }),
+    setPlan: (workspaceId, plan) => changePlan(owner, workspaceId, plan),
+    async close() {
+      await Promise.all([server.stop(), agent.close(), owner.close()]);
+    },
+  };
+}
+
+async function signUpPerson(
+  visitor: Visitor,
+  owner: Database,
+  details: { readonly name?: string; readonly email?: string; readonly password?: string },
+): Promise<SignedIn> {
+  const { name = 'Ada Marsh', password = 'correct horse battery' } = details;
+  const { email = `ada-${randomBytes(4).toString('hex')}@northwind.example` } = details;
+  expectStatus(await visitor.post('/auth/sign-up/email', { name, email, password }), 200);
+  await confirmAddress(owner, email);
+  expectStatus(await visitor.post('/auth/sign-in/email', { email, password }), 200);
+  const me = expectStatus(await visitor.get('/api/me'), 200);
+  return { ...visitor, id: String(me.body.person.id), name, email, password };
+}
+
+/** As if the letter had been opened. */
+export async function confirmAddress(owner: Database, email: string): Promise<void> {
+  await owner.unscoped({
+    text: 'UPDATE people.persons SET email_verified = true WHERE email = $1',
+    values: [email],
+  });
+}
+
+async function addMember(
+  owner: Database,
+  member: { readonly workspaceId: string; readonly personId: string; readonly role: Role },
+): Promise<void> {
+  await owner.unscoped({
+    text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, $3, now())
+           ON CONFLICT (workspace_id, person_id) DO UPDATE SET role = excluded.role`,
+    values: [uuidOf('workspace', member.workspaceId), uuidOf('person', member.personId), member.role],
+  });
+}
+
+async function changePlan(owner: Database, workspaceId: string, plan: Plan): Promise<void> {
+  await owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, plan));
+}
+
+function createVisitor(agent: Agent, origin: string): Visitor {
+  const cookies = new Map<string, string>();
+  const call = async ({ method = 'GET', path, body, headers = {} }: ConsoleCall): Promise<ConsoleReply> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const text = body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body);
+    const response = await request(`${origin}${path}`, {
+      dispatcher: agent,
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0',
+        ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }),
+        ...(cookie === '' ? {} : { cookie }),
+        ...headers,
+      },
+      body: text,
+    });
+    keepCookies(cookies, response.headers['set-cookie']);
+    const answer = await response.body.text();
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: answer,
+      body: isJson && answer !== '' ? JSON.parse(answer) : undefined,
+    };
+  };
+  return {
+    cookies,
+    call,
+    get: (path) => call({ path }),
+    post: (path, body = {}) => call({ method: 'POST', path, body }),
+  };
+}
+
+function keepCookies(cookies: Map<string, string>, set: string | string[] | undefined): void {
+  for (const line of [set ?? []].flat()) {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    if (attributes.some((one) => /^max-age=0$/i.test(one))) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply {
+  if (reply.status !== status) throw new Error(`${reply.status} instead of ${status}: ${reply.text}`);
+  return reply;
+}
+
+function emptyDashboard(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-dashboard-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Blazon</title>');
+  return folder;
+}
+
+/** `*.localhost` is this machine, whatever its resolver says. */
+const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>
+  options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never;

@@ -1,0 +1,37 @@
+import { designBrand } from '@blazon/studio/design-brand.ts';
+import type { Designed } from '@blazon/studio/studio.ts';
+import { openLocalStudio } from '../../../studio/bench/open-studio.ts';
+import { systemClock } from '../../outside/clock.ts';
+import type { Database } from '../../outside/postgres.ts';
+import type { Scope } from '../../rules/environment.ts';
+import { insertBrand } from '../../store/brands.ts';
+import { insertMemoryNode } from '../../store/memory-nodes.ts';
+
+const clock = systemClock();
+let drawn: Promise<Designed> | undefined;
+
+export const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+
+/** Drawn by the studio, but recorded without a job: its id. */
+export async function addDrawnBrand(database: Database, scope: Scope, projectId: string): Promise<string> {
+  drawn ??= openLocalStudio().then((studio) => designBrand(studio, { prompt, seed: 7 }));
+  const { identity, decisions } = await drawn;
+  const id = clock.newId('brand');
+  const memoryId = clock.newId('memoryNode');
+  const createdAt = clock.now();
+  await database.transaction(scope, async (transaction) => {
+    const node = { id: memoryId, projectId, parentId: null, prompt, decisions, createdAt };
+    await insertMemoryNode(transaction, scope, node);
+    await insertBrand(transaction, scope, {
+      id,
+      projectId,
+      jobId: clock.newId('job'),
+      memoryId,
+      prompt,
+      assets: identity,
+      likeness: {},
+      createdAt,
+    });
+  });
+  return id;
+}

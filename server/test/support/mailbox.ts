@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { waitUntil } from '../../../tools/services/waiting.ts';
+
+/** A letter as its reader would see it. */
+export interface ReceivedLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** As it came over the wire. */
+  readonly raw: string;
+}
+
+/** A mail server that takes every letter, over a real socket. */
+export interface Mailbox {
+  /** For BLAZON_MAIL_URL. */
+  readonly url: string;
+  readonly letters: readonly ReceivedLetter[];
+  /** The newest letter to an address, waited for. */
+  letterTo(address: string, subject?: RegExp): Promise<ReceivedLetter>;
+  /** From now on every letter is turned away, or taken again. */
+  refuse(refusing: boolean): void;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const letters: ReceivedLetter[] = [];
+  let refusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refusing ? new Error('Not now') : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        for (const { address } of session.envelope.rcptTo)
+          letters.push({ to: address, ...readLetter(raw), raw });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    async letterTo(address, subject = /./) {
+      const find = () => letters.findLast((letter) => letter.to === address && subject.test(letter.subject));
+      await waitUntil(
+        async () => {
+          if (find() === undefined) throw new Error('not yet');
+        },
+        { what: `a letter to ${address}`, seconds: 10, everyMilliseconds: 20 },
+      );
+      const letter = find();
+      if (letter === undefined) throw new Error('The letter is gone.');
+      return letter;
+    },
+    refuse: (now) => void (refusing = now),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** What stands behind `#` in the first address of ours. */
+export function tokenIn(letter: ReceivedLetter): string {
+  const [, token] = /https:\/\/\S+#(\S+)/.exec(letter.text) ?? [];
+  if (token === undefined) throw new Error(`No token in:\n${letter.text}`);
+  return decodeURIComponent(token);
+}
+
+export function linkIn(letter: ReceivedLetter): string {
+  const [link] = /https:\/\/\S+/.exec(letter.text) ?? [];
+  if (link === undefined) throw new Error(`No link in:\n${letter.text}`);
+  return link;
+}
+
+function readLetter(raw: string): Pick<ReceivedLetter, 'subject' | 'text' | 'html'> {
+  const { headers, body } = splitPart(raw);
+  const boundary = /boundary="?([^";\r\n]+)/.exec(headers)?.[1];
+  const parts = boundary === undefined ? [raw] : body.split(`--${boundary}`);
+  const find = (kind: string) => parts.map(splitPart).find((part) => part.headers.includes(`text/${kind}`));
+  const subject = /^Subject: (.*(?:\r?\n[ \t].*)*)/im.exec(headers)?.[1] ?? '';
+  return { subject: decodeWords(subject), text: decode(find('plain')), html: decode(find('html')) };
+}
+
+function splitPart(part: string): { readonly headers: string; readonly body: string } {
+  const [headers = '', ...rest] = part.trimStart().split(/\r?\n\r?\n/);
+  return { headers, body: rest.join('\n\n') };
+}
+
+function decode(part: { readonly headers: string; readonly body: string } | undefined): string {
+  if (part === undefined) return '';
+  if (/base64/i.test(part.headers)) return Buffer.from(part.body, 'base64').toString('utf8');
+  return /quoted-printable/i.test(part.headers)
+    ? decodeQuoted(part.body.replaceAll(/=\r?\n/g, ''))
+    : part.body;
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/gi, (_match, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Encoded words of RFC 2047. */
+function decodeWords(text: string): string {
+  return text
+    .replaceAll(/\r?\n[ \t]/g, ' ')
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_match, kind: string, words: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(words, 'base64').toString('utf8')
+        : decodeQuoted(words.replaceAll('_', ' ')),
+    );
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePorts } from './server-process.ts';
+
+/**
+ * The payment provider's own stand-in: it refuses requests that its description of the API does not know, and answers the
+ * others with examples. It remembers nothing; what happens over time is told by subscription-provider.ts.
+ */
+export interface StripeMock {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const tools =
+  process.env['BLAZON_TOOLS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'blazon');
+const program = join(tools, 'stripe-mock');
+
+export async function startStripeMock(): Promise<StripeMock> {
+  if (!existsSync(program)) throw new Error(`${program} is missing: run tools/bootstrap`);
+  const [port = 0] = await findFreePorts(1);
+  const child = spawn(program, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, url);
+  return {
+    url,
+    async close() {
+      process.off('exit', endWithUs);
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error('stripe-mock ended while starting');
+    const answers = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await wait(50);
+  }
+  throw new Error('stripe-mock did not answer');
+}

@@ -1,0 +1,321 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+
+/**
+ * A payment provider that remembers, behind a real socket: customers, subscriptions and invoices over time, pages that a
+ * browser can open, and signed notices. Whether requests are well formed is stripe-mock's business.
+ */
+export interface SubscriptionProvider {
+  readonly url: string;
+  /** Settings of a process that is to use it. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly customers: ReadonlyMap<string, Customer>;
+  readonly sessions: ReadonlyMap<string, Session>;
+  /** Matters that the portal was opened for, newest last. */
+  readonly portalVisits: readonly URLSearchParams[];
+  /** Requests for the facts of a customer so far. */
+  reads(): number;
+  /** As if the customer had filled in the page. */
+  complete(sessionId: string): void;
+  subscribe(customer: string, price: string, status?: string): Subscription;
+  addInvoice(customer: string, invoice?: Partial<Invoice>): Invoice;
+  /** Every request from now on is answered like this; undefined ends it. */
+  answerAll(status: number | undefined): void;
+  /** Holds the next read of a customer's facts after it was taken down, until it is let go. */
+  holdNextRead(): { readonly reached: Promise<void>; letGo(): void };
+  close(): Promise<void>;
+}
+
+export interface Customer {
+  readonly id: string;
+  readonly workspaceId: string | null;
+  isDeleted: boolean;
+  subscriptions: Subscription[];
+  invoices: Invoice[];
+}
+
+export interface Subscription {
+  readonly id: string;
+  status: string;
+  price: string;
+  cancelAt: number | null;
+}
+
+export interface Invoice {
+  status: string;
+  attempted: boolean;
+  due_date: number | null;
+  amount_remaining: number;
+  billing_reason: string;
+}
+
+interface Session {
+  readonly id: string;
+  readonly customer: string;
+  readonly price: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  status: 'open' | 'complete' | 'expired';
+}
+
+export const testPrices = { pro: 'price_pro', agency: 'price_agency' } as const;
+const amounts: Record<string, number> = { price_pro: 2_900, price_agency: 24_900 };
+const webhookSecret = 'whsec_of_the_provider';
+const signer = new Stripe('sk_unused');
+
+export async function startSubscriptionProvider(): Promise<SubscriptionProvider> {
+  const state = createState();
+  const server = createServer((request, response) => {
+    void handle(state, request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...state.provider,
+    url: state.url,
+    environment: {
+      BLAZON_STRIPE_SECRET_KEY: 'sk_of_the_provider',
+      BLAZON_STRIPE_URL: state.url,
+      BLAZON_STRIPE_PRICE_PRO: testPrices.pro,
+      BLAZON_STRIPE_PRICE_AGENCY: testPrices.agency,
+      BLAZON_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A notice as the provider sends it: body and the header that signs it. */
+export function signNotice(
+  type: string,
+  object: object,
+  options: { readonly secret?: string; readonly timestamp?: number } = {},
+): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
+  const body = JSON.stringify({ id: `evt_${counter()}`, object: 'event', type, data: { object } });
+  const signature = signer.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: options.secret ?? webhookSecret,
+    timestamp: options.timestamp ?? Math.floor(Date.now() / 1000),
+  });
+  return {
+    body,
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },
+  };
+}
+
+type State = ReturnType<typeof createState>;
+
+function createState() {
+  const customers = new Map<string, Customer>();
+  const sessions = new Map<string, Session>();
+  const keys = new Map<string, string>();
+  const portalVisits: URLSearchParams[] = [];
+  const shared: {
+    url: string;
+    reads: number;
+    forced: number | undefined;
+    hold: { reach: () => void; let: Promise<void> } | undefined;
+  } = { url: '', reads: 0, forced: undefined, hold: undefined };
+  const customer = (id: string): Customer => {
+    const found = customers.get(id);
+    if (found === undefined) throw new Error(`There is no customer ${id}.`);
+    return found;
+  };
+  const subscribe = (id: string, price: string, status = 'active'): Subscription => {
+    const made = { id: `sub_${counter()}`, status, price, cancelAt: null };
+    customer(id).subscriptions.push(made);
+    return made;
+  };
+  const provider: Omit<SubscriptionProvider, 'url' | 'environment' | 'close'> = {
+    customers,
+    sessions,
+    portalVisits,
+    reads: () => shared.reads,
+    subscribe,
+    complete(sessionId) {
+      const session = sessions.get(sessionId);
+      if (session?.status !== 'open') throw new Error('Only an open page can be filled in.');
+      session.status = 'complete';
+      subscribe(session.customer, session.price);
+    },
+    addInvoice(id, invoice = {}) {
+      const made = {
+        status: 'open',
+        attempted: true,
+        due_date: null,
+        amount_remaining: 2_900,
+        billing_reason: 'subscription_cycle',
+        ...invoice,
+      };
+      customer(id).invoices.push(made);
+      return made;
+    },
+    answerAll(status) {
+      shared.forced = status;
+    },
+    holdNextRead() {
+      const reached = Promise.withResolvers<void>();
+      const gone = Promise.withResolvers<void>();
+      shared.hold = { reach: reached.resolve, let: gone.promise };
+      return { reached: reached.promise, letGo: gone.resolve };
+    },
+  };
+  return Object.assign(shared, { customers, sessions, keys, portalVisits, provider });
+}
+
+async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', state.url);
+  const form = new URLSearchParams(await text(request));
+  if (state.forced !== undefined) return refuse(response, state.forced, 'As the test wants it.');
+  if (url.pathname.startsWith('/pay/')) return showPage(state, url, response);
+  const answer = answerTo(state, `${request.method} ${url.pathname}`, url.searchParams, form, request);
+  if (answer === undefined) return refuse(response, 404, `Unrecognized request URL ${url.pathname}`);
+  if (/^\/v1\/customers\/\w+$/.test(url.pathname) && state.hold) {
+    const { hold } = state;
+    state.hold = undefined;
+    hold.reach();
+    // What was true when it was asked is told later.
+    const taken = JSON.stringify(answer);
+    await hold.let;
+    return send(response, 200, JSON.parse(taken));
+  }
+  send(response, 200, answer);
+}
+
+function answerTo(
+  state: State,
+  asked: string,
+  query: URLSearchParams,
+  form: URLSearchParams,
+  request: IncomingMessage,
+): object | undefined {
+  const id = asked.split('/')[3] ?? '';
+  if (asked === 'POST /v1/customers')
+    return makeCustomer(state, form, String(request.headers['idempotency-key']));
+  if (asked.startsWith('GET /v1/customers/')) {
+    state.reads += 1;
+    return showCustomer(state.customers.get(id));
+  }
+  if (asked === 'GET /v1/invoices') {
+    const invoices = state.customers.get(query.get('customer') ?? '')?.invoices ?? [];
+    return list(invoices.filter(({ status }) => status === query.get('status')).map(showInvoice));
+  }
+  if (asked === 'GET /v1/checkout/sessions') {
+    const all = [...state.sessions.values()];
+    return list(
+      all.filter((one) => one.customer === query.get('customer') && one.status === query.get('status')),
+    );
+  }
+  if (asked === 'POST /v1/checkout/sessions') return openSession(state, form);
+  if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(asked)) {
+    const session = state.sessions.get(asked.split('/')[4] ?? '');
+    // Like the real one, it refuses to end what is not open.
+    if (session?.status !== 'open') return undefined;
+    session.status = 'expired';
+    return session;
+  }
+  if (asked === 'POST /v1/billing_portal/sessions') {
+    state.portalVisits.push(form);
+    return {
+      object: 'billing_portal.session',
+      url: `${state.url}/pay/portal?back=${form.get('return_url')}`,
+    };
+  }
+  const amount = amounts[id];
+  return asked.startsWith('GET /v1/prices/') && amount !== undefined
+    ? { id, object: 'price', unit_amount: amount, currency: 'eur', recurring: { interval: 'month' } }
+    : undefined;
+}
+
+/** The same key again is the same customer. */
+function makeCustomer(state: State, form: URLSearchParams, key: string): object {
+  const id = state.keys.get(key) ?? `cus_${counter()}`;
+  state.keys.set(key, id);
+  if (!state.customers.has(id)) {
+    const workspaceId = form.get('metadata[workspace_id]');
+    state.customers.set(id, { id, workspaceId, isDeleted: false, subscriptions: [], invoices: [] });
+  }
+  return { id, object: 'customer' };
+}
+
+function showCustomer(customer: Customer | undefined): object | undefined {
+  if (customer === undefined || customer.isDeleted)
+    return customer && { id: customer.id, object: 'customer', deleted: true };
+  // Like the real one, it leaves out what has ended.
+  const live = customer.subscriptions.filter(({ status }) => status !== 'canceled');
+  return { id: customer.id, object: 'customer', subscriptions: list(live.map(showSubscription)) };
+}
+
+const monthSeconds = 30 * 86_400;
+
+function showSubscription({ id, status, price, cancelAt }: Subscription): object {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    id,
+    object: 'subscription',
+    status,
+    created: now,
+    cancel_at: cancelAt,
+    cancel_at_period_end: cancelAt !== null,
+    items: list([{ id: `si_${id}`, price: { id: price }, current_period_end: now + monthSeconds }]),
+  };
+}
+
+function showInvoice(invoice: Invoice): object {
+  const created = Math.floor(Date.UTC(2026, 10, 10) / 1000);
+  return { object: 'invoice', created, status_transitions: { finalized_at: created }, ...invoice };
+}
+
+function openSession(state: State, form: URLSearchParams): object {
+  const id = `cs_${counter()}`;
+  const session: Session = {
+    id,
+    customer: form.get('customer') ?? '',
+    price: form.get('line_items[0][price]') ?? '',
+    successUrl: form.get('success_url') ?? '',
+    cancelUrl: form.get('cancel_url') ?? '',
+    status: 'open',
+  };
+  state.sessions.set(id, session);
+  return { ...session, object: 'checkout.session', url: `${state.url}/pay/${id}` };
+}
+
+/** What a browser sees of it. */
+function showPage(state: State, url: URL, response: ServerResponse): void {
+  const session = state.sessions.get(url.pathname.split('/')[2] ?? '');
+  if (session && url.searchParams.has('agreed')) {
+    state.provider.complete(session.id);
+    return void response.writeHead(303, { location: session.successUrl }).end();
+  }
+  const back = session?.cancelUrl ?? url.searchParams.get('back') ?? '';
+  const pay = session ? '<a href="?agreed=1">Subscribe</a>' : '<p>Cards and invoices</p>';
+  const html = `<!doctype html><title>The payment provider</title>${pay} <a href="${back}">Back</a>`;
+  response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+}
+
+function list(data: readonly object[]): object {
+  return { object: 'list', data, has_more: false };
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const type = status < 500 ? 'invalid_request_error' : 'api_error';
+  send(response, status, { error: { type, message } });
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+let count = 0;
+/** Different in every process: suites share a database. */
+function counter(): string {
+  count += 1;
+  return `${process.pid}x${Date.now().toString(36)}x${count}`;
+}

@@ -1,0 +1,45 @@
+import { waitUntil } from '../../../tools/services/waiting.ts';
+import type { Environment, Scope } from '../../rules/environment.ts';
+import { expectStatus, type SignedIn, type TestConsole } from './console.ts';
+
+/** A new workspace's webhooks in the dashboard, as its owner meets them. */
+export interface WebhookPlace {
+  readonly person: SignedIn;
+  readonly scope: Scope;
+  /** Of the environment, and of the workspace. */
+  readonly path: string;
+  readonly workspacePath: string;
+}
+
+export async function newWebhookPlace(
+  dashboard: TestConsole,
+  environment: Environment = 'live',
+): Promise<WebhookPlace> {
+  const { person, workspaceId } = await dashboard.signUpWithWorkspace('pro');
+  const workspacePath = `/api/workspaces/${workspaceId}/webhooks`;
+  const path = `/api/workspaces/${workspaceId}/${environment}/webhooks`;
+  return { person, scope: { workspaceId, environment }, path, workspacePath };
+}
+
+/** Its id. */
+export async function addEndpointBy({ person, path }: WebhookPlace, url: string): Promise<string> {
+  return String(expectStatus(await person.post(`${path}/endpoints`, { url }), 200).body.id);
+}
+
+/** What was done in the workspace, newest first. */
+export async function actionsOf({ person, scope }: WebhookPlace): Promise<string[]> {
+  const { body } = await person.get(`/api/workspaces/${scope.workspaceId}/audit`);
+  return body.data.map(({ action }: { action: string }) => action);
+}
+
+/** The event as it is shown, once it is in this state. */
+export function untilShown({ person, path }: WebhookPlace, eventId: string, state: string) {
+  return waitUntil(
+    async () => {
+      const { body } = expectStatus(await person.get(`${path}/events/${eventId}`), 200);
+      if (body.state !== state) throw new Error(body.state);
+      return body;
+    },
+    { what: `${eventId} to be ${state}`, seconds: 30 },
+  );
+}

@@ -1,0 +1,59 @@
+import { createGenerationStarter, type GenerationStarter } from './http/start-generation.ts';
+import type { Metrics } from './outside/metrics.ts';
+import type { Database } from './outside/postgres.ts';
+import type { ExportStart, FlowStarter } from './outside/temporal.ts';
+import type { Scope } from './rules/environment.ts';
+import { dispatcher } from './rules/flows.ts';
+import { putOffExport } from './store/export-work.ts';
+import type { Logger } from './wiring.ts';
+
+/** How the processes that answer people begin flows: in the background, and noted either way. */
+
+interface Opened {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly flowStarter: FlowStarter;
+  readonly logger: Logger;
+}
+
+/** Of the pool's connections, those that one workspace's generate calls may hold. */
+export const acceptsAtOnce = 4;
+
+export function startJobs({ flowStarter, database, metrics, logger }: Opened): GenerationStarter {
+  return createGenerationStarter({
+    flowStarter,
+    database,
+    onOutcome: (outcome, count, error) => {
+      metrics.flowStarts.inc({ flow: 'generate-brand', outcome }, count);
+      if (outcome === 'left') logger.warn({ err: error, count }, 'jobs are left to the dispatcher');
+    },
+  });
+}
+
+export function startPurges({ flowStarter, metrics, logger }: Opened) {
+  return (scope: Scope, projectId: string): void => {
+    flowStarter.startPurge(scope, projectId).then(
+      () => metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'left' });
+        logger.warn({ err: error, project_id: projectId }, 'a purge is left to the sweep');
+      },
+    );
+  };
+}
+
+export function startExports({ flowStarter, database, metrics, logger }: Opened) {
+  const begin = async (start: ExportStart): Promise<void> => {
+    await flowStarter.startExport(start);
+    metrics.flowStarts.inc({ flow: 'make-export', outcome: 'started' });
+    const lostAt = new Date(Date.now() + dispatcher.lostAfterSeconds * 1000);
+    // What is not noted costs one harmless start more.
+    await putOffExport(database, start, lostAt).catch(() => undefined);
+  };
+  return (start: ExportStart): void => {
+    begin(start).catch((error: unknown) => {
+      metrics.flowStarts.inc({ flow: 'make-export', outcome: 'left' });
+      logger.warn({ err: error, export_id: start.exportId }, 'an export is left to the dispatcher');
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import type { ExportKind } from '@blazon/contract/console/exports.ts';
+import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
+import { guidelinesOf } from '@blazon/studio/guidelines/guidelines.ts';
+import { HOUSE_FACE } from '@blazon/studio/guidelines/words.ts';
+import { nameOf } from '@blazon/studio/kit/forms.ts';
+import { kitFiles } from '@blazon/studio/kit/kit-files.ts';
+import { startUnpacking } from '@blazon/studio/lettering/unpack-woff2.ts';
+import type { Studio } from '@blazon/studio/studio.ts';
+import { exportFileName } from '../../rules/export-rules.ts';
+import { packKit } from './pack-kit.ts';
+import { writePdf } from './write-pdf.ts';
+
+export interface FileRequest {
+  readonly kind: ExportKind;
+  readonly prompt: string;
+  readonly decisions: Decisions;
+  readonly madeAt: number;
+  readonly sandbox: boolean;
+}
+
+export interface MadeExport {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Runs in a thread of its own: seconds of pure computation. */
+export async function exportFile(
+  studio: Studio,
+  request: FileRequest,
+  readFont: (specifier: string) => Uint8Array,
+): Promise<MadeExport> {
+  const { kind, decisions, madeAt, sandbox } = request;
+  const name = (ending: string): string => exportFileName(nameOf(decisions), ending);
+  switch (kind) {
+    case 'kit':
+      return {
+        name: name('brand-kit.zip'),
+        mediaType: 'application/zip',
+        bytes: packKit(kitFiles(studio, decisions, sandbox), new Date(madeAt)),
+      };
+    case 'guidelines': {
+      const unpack = await startUnpacking();
+      return {
+        name: name('style-guidelines.pdf'),
+        mediaType: 'application/pdf',
+        bytes: await writePdf(guidelinesOf(studio, request), unpack(readFont(HOUSE_FACE.file))),
+      };
+    }
+    default:
+      return kind satisfies never;
+  }
+}

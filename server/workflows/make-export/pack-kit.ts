@@ -1,0 +1,48 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { KitFile } from '@blazon/studio/kit/kit-files.ts';
+import { type Zippable, zipSync } from 'fflate';
+import { writeIco } from './write-ico.ts';
+
+/** Files of a kit as one archive: the same files are the same bytes, whenever they are packed. */
+export function packKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
+  const packed: Zippable = {};
+  for (const file of files) {
+    // What is compressed already only costs time.
+    const level = 'svg' in file ? 0 : 9;
+    packed[file.path] = [bytesOf(file), { level, mtime: zipTime(madeAt) }];
+  }
+  return zipSync(packed);
+}
+
+const earliest = Date.UTC(1980, 0, 1);
+const latest = Date.UTC(2099, 0, 1);
+
+/** An archive writes local time and cannot tell which: the zone of the machine must not show. */
+function zipTime(time: Date): Date {
+  const bounded = new Date(Math.min(Math.max(time.getTime(), earliest), latest));
+  return new Date(
+    bounded.getUTCFullYear(),
+    bounded.getUTCMonth(),
+    bounded.getUTCDate(),
+    bounded.getUTCHours(),
+    bounded.getUTCMinutes(),
+    bounded.getUTCSeconds(),
+  );
+}
+
+function bytesOf(file: KitFile): Uint8Array {
+  if ('text' in file) return new TextEncoder().encode(file.text);
+  if ('sizes' in file)
+    return writeIco(file.sizes.map((size) => ({ size, png: toPng(file.svg, size, null) })));
+  return toPng(file.svg, file.width, file.ground);
+}
+
+function toPng(svg: string, width: number, ground: string | null): Uint8Array {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    // Drawings are outlines: no font is looked for.
+    font: { loadSystemFonts: false },
+    ...(ground !== null && { background: ground }),
+  });
+  return image.render().asPng();
+}

@@ -1,0 +1,28 @@
+/** A square picture of an icon. */
+export interface IconPicture {
+  /** In pixels, at most 255. */
+  readonly size: number;
+  readonly png: Uint8Array;
+}
+
+const headBytes = 6;
+const entryBytes = 16;
+
+/** Several sizes of one icon in a file: a table of contents, then the pictures as they are. */
+export function writeIco(pictures: readonly IconPicture[]): Uint8Array {
+  const head = Buffer.alloc(headBytes + entryBytes * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = headBytes + entryBytes * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}

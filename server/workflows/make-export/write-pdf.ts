@@ -1,0 +1,133 @@
+import type { Knot, Outline } from '@blazon/studio/geometry/outline.ts';
+import { type Block, type Item, PAGE } from '@blazon/studio/guidelines/drawing.ts';
+import type { Guidelines } from '@blazon/studio/guidelines/guidelines.ts';
+import PDFDocument from 'pdfkit';
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/**
+ * Pages as a document: vectors throughout, tagged for screen readers, and the same bytes for the same pages. The only font
+ * inside is the house's, cut to the characters that are used.
+ */
+export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: Uint8Array): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    // The newest that names tags, and that every printer's program reads.
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    font: '',
+    info: {
+      Title: title,
+      Author: 'Blazon',
+      Creator: 'Blazon',
+      Producer: 'Blazon',
+      CreationDate: madeAt,
+      ModDate: madeAt,
+    },
+  });
+  const written = collect(document);
+  document.registerFont('house', Buffer.from(houseFont));
+  const whole = document.struct('Document', { title });
+  document.addStructure(whole);
+  for (const page of pages) {
+    document.addPage();
+    document.outline.addItem(page.title);
+    const section = document.struct('Sect', { title: page.title });
+    whole.add(section);
+    for (const block of page.blocks) writeBlock(document, section, block);
+    section.end();
+  }
+  whole.end();
+  document.end();
+  return written;
+}
+
+function collect(document: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+}
+
+type Structure = ReturnType<Document['struct']>;
+
+function writeBlock(document: Document, section: Structure, block: Block): void {
+  const paint = (): void => block.items.forEach((item) => writeItem(document, item));
+  switch (block.kind) {
+    case 'furniture':
+      document.markContent('Artifact', { type: 'Layout' });
+      paint();
+      document.endMarkedContent();
+      return;
+    case 'figure':
+      section.add(document.struct('Figure', { alt: block.text }, paint));
+      return;
+    case 'heading':
+      section.add(document.struct(block.level === 1 ? 'H1' : 'H2', { actual: block.text }, paint));
+      return;
+    case 'paragraph':
+      section.add(document.struct('P', { actual: block.text }, paint));
+      return;
+    default:
+      block satisfies never;
+  }
+}
+
+function writeItem(document: Document, item: Item): void {
+  switch (item.kind) {
+    case 'fill':
+      document.fillColor(item.colour, item.opacity ?? 1).addContent(`${pathOf(item.outline)} f`);
+      return;
+    case 'line':
+      document.save().lineWidth(item.width).strokeColor(item.colour);
+      if (item.dash) document.dash(item.dash[0], { space: item.dash[1] });
+      document
+        .moveTo(...item.from)
+        .lineTo(...item.to)
+        .stroke()
+        .restore();
+      return;
+    case 'text':
+      document
+        .font('house', item.size)
+        .fillColor(item.colour, 1)
+        .text(item.text, ...item.at, { lineBreak: false, baseline: 'alphabetic' });
+      return;
+    case 'clip':
+      document.save().addContent(`${pathOf(item.within)} W n`);
+      item.items.forEach((each) => writeItem(document, each));
+      document.restore();
+      return;
+    default:
+      item satisfies never;
+  }
+}
+
+/** A three-hundredth of a point is finer than any press; more digits would only be bytes. */
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+
+function pathOf(outline: Outline): string {
+  const parts: string[] = [];
+  const point = ([x, y]: readonly [number, number]): string => `${number(x)} ${number(y)}`;
+  for (const contour of outline) {
+    const [first] = contour;
+    if (first === undefined) continue;
+    parts.push(`${point(first.at)} m`);
+    for (const [index, knot] of contour.entries()) {
+      const next: Knot = contour[index + 1] ?? first;
+      const isStraight = knot.out === null && next.in === null;
+      // Closing draws the last straight line.
+      if (isStraight && next === first) continue;
+      if (isStraight) parts.push(`${point(next.at)} l`);
+      else parts.push(`${point(knot.out ?? knot.at)} ${point(next.in ?? next.at)} ${point(next.at)} c`);
+    }
+    parts.push('h');
+  }
+  return parts.join('\n');
+}

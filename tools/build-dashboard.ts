@@ -1,0 +1,8 @@
+// The dashboard as the console serves it, into dashboard/dist.
+
+import { join } from 'node:path';
+import { build } from 'vite';
+import { checkout } from './services/places.ts';
+
+const root = join(checkout, 'dashboard');
+await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
