@@ -3,7 +3,7 @@ import { createDatabase, databaseUrl, dropDatabase } from '../../../tools/servic
 import { connectPostgres, type Database } from '../../outside/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 
-/** A database of its own for looking at plans, with one connection as each role. */
+/** A database of its own for looking at plans: one connection as the app or the console; two as the owner, whom partitions need twice. */
 export interface PlanDatabase {
   readonly databaseName: string;
   readonly owner: Database;
@@ -12,17 +12,16 @@ export interface PlanDatabase {
 }
 
 /** The statistics of these tables stay as old as they are unless a test brings them up to date. */
-export async function createPlanDatabase(tables: readonly string[]): Promise<PlanDatabase> {
+export async function createPlanDatabase(
+  tables: readonly string[],
+  role: 'blazon_app' | 'blazon_console' = 'blazon_app',
+): Promise<PlanDatabase> {
   const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
   await createDatabase(databaseName);
   await migrate(databaseUrl('blazon_owner', databaseName), () => undefined);
-  const open = (role: 'blazon_owner' | 'blazon_app') =>
-    connectPostgres({
-      url: databaseUrl(role, databaseName),
-      poolSize: 1,
-      onConnectionError: () => undefined,
-    });
-  const [owner, app] = [open('blazon_owner'), open('blazon_app')];
+  const open = (as: 'blazon_owner' | typeof role, poolSize: number) =>
+    connectPostgres({ url: databaseUrl(as, databaseName), poolSize, onConnectionError: () => undefined });
+  const [owner, app] = [open('blazon_owner', 2), open(role, 1)];
   for (const table of tables)
     await owner.unscoped({ text: `ALTER TABLE ${table} SET (autovacuum_enabled = off)` });
   const close = async () => {
