@@ -19,7 +19,7 @@ export interface ListOptions {
 }
 
 export interface List<Row> {
-  readonly rows: readonly Row[] | undefined;
+  readonly data: readonly Row[] | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
   /** How far back a search has come that has not found a page full yet. */
@@ -51,7 +51,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
     refetchInterval: refetchMilliseconds,
   });
   return {
-    rows: query.data?.pages.flatMap((page) => page.data),
+    data: query.data?.pages.flatMap((page) => page.data),
     error: query.error,
     isPending: query.isPending,
     searchedUntil: query.data?.pages.at(-1)?.searched_until ?? null,

@@ -111,6 +111,7 @@ describe('the secret', () => {
     const secret = await copied(page);
     expect(secret).toMatch(/^whsec_/);
     await page.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'Reveal' }).waitFor();
     expect(await page.content()).not.toContain(secret);
 
     await page.getByRole('button', { name: 'Rotate' }).click();

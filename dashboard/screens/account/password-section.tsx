@@ -8,7 +8,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { PasswordInput, passwordRules } from '../people/password-input.tsx';
+import { NewPasswordInput, PasswordInput } from '../people/password-input.tsx';
 
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
@@ -58,11 +58,8 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         value={current}
         onChange={(event) => setCurrent(event.currentTarget.value)}
       />
-      <PasswordInput
+      <NewPasswordInput
         label="New password"
-        hint="At least 10 characters; a few words in a row are easy to keep."
-        autoComplete="new-password"
-        {...passwordRules}
         value={next}
         onChange={(event) => setNext(event.currentTarget.value)}
       />

@@ -8,13 +8,10 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button, buttonClasses } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Pager } from '../../parts/pager.tsx';
-import { SearchFurther } from '../../parts/search-further.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 
@@ -52,39 +49,18 @@ function Log() {
     >
       <div className="flex flex-col gap-5">
         <AuditFilterBar search={search} />
-        <Loaded
-          query={{ ...list, data: list.rows }}
-          skeleton={<SkeletonRows rows={8} label="Loading the audit log" />}
-        >
-          {(rows) => (
-            <>
-              {rows.length === 0 && list.searchedUntil === null && (
-                <Empty icon={ScrollText} title="No entry matches">
-                  Take a filter away, or look further back.
-                </Empty>
-              )}
-              {rows.length > 0 && (
-                <Table
-                  label="Audit log"
-                  columns={columnsOf(setOpen)}
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                  isStale={list.isStale}
-                />
-              )}
-              {list.searchedUntil === null ? (
-                rows.length > 0 && <Pager {...list} count={rows.length} noun="entries" />
-              ) : (
-                <SearchFurther
-                  until={list.searchedUntil}
-                  count={rows.length}
-                  pending={list.isLoadingMore}
-                  onGoOn={list.loadMore}
-                />
-              )}
-            </>
-          )}
-        </Loaded>
+        <SearchedTable
+          list={list}
+          label="Audit log"
+          loading="Loading the audit log"
+          noun="entries"
+          columns={columnsOf(setOpen)}
+          empty={
+            <Empty icon={ScrollText} title="No entry matches">
+              Take a filter away, or look further back.
+            </Empty>
+          }
+        />
       </div>
       {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
     </Page>

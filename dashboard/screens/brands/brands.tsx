@@ -25,7 +25,7 @@ export function BrandsScreen() {
       }
       actions={<GroundSwitch ground={ground} onChange={setGround} />}
     >
-      <Loaded query={{ ...list, data: list.rows }} skeleton={<GallerySkeleton ground={ground} />}>
+      <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
         {(brands) =>
           brands.length === 0 ? (
             <Empty

@@ -28,7 +28,7 @@ export function CompareDialog({ brand, onClose }: CompareDialogProps) {
       description="Choose another brand of this project."
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      <Loaded query={{ ...list, data: list.rows?.filter(({ id }) => id !== brand.id) }}>
+      <Loaded query={{ ...list, data: list.data?.filter(({ id }) => id !== brand.id) }}>
         {(others) =>
           others.length === 0 ? (
             <p className="py-8 text-center text-sm text-soft">

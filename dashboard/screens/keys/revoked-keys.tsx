@@ -23,10 +23,7 @@ const columns: readonly Column<ConsoleKey>[] = [
 export function RevokedKeys() {
   const list = useRevokedKeys();
   return (
-    <Loaded
-      query={{ ...list, data: list.rows }}
-      skeleton={<SkeletonRows rows={4} label="Loading the keys" />}
-    >
+    <Loaded query={list} skeleton={<SkeletonRows rows={4} label="Loading the keys" />}>
       {(rows) =>
         rows.length === 0 ? (
           <Empty icon={KeyRound} title="No key was revoked yet">

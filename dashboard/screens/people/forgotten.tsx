@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForNewPassword } from '../../api/auth.ts';
 import { Button } from '../../parts/button.tsx';
-import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { EmailInput } from './email-input.tsx';
 import { LetterSent } from './letter-sent.tsx';
 import { PlainForm } from './plain-form.tsx';
 
@@ -22,16 +22,7 @@ export function ForgottenScreen() {
   return (
     <PlainPage title="Choose a new password" description="We send you an e-mail, and its link leads on.">
       <PlainForm onSubmit={() => ask.mutate()} error={ask.error}>
-        <Input
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailInput value={email} onChange={setEmail} />
         <Button type="submit" variant="primary" pending={ask.isPending}>
           Send the e-mail
         </Button>

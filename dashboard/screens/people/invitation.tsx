@@ -9,7 +9,7 @@ import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
-import { PasswordInput, passwordRules } from './password-input.tsx';
+import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { roleNames } from '../members/role-names.ts';
 import { keptInvitation } from './kept-invitation.ts';
@@ -153,11 +153,8 @@ function Join({ token, email }: { readonly token: string; readonly email: string
         error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <PasswordInput
+      <NewPasswordInput
         label="Password"
-        hint="At least 10 characters; a few words in a row are easy to keep."
-        autoComplete="new-password"
-        {...passwordRules}
         value={password}
         error={passwordError}
         onChange={(event) => setPassword(event.currentTarget.value)}

@@ -33,4 +33,16 @@ export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }
   );
 }
 
-export const passwordRules = { minLength: 10, maxLength: 128, required: true } as const;
+/** One that is being chosen: password managers offer to make it. */
+export function NewPasswordInput(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      hint="At least 10 characters; a few words in a row are easy to keep."
+      autoComplete="new-password"
+      minLength={10}
+      maxLength={128}
+      required
+      {...props}
+    />
+  );
+}

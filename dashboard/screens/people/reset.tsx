@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
-import { PasswordInput, passwordRules } from './password-input.tsx';
+import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { tokenInAddress } from './way-on.ts';
 
@@ -31,11 +31,8 @@ export function ResetScreen() {
         <Notice tone="warning">The link is not complete: open it from the e-mail once more.</Notice>
       ) : (
         <PlainForm onSubmit={() => choose.mutate()} error={choose.error}>
-          <PasswordInput
+          <NewPasswordInput
             label="New password"
-            hint="At least 10 characters; a few words in a row are easy to keep."
-            autoComplete="new-password"
-            {...passwordRules}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />

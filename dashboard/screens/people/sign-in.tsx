@@ -6,9 +6,9 @@ import { ApiFailure } from '../../api/call.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../api/passkeys.ts';
 import { useSignInOptions } from '../../api/use-people.ts';
 import { Button } from '../../parts/button.tsx';
-import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { EmailInput } from './email-input.tsx';
 import { LetterSent } from './letter-sent.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { OrLine, PlainForm } from './plain-form.tsx';
@@ -66,16 +66,7 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
   return (
     <PlainPage title="Sign in">
       <PlainForm onSubmit={() => byPassword.mutate()} error={byPassword.error}>
-        <Input
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailInput value={email} onChange={setEmail} />
         <PasswordInput
           label="Password"
           name="password"
@@ -104,10 +95,10 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
   const [isAsking, setIsAsking] = useState(false);
   const byLink = useMutation({ mutationFn: () => askForLink(email), onSuccess: onLinkSent });
   const hasLetters = options.data?.letters === true;
-  const needsAddress = isAsking && !/\S+@\S+/.test(email);
+  const hasAddress = /\S+@\S+/.test(email);
   const sendLink = () => {
     setIsAsking(true);
-    if (/\S+@\S+/.test(email)) byLink.mutate();
+    if (hasAddress) byLink.mutate();
   };
   return (
     <div className="flex flex-col gap-4">
@@ -129,7 +120,7 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
             </Button>
           )}
         </div>
-        {needsAddress && (
+        {isAsking && !hasAddress && (
           <p role="alert" className="text-sm text-soft">
             Type your e-mail address above: the link goes there.
           </p>

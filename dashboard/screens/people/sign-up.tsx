@@ -7,7 +7,8 @@ import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { LetterSent } from './letter-sent.tsx';
-import { PasswordInput, passwordRules } from './password-input.tsx';
+import { EmailInput } from './email-input.tsx';
+import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { goOn } from './way-on.ts';
 
@@ -73,22 +74,10 @@ function Fields({ details, onChange }: FieldsProps) {
         value={details.name}
         onChange={(event) => onChange({ ...details, name: event.currentTarget.value })}
       />
-      <Input
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        maxLength={254}
-        value={details.email}
-        onChange={(event) => onChange({ ...details, email: event.currentTarget.value })}
-      />
-      <PasswordInput
+      <EmailInput value={details.email} onChange={(email) => onChange({ ...details, email })} />
+      <NewPasswordInput
         label="Password"
         name="password"
-        hint="At least 10 characters; a few words in a row are easy to keep."
-        autoComplete="new-password"
-        {...passwordRules}
         value={details.password}
         onChange={(event) => onChange({ ...details, password: event.currentTarget.value })}
       />

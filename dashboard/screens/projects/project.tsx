@@ -94,7 +94,7 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
   const [ground, setGround] = useGround();
   const list = useBrands(project.id);
   return (
-    <Loaded query={{ ...list, data: list.rows }} skeleton={<GallerySkeleton ground={ground} />}>
+    <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
       {(brands) =>
         brands.length === 0 ? (
           <Empty icon={ImagePlus} title="Nothing drawn yet">

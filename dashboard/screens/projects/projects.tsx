@@ -28,7 +28,7 @@ export function ProjectsScreen() {
       title="Projects"
       actions={
         <>
-          {list.rows?.length !== 0 && <GroundSwitch ground={ground} onChange={setGround} />}
+          {list.data?.length !== 0 && <GroundSwitch ground={ground} onChange={setGround} />}
           <ButtonLink
             to="/w/$workspace/$environment/brands"
             params={{ workspace: workspace.id, environment }}
@@ -39,7 +39,7 @@ export function ProjectsScreen() {
         </>
       }
     >
-      <Loaded query={{ ...list, data: list.rows }} skeleton={<ProjectCardsSkeleton ground={ground} />}>
+      <Loaded query={list} skeleton={<ProjectCardsSkeleton ground={ground} />}>
         {(projects) =>
           projects.length === 0 ? (
             <Empty icon={FolderPlus} title="No projects yet" action={mayWrite && create}>

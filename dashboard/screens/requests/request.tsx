@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { RequestOutcome, WithCode } from './request-words.tsx';
 import { formatDuration } from './requests.tsx';
+import { ProjectFact } from '../projects/project-fact.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/requests/$request');
 
@@ -141,21 +142,6 @@ function RequestKeyFact({ apiKey }: { readonly apiKey: ConsoleRequestDetail['key
       >
         Its requests
       </TextLink>
-    </span>
-  );
-}
-
-function ProjectFact({ id }: { readonly id: string }) {
-  const { workspace, environment } = usePlace();
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
-      <TextLink
-        to="/w/$workspace/$environment/projects/$project"
-        params={{ workspace: workspace.id, environment, project: id }}
-      >
-        Open project
-      </TextLink>
-      <CopyableId id={id} label="Copy project id" />
     </span>
   );
 }

@@ -6,13 +6,10 @@ import { usePlace } from '../../api/use-me.ts';
 import { useRequestFilters, useRequests } from '../../api/use-requests.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink, RowLink } from '../../parts/link.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Pager } from '../../parts/pager.tsx';
-import { SearchFurther } from '../../parts/search-further.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
 import { LogTime } from '../../parts/log-time.tsx';
 import { FindRequest } from './find-request.tsx';
 import { RequestFilterBar } from './request-filter-bar.tsx';
@@ -59,35 +56,14 @@ export function RequestsScreen() {
       <div className="flex flex-col gap-5">
         <FindRequest />
         <RequestFilterBar search={search} />
-        <Loaded
-          query={{ ...list, data: list.rows }}
-          skeleton={<SkeletonRows rows={8} label="Loading the requests" />}
-        >
-          {(rows) => (
-            <>
-              {rows.length === 0 && list.searchedUntil === null && <NoRequests isFiltered={isFiltered} />}
-              {rows.length > 0 && (
-                <Table
-                  label="Requests"
-                  columns={columns}
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                  isStale={list.isStale}
-                />
-              )}
-              {list.searchedUntil === null ? (
-                rows.length > 0 && <Pager {...list} count={rows.length} noun="requests" />
-              ) : (
-                <SearchFurther
-                  until={list.searchedUntil}
-                  count={rows.length}
-                  pending={list.isLoadingMore}
-                  onGoOn={list.loadMore}
-                />
-              )}
-            </>
-          )}
-        </Loaded>
+        <SearchedTable
+          list={list}
+          label="Requests"
+          loading="Loading the requests"
+          noun="requests"
+          columns={columns}
+          empty={<NoRequests isFiltered={isFiltered} />}
+        />
       </div>
     </Page>
   );

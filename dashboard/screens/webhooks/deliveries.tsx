@@ -6,12 +6,9 @@ import { useDeliveries } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { RowLink } from '../../parts/link.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Pager } from '../../parts/pager.tsx';
-import { SearchFurther } from '../../parts/search-further.tsx';
-import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
-import { type Column, Table } from '../../parts/table.tsx';
+import type { Column } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { DeliveryFilterBar } from './delivery-filter-bar.tsx';
 import { briefAnswer, DeliveryStatus, EventType, formatTook, hostOf } from './delivery-words.tsx';
@@ -50,37 +47,14 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
         )}
       </div>
       <DeliveryFilterBar search={search} />
-      <Loaded
-        query={{ ...list, data: list.rows }}
-        skeleton={<SkeletonRows rows={8} label="Loading the deliveries" />}
-      >
-        {(rows) => (
-          <>
-            {rows.length > 0 && (
-              <Table
-                label="Deliveries"
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                isStale={list.isStale}
-              />
-            )}
-            {rows.length === 0 && list.searchedUntil === null && (
-              <NoDeliveries isFiltered={isFiltered} onSetUp={onSetUp} />
-            )}
-            {list.searchedUntil === null ? (
-              rows.length > 0 && <Pager {...list} count={rows.length} noun="events" />
-            ) : (
-              <SearchFurther
-                until={list.searchedUntil}
-                count={rows.length}
-                pending={list.isLoadingMore}
-                onGoOn={list.loadMore}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
+      <SearchedTable
+        list={list}
+        label="Deliveries"
+        loading="Loading the deliveries"
+        noun="events"
+        columns={columns}
+        empty={<NoDeliveries isFiltered={isFiltered} onSetUp={onSetUp} />}
+      />
       {isRecovering && <RecoverDialog onClose={() => setRecovering(false)} />}
     </div>
   );

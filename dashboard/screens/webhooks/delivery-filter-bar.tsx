@@ -90,7 +90,7 @@ interface ProjectFilterProps {
 /** The newest projects; an older one comes by its address. */
 function ProjectFilter({ project, onChange }: ProjectFilterProps) {
   const projects = useProjects();
-  const known = projects.rows ?? [];
+  const known = projects.data ?? [];
   const isKnown = project === undefined || known.some(({ id }) => id === project);
   return (
     <Select

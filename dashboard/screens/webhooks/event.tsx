@@ -16,6 +16,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { AttemptTimeline, placeOf } from './attempt-timeline.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { DeliveryStatus, standingSentence } from './delivery-words.tsx';
+import { ProjectFact } from '../projects/project-fact.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks/events/$event');
 
@@ -160,19 +161,4 @@ function targetSentence(event: DeliveryDetail): string {
   return event.target === 'endpoint'
     ? 'The endpoint under test'
     : 'The default endpoint at the time of the attempt';
-}
-
-function ProjectFact({ id }: { readonly id: string }) {
-  const { workspace, environment } = usePlace();
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
-      <TextLink
-        to="/w/$workspace/$environment/projects/$project"
-        params={{ workspace: workspace.id, environment, project: id }}
-      >
-        Open project
-      </TextLink>
-      <CopyableId id={id} label="Copy project id" />
-    </span>
-  );
 }

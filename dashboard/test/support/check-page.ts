@@ -8,6 +8,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Fails with one readable line for each element that axe complains about. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  // A page that is still on its way is empty, and axe would judge that; a dialog hides the heading behind it.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await settle(page);
   // Menus and tooltips are laid at the end of the page, above everything and outside of its landmarks.
   const axe = new AxeBuilder({ page }).withTags(standards).disableRules('region');
@@ -77,4 +79,8 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
   );
+  // A colour on its way from one theme to the other has the contrast of neither. What turns for ever is not waited for.
+  await page.evaluate(`Promise.all(document.getAnimations()
+    .filter((moving) => Number.isFinite(moving.effect?.getComputedTiming().endTime))
+    .map((moving) => moving.finished.catch(() => undefined))).then(() => undefined)`);
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+import { Input } from './field.tsx';
+
+interface FindByIdProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** Finds the id in whatever stands around it: people paste whole lines of a log. */
+  readonly shape: RegExp;
+  readonly notFound: string;
+  readonly onFind: (id: string) => void;
+  readonly className?: string;
+}
+
+/** Straight to one thing of a log, for those who have its id. */
+export function FindById({ label, placeholder, shape, notFound, onFind, className }: FindByIdProps) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const find = () => {
+    const id = shape.exec(text)?.[0];
+    setWrong(id === undefined);
+    if (id !== undefined) onFind(id);
+  };
+  return (
+    <form
+      className={classes('flex max-w-xl items-start gap-2', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+    >
+      <Input
+        label={label}
+        hideLabel
+        className="min-w-0 flex-1"
+        placeholder={placeholder}
+        error={isWrong ? notFound : null}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2_000}
+      />
+      <Button type="submit">Find</Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { usePlace } from '../../api/use-me.ts';
+import { CopyableId } from '../../parts/copy.tsx';
+import { TextLink } from '../../parts/link.tsx';
+
+/** A project among the facts of something else. */
+export function ProjectFact({ id }: { readonly id: string }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <TextLink
+        to="/w/$workspace/$environment/projects/$project"
+        params={{ workspace: workspace.id, environment, project: id }}
+      >
+        Open project
+      </TextLink>
+      <CopyableId id={id} label="Copy project id" />
+    </span>
+  );
+}
