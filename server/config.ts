@@ -42,6 +42,8 @@ export interface Config {
   readonly ledgerDays: number;
   /** How long the log of requests is kept. */
   readonly requestLogDays: number;
+  /** How long questions to the art director and their answers are kept. */
+  readonly directorDays: number;
   /** Live generations a month. */
   readonly quotas: Record<Plan, number>;
   /** The key that webhook secrets are encrypted with, 32 bytes in base64: for those who deliver and for operators. */
@@ -104,6 +106,7 @@ export function readConfig(environment: Environment = process.env): Config {
     historyDays: read.integer('BLAZON_HISTORY_DAYS', limits.historyDays, 1, 3_650),
     ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
     requestLogDays: read.integer('BLAZON_REQUEST_LOG_DAYS', 30, 1, 3_650),
+    directorDays: read.integer('BLAZON_DIRECTOR_DAYS', 90, 1, 3_650),
     quotas: readQuotas(read),
     sealingKey: read.key('BLAZON_SEALING_KEY'),
     workerQueues: readQueues(read, director !== undefined),

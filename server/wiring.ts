@@ -60,5 +60,6 @@ export function retention(config: Config): Retention {
     delivery_attempts: config.historyDays,
     usage_ledger: config.ledgerDays,
     request_log: config.requestLogDays,
+    director_turns: config.directorDays,
   };
 }

@@ -5,9 +5,11 @@ import { readBrief } from './brief/read-brief.ts';
 import { chooseColours } from './decisions/choose-colours.ts';
 import { chooseLockup } from './decisions/choose-lockup.ts';
 import type { Blazon } from './blazon/blazon.ts';
+import { bringsColour } from './colour/image-hues.ts';
+import type { Palette } from './colour/palette.ts';
 import type { ChosenMark, MarkRequest } from './decisions/choose-mark.ts';
 import { chooseMark } from './decisions/choose-mark.ts';
-import { chooseType } from './decisions/choose-type.ts';
+import { chooseTypes } from './decisions/choose-type.ts';
 import type { Decisions } from './decisions/decisions.ts';
 import { ENGINE } from './decisions/engine-version.ts';
 import type { SeedStream } from './decisions/seed-stream.ts';
@@ -21,8 +23,10 @@ import type { Designed, DesignRequest, Studio } from './studio.ts';
 export function designBrand(studio: Studio, request: DesignRequest): Designed {
   const { seed, sandbox = false, candidate } = request;
   const wanted = markRequest(studio, request);
-  const { brief, text, palette, type } = wanted;
+  const { brief, text } = wanted;
   const mark = chooseMark(studio, wanted, candidate);
+  const { type = wanted.type } = mark;
+  const palette = coloursOf(request, wanted, mark);
 
   studio.onStage?.('compose');
   const lockup = chooseLockup(studio, { brief, text, type, mark, stream: streamOf(request).fork('lockup') });
@@ -63,8 +67,20 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
 
   studio.onStage?.('decide');
   const palette = chooseColours(brief, neighbours, stream.fork('colour'));
-  const type = chooseType(studio.letterer, brief, stream.fork('type'));
-  return { brief, text, type, palette, neighbours, stream: stream.fork('mark') };
+  const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'));
+  if (type === undefined) throw new Error('There is no typeface at all');
+  return { brief, text, type, otherTypes, palette, neighbours, stream: stream.fork('mark') };
+}
+
+/** A strawberry is red: what is drawn brings its own colours along, unless others were asked for. */
+function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
+  const [motif] = choice.motifs;
+  if (motif === undefined || !bringsColour(motif) || wished(brief, 'colour').length > 0) return palette;
+  return chooseColours(
+    { ...brief, shown: motif },
+    request.neighbours ?? [],
+    streamOf(request).fork('colour'),
+  );
 }
 
 /** Two colours that were asked for are both seen. */

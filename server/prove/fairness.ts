@@ -19,7 +19,7 @@ import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { percentile } from './percentile.ts';
 
-const designMilliseconds = 30;
+const designMilliseconds = 90;
 const queuedJobs = numberOption('jobs', isShort ? 500 : 5_000);
 const deadEvents = numberOption('events', isShort ? 200 : 2_000);
 const singles = numberOption('singles', isShort ? 20 : 60);

@@ -2,7 +2,7 @@
  * Which engine makes exports: the studio's version, then the one of the kit and the guidelines. What changes the bytes of
  * an export raises it, and whoever asks again gets the new one.
  */
-export const exportEdition = '1.1.0-1';
+export const exportEdition = '1.2.0-1';
 
 export const exportBounds = {
   /** Of one export, as the table has it. A kit has one or two MB, guidelines half of one. */

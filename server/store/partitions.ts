@@ -22,6 +22,7 @@ export interface Retention {
   readonly delivery_attempts: number;
   readonly usage_ledger: number;
   readonly request_log: number;
+  readonly director_turns: number;
 }
 
 /** Events go before their attempts: an attempt that finds no event ends, one that finds no room would fail. */
@@ -32,6 +33,7 @@ const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[
   { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14 },
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3 },
   { table: 'request_log', width: 'day', by: 'id', ahead: 14 },
+  { table: 'director_turns', width: 'month', by: 'id', ahead: 3 },
 ];
 
 /** Any number; all upkeep runs agree on it so that only one runs at a time. */

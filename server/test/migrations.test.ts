@@ -12,6 +12,7 @@ import { serverEnvironment } from '../../tools/services/server-environment.ts';
 import { type Database, connectPostgres } from '../outside/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { keepPartitions } from '../store/partitions.ts';
+import { uuidAt } from './support/history-rows.ts';
 import { retention } from './support/retention.ts';
 import { hosts } from './support/stage.ts';
 import { startWriters, type Writers } from './support/writers.ts';
@@ -65,9 +66,48 @@ test('the command may be run twice at once', async () => {
   const runOnce = () => promisify(execFile)(process.execPath, [command], { env: environment });
   const outputs = (await Promise.all([runOnce(), runOnce()])).map(({ stdout }) => stdout);
   expect(outputs.filter((output) => output.includes('the schema is up to date'))).toHaveLength(1);
-  // Days: 15 of keys, 16 each of events, attempts and requests; months: 4 of the audit log, 5 of the ledger. Each made once.
+  // Days: 15 of keys, 16 each of events, attempts and requests; months: 4 of the audit log, 5 each of the ledger and of
+  // turns. Each made once.
   const made = [...outputs.join('').matchAll(/^(\d+) partitions made or dropped$/gm)];
-  expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(72);
+  expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(77);
+});
+
+test('turns of the art director move into months, whichever they are from', async () => {
+  await rm(join(folder, '0011_director_turns.sql'));
+  await run();
+  const [january, march] = ['2026-01-31T23:59:59.999Z', '2026-03-01T00:00:00.000Z'].map((time) =>
+    uuidAt(new Date(time)),
+  );
+  const values = [uuidAt(new Date()), uuidAt(new Date())];
+  await owner.unscoped({
+    text: `INSERT INTO workspaces (id, name, plan, created_at) VALUES ($1, 'Old', 'free', now())`,
+    values: values.slice(0, 1),
+  });
+  await owner.unscoped({
+    text: `INSERT INTO projects (workspace_id, environment, id, name, created_at) VALUES ($1, 'live', $2, 'Old', now())`,
+    values,
+  });
+  for (const job of [january, march])
+    await owner.unscoped({
+      text: `INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, created_at, outcome, note)
+             VALUES ($1, 'live', $2, $3, 1, now(), 'timeout', 'kept')`,
+      values: [...values, job],
+    });
+  await cp(ours, folder, { recursive: true });
+  expect(await run()).toEqual({ applied: ['0011_director_turns.sql'] });
+  const rows = await owner.unscoped({
+    text: 'SELECT tableoid::regclass::text AS place, job_id, note FROM director_turns ORDER BY job_id',
+  });
+  expect(rows).toEqual([
+    { place: 'director_turns_20260101', job_id: january, note: 'kept' },
+    { place: 'director_turns_20260301', job_id: march, note: 'kept' },
+  ]);
+  // Upkeep finds the months that the file made, and drops those that are over.
+  const changes = await keepPartitions(owner, new Date('2026-03-20T00:00:00Z'), retention);
+  expect(changes).toContain('made director_turns_20260201');
+  expect(changes).not.toContain('made director_turns_20260301');
+  const later = await keepPartitions(owner, new Date('2026-05-02T00:00:00Z'), retention);
+  expect(later).toContain('dropped director_turns_20260101');
 });
 
 test('a file that was changed after it had been applied is refused, and nothing after it runs', async () => {

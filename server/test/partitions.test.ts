@@ -34,8 +34,8 @@ const keep = (now: Date) => keepPartitions(owner, now, retention);
 const nameAt = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
-/** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger. */
-const allMade = 15 + 4 + 16 + 16 + 16 + 5;
+/** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger and of turns. */
+const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 5;
 
 /** Every table named like a partition, with how it hangs on its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
@@ -103,7 +103,7 @@ test('writes go on while partitions are made and dropped', async () => {
 
 test('a long transaction that writes keeps no partition from being made', async () => {
   await useTable(
-    'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log IN ROW EXCLUSIVE MODE',
+    'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log, director_turns IN ROW EXCLUSIVE MODE',
   );
   expect(await keep(today)).toHaveLength(allMade);
 });

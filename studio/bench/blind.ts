@@ -5,7 +5,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Neighbour } from '../studio.ts';
 import { BRIEFS, SEEDS } from './bench-data.ts';
 import { anchorPicture } from './blind/anchor.ts';
 import type { Row } from './blind/results.ts';
@@ -45,21 +44,15 @@ const LABEL = 'judging.json';
 const briefsOf = (set: string): readonly Brief[] =>
   set === 'fresh' ? (JSON.parse(readFileSync(FRESH, 'utf8')) as Brief[]) : BRIEFS;
 
-/** The library's in one workspace, as the bench judges them; the director's each alone, as they were recorded. */
-const drawn = (engine: Engine, briefs: readonly Brief[], together: boolean): string[] => {
-  const neighbours: Neighbour[] = [];
-  return briefs.map(({ prompt }) => {
-    const designed = engine.design(prompt, SEEDS[0], { neighbours });
-    if (together) neighbours.push(engine.neighbour(designed));
-    return designed.identity.logo_svg;
-  });
-};
+/** Each as the first brand of its workspace, as the other side's are. */
+const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>
+  briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
 
 const show = async (): Promise<void> => {
   const { set, mode, anchor, folder, swap } = options;
   const briefs = briefsOf(set);
   const engine = mode === 'director' ? await directedEngine(readRecordings()) : await openEngine();
-  const ours = drawn(engine, briefs, mode === 'library');
+  const ours = drawn(engine, briefs);
   const ids: string[] = [];
   const contests = briefs.flatMap(({ id, prompt }, index): Contest[] => {
     const theirs = anchorPicture(anchor, id, index);

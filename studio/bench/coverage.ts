@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { CONCEPTS } from '../library/concepts.ts';
+import { letterObject } from '../library/letters/letter-objects.ts';
 import { openEngine } from './engine.ts';
 import { drawnConcept } from './breadth/drawn-concept.ts';
 import type { Figure } from './figures.ts';
@@ -32,13 +33,11 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
   nouns: (words) => `A company called "${capital(words)}".`,
 };
 
-/** What a concept shows: itself and its two main motifs. */
+/** What a drawing shows: itself and its two main motifs, or what an object that is a letter says that it shows. */
 const fits = (id: string, row: Row): boolean => {
   const concept = CONCEPTS.find((each) => each.id === id);
-  return (
-    concept !== undefined &&
-    [id, ...concept.motifs.slice(0, 2), concept.words[0] ?? ''].some((shown) => row.fits.includes(shown))
-  );
+  const pictures = letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
+  return [id, ...pictures, concept?.words[0] ?? ''].some((shown) => row.fits.includes(shown));
 };
 
 const engine = await openEngine();

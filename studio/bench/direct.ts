@@ -4,7 +4,7 @@
 // --judge [--brief b01] holds the recorded answers of the briefs against the gates; --sheet [--out file.png] draws them
 // all on one sheet.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -49,6 +49,11 @@ const written = ({ system, turns }: ModelCall): string => {
 
 const writeAll = (studio: Studio, folder: string, { designed, next }: Directed, answered: number): void => {
   const { logo_svg: light, logo_svg_dark: dark } = designed.identity;
+  // What was asked and shown for answers that are no longer there would be taken for this one's.
+  for (const file of readdirSync(folder)) {
+    const [, number] = /^(?:ask|look)-(\d+)\./u.exec(file) ?? [];
+    if (Number(number) > answered) rmSync(join(folder, file));
+  }
   writeFileSync(join(folder, 'best.svg'), light);
   writeFileSync(join(folder, 'best-dark.svg'), dark);
   const best = sheetOf(studio, [{ title: 'Best so far', decisions: designed.decisions }]);

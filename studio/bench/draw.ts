@@ -16,6 +16,7 @@ import { lettersWithTypefaces } from './draw/typefaces.ts';
 import type { MarkReading } from '../blazon/read-blazon.ts';
 import { readBlazon, readMark } from '../blazon/read-blazon.ts';
 import type { Concept } from '../library/concept.ts';
+import { letterObject } from '../library/letters/letter-objects.ts';
 import { contactPicture } from './draw/contact-picture.ts';
 import type { Fills } from './draw/tile.ts';
 
@@ -46,6 +47,8 @@ const readJson = (path: string): MarkReading => {
 
 /** A concept is read like foreign JSON, so that the library keeps to the language. */
 const readConcept = async (id: string, inset: boolean): Promise<MarkReading> => {
+  const object = letterObject(id);
+  if (object !== undefined) return readMark(object.mark);
   const path = new URL(`../library/${id}.ts`, import.meta.url);
   if (!existsSync(path)) {
     return {

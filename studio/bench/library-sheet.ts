@@ -1,4 +1,4 @@
-// Every drawing of the library on sheets, sorted by name: large, on dark, at 16 px, and its inset.
+// Every drawing of the library on sheets, sorted by name: large, on dark, at 16 px, and its inset; then the letters.
 // `npm run studio:library -- [--out docs/pictures] [--only id,id]`
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import type { Settings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
 import type { Concept } from '../library/concept.ts';
 import { CONCEPTS } from '../library/concepts.ts';
+import { LETTER_OBJECTS } from '../library/letters/letter-objects.ts';
 import { insetMark } from './draw/inset-mark.ts';
 import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
 import { drawTile } from './draw/tile.ts';
@@ -28,9 +29,12 @@ const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
 const ROWS = 10;
 
-const cell = (concept: Concept, x: number, y: number): string => {
-  const { fills } = drawMark(concept.mark, AS_WRITTEN, letters);
-  const inset = insetMark(concept);
+/** Objects that are drawn as a letter have no small form. */
+type Drawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
+
+const cell = (drawing: Drawing, x: number, y: number): string => {
+  const { fills } = drawMark(drawing.mark, AS_WRITTEN, letters);
+  const inset = insetMark(drawing);
   const small = inset === undefined ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
   return [
     `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,
@@ -38,24 +42,27 @@ const cell = (concept: Concept, x: number, y: number): string => {
     drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, ground: '#111' }),
     drawTile(fills, ON_LIGHT, { x: x + 142, y: y + 50, size: 16 }),
     small.length === 0 ? '' : drawTile(small, ON_LIGHT, { x: x + 148, y: y + 84, size: 28 }),
-    label(concept.id, x + 6, y + CELL.height - 12, { size: 12 }),
+    label(drawing.id, x + 6, y + CELL.height - 12, { size: 12 }),
   ].join('');
 };
 
 const only = options.only.split(',').filter((id) => id !== '');
-const shown = CONCEPTS.filter(({ id }) => only.length === 0 || only.includes(id)).toSorted((one, other) =>
-  one.id < other.id ? -1 : 1,
-);
+const isShown = ({ id }: Drawing): boolean => only.length === 0 || only.includes(id);
+const byName = (one: Drawing, other: Drawing): number => (one.id < other.id ? -1 : 1);
+const concepts: readonly Drawing[] = CONCEPTS.filter(isShown).toSorted(byName);
+const objects: readonly Drawing[] = LETTER_OBJECTS.filter(isShown).toSorted(byName);
+const shown = [...concepts, ...objects];
 mkdirSync(options.out, { recursive: true });
 for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {
   const page = shown.slice(start, start + COLUMNS * ROWS);
-  const body = page.map((concept, index) =>
-    cell(concept, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
+  const body = page.map((drawing, index) =>
+    cell(drawing, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
   );
   const rows = Math.ceil(page.length / COLUMNS);
   const file = join(options.out, `library-${start / (COLUMNS * ROWS) + 1}.png`);
   writeFileSync(file, rasterised(4 + COLUMNS * CELL.width, 4 + rows * CELL.height, body.join('')));
   print(file);
 }
-const insets = shown.filter(({ inset }) => inset !== undefined).length;
-print(`${shown.length} concepts and ${insets} insets: ${shown.length + insets} drawings`);
+const insets = concepts.filter(({ inset }) => inset !== undefined).length;
+const counts = `${concepts.length} concepts, ${insets} insets and ${objects.length} letters`;
+print(`${counts}: ${shown.length + insets} drawings`);

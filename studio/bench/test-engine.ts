@@ -62,6 +62,8 @@ const DECISIONS: Decisions = {
     images: [],
     ideas: [],
     words: [],
+    products: [],
+    asides: [],
     defaultsUsed: ['colour'],
     notes: [],
   },

@@ -103,6 +103,10 @@ export interface Brief {
   ideas: readonly string[];
   /** The prompt's own words, folded, without the small ones: what the library's drawings are called by. */
   words: readonly string[];
+  /** Those of them that say what the firm makes or sells: the "knives" of "a blacksmith making kitchen knives". */
+  products: readonly string[];
+  /** Those that are said only of its customers, its place or its material: the "banks" of "software for banks". */
+  asides: readonly string[];
   defaultsUsed: readonly Default[];
   /** For the trace: one line per decision. */
   notes: readonly string[];

@@ -21,45 +21,49 @@ export const MOODS = list(`
 `);
 
 export const MOTIFS = list(`
-  acorn airship alpaca ampersand animal anchor ant antenna anvil apple arch arrow arrowhead aster atom axe baby
-  backpack badger bagpipe balloon bamboo bandicoot barge barn barrel basil bat bathtub bean bear beard beaver bed
-  bee beetle bell berry bicycle birch bird boat bolt bone book boot bottle bow bowl box brain bramble
-  brick bridge broom brush bubble bulb bull burger bus butterfly cactus cake calculator camel camera
-  candle cap car carabiner caravan carpet carrot castle cat chair chart cheese chef cherry cherry-blossom
-  chess-knight chicken chilli chopsticks clapperboard clef clock cloud clover clown cocktail coin comb
-  compass cone coral couple cow crab cradle crane crescent cross crow crown cuckoo cucumber cup cupcake
-  currant curtain daisy dancer dandelion deer diamond dna dog dolphin door doughnut dove dragon dragonfly
-  driftwood drop drum dumbbell dune eagle edelweiss eel egg elephant elk envelope eye falcon fan feather
-  fence fern fig finch fir fish flag flame flask flower flute fly football fork fox foxglove frog gamepad garlic
-  gate gavel gear ginkgo giraffe glass glasses globe goat goose grape grasshopper greenhouse guitar hammer hand
-  handshake hanger hare harp hat headphones heart heather hedgehog heron hippo hive honeycomb hop horse
-  horseshoe hourglass house hummingbird ice-cream ice-lolly iceberg iris island ivy jacaranda jaguar jar jellyfish
-  kangaroo kestrel kettle key kite knife knot koala ladder ladybird lamp lantern laurel leaf lemon lens
-  letter lighthouse lily lion lips llama lobster lock locomotive lotus macaron magnet magnolia map maple
-  mask megaphone microchip microphone microscope mirror mistletoe monkey moon mosque moth motorcycle
-  mountain mouse mulberry mushroom needle nest nib note oak oar octopus olive orange orchid ostrich otter
-  oven owl oyster palette palm panda paper-boat paragraph parrot paw peach peacock pear pearl pen pencil
-  penguin pepper person piano pickaxe pig piggy-bank pill pin pine pineapple pipit pizza plane plane-tool
-  plane-tree planet plant playing-card plum pole poppy postbox pot pretzel propeller pulse pumpkin puzzle
-  quill quince rabbit rainbow ram raven reel rice ring river road robot rocket roof rook rooster root rope
-  rose rowing-boat rupee sail salmon sandal satellite saw scales scissors screw seagull seahorse seal
-  seaweed seed sewing-machine shamrock shark sheep shell shield ship ship-wheel shoe shovel shutter signpost ski
-  skittle skull skyline smile snail snake snowdrop snowflake solar-panel sombrero spade spanner spark sparrow
-  speech-bubble spider spine spiral spire spoon sprocket sprout squirrel stamp star starling
-  steering-wheel stethoscope stripe suitcase sun sunflower surfboard swallow swan swoosh sword tabla table
-  tanuki tap teapot telescope tent tern thermometer thistle thread thyme tiger tomato tooth toucan tower
-  tower-crane tractor train tree trowel truck tulip turbine turnip turtle umbrella unicorn vase
-  velociraptor vine violin volcano wall walnut wardrobe waterfall watering-can wave well whale wheat wheel wind
-  windmill window wing wok wolf wristwatch yarn zebra
+  abacus acorn airship alpaca ampersand animal anchor ant antenna anvil apple arch armchair arrow arrowhead
+  aster atom avocado axe baby backpack badger bagpipe balloon balloons bamboo bandicoot barge barn barrel basil basket
+  basketball bat bathtub battery bean bear beard beaver bed bee beetle bell berry bicycle birch bird bird-house bluebell boat bolt bone
+  bonsai book boot bottle bow bowl box boxing-glove brackets brain bramble brick bridge briefcase broom brush bubble bucket bulb bull
+  burger bus butterfly cactus cake calculator camel camera candle cap car carabiner caravan carpet carrot
+  castle cat chair chart cheese chef cherry cherry-blossom chess-knight chicken chilli chocolate chopsticks church
+  clapperboard clef clock cloud clover clown cocktail coin comb compass cone cookie coral couple cow crab cradle crane
+  crescent cricket-bat croissant cross crow crown cuckoo cucumber cup cupcake currant cursor curtain daisy dancer
+  dandelion deer diamond dice dna dog dolphin door doughnut dove dragon dragonfly dress driftwood drone drop
+  drum duck dumbbell dune eagle edelweiss eel egg elephant elk envelope excavator eye falcon fan feather fence fern fig
+  finch fir fireplace fish flag flame flask flower flute fly football footprint fork fox foxglove frog
+  frying-pan gamepad garlic gate gavel gear gift ginkgo giraffe glass glasses globe goat golf-flag goose grape grasshopper
+  greenhouse guitar hammer hand handbag handshake hanger hare harp hat headphones heart heather hedgehog helicopter helmet heron
+  hexagram high-heel hippo hive hockey-stick honeycomb hop horse horseshoe hourglass house hummingbird ice-cream ice-lolly iceberg
+  iris island ivy jacaranda jaguar jar jellyfish kangaroo kestrel kettle key kite knife knot koala ladder
+  ladybird lamp lantern laurel lavender leaf lemon lens letter lighthouse lily lion lips lipstick lizard llama
+  lobster lock locomotive lotus loudspeaker macaron magnet magnolia map maple mask medal megaphone microchip
+  microphone microscope milk-bottle milk-churn mirror mistletoe moka-pot monkey moon mosque moth motorcycle
+  mountain mouse mug mulberry mushroom nail-polish necklace needle nest newspaper nib note oak oar octopus olive orange orchid
+  ostrich otter oven owl oyster palette palm panda paper-boat paper-plane paragraph parrot paw peach peacock pear pearl
+  pebble pen pencil penguin pepper pepper-mill person pestle phone piano pickaxe picture-frame pig piggy-bank pill pin pine
+  pineapple pipit pizza plane plane-tool plane-tree planet plant playing-card plug plum pole poppy postbox pot
+  pretzel propeller pulse pumpkin puzzle quill quince rabbit racket radio rainbow ram rattle raven reed razor reel
+  rice ring river road robot rocket rocking-horse rolling-pin roof rook rooster root rope rose rowing-boat
+  runner rupee sail salmon sandal satellite saw scales scissors scooter screw seagull seahorse seal seaweed
+  seed server sewing-machine shamrock shark sheep shell shield ship ship-wheel shirt shoe shopfront shovel shutter signpost ski
+  skittle skull skyline smile snail snake snowdrop snowflake soap sock solar-panel sombrero spade spanner spark
+  sparrow speech-bubble spider spine spinning-top spiral spire spoon spray-bottle sprocket sprout squirrel
+  stamp star starling steering-wheel stethoscope stork strawberry stripe suit-jacket suitcase sun sunflower sunglasses
+  surfboard swallow swan swimmer swoosh sword tabla table tankard tanuki tap teapot teddy-bear telescope temple
+  tent tern thermometer thistle thread thyme tiger tomato tooth toucan tower tower-crane toy-blocks tractor train tram
+  tree trowel truck trumpet tulip turbine turnip turtle umbrella unicorn vase velociraptor vine violin volcano
+  wall walnut wardrobe waterfall watering-can wave well whale wheat wheel wheelbarrow whisk wind windmill window wing wok
+  wolf wristwatch yarn zebra
 `);
 
 /** The motifs that somebody refuses who wants no animals. */
 export const ANIMALS = list(`
   alpaca ant badger bandicoot bat bear beaver bee beetle bird bull butterfly camel cat chicken cow crab
-  crane crow cuckoo deer dog dolphin dove dragon dragonfly eagle eel elephant elk falcon finch fish fly
+  crane crow cuckoo deer dog dolphin dove dragon dragonfly duck eagle eel elephant elk falcon finch fish fly
   fox frog giraffe goat goose grasshopper hare hedgehog heron hippo horse hummingbird jaguar jellyfish
-  kangaroo kestrel koala ladybird lion llama lobster monkey moth mouse octopus ostrich otter owl oyster
+  kangaroo kestrel koala ladybird lion lizard llama lobster monkey moth mouse octopus ostrich otter owl oyster
   panda parrot paw peacock penguin pig pipit rabbit ram raven rook rooster salmon seagull seahorse seal
-  shark sheep snail snake sparrow spider squirrel starling swallow swan tanuki tern tiger toucan turtle
+  shark sheep snail snake sparrow spider squirrel starling stork swallow swan tanuki tern tiger toucan turtle
   unicorn velociraptor whale wing wolf zebra
 `);

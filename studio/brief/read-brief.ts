@@ -21,6 +21,7 @@ import type { Segment } from './text/segments.ts';
 import { breaksOf, segmentsOf } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
+import { saidWords } from './said-words.ts';
 import { groundItems } from './wishes/ground.ts';
 import type { Item } from './wishes/items.ts';
 import { lettersOf } from './wishes/letters.ts';
@@ -41,6 +42,7 @@ interface Reading extends NormalisedPrompt {
 const everything = (): boolean => true;
 /** Meanings that no name consists of: colours, moods, kinds of type and form. */
 const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
+const THING = /^(?:colour|motif):/u;
 const PICTURED = /^(?:motif|colour|mood):/u;
 
 const findNameIn = (
@@ -86,6 +88,10 @@ const findNameIn = (
         );
       },
       isLook: (word) => meaningsOf(word).some((meaning) => LOOK.test(meaning)),
+      isManner: (word) => {
+        const meanings = meaningsOf(word);
+        return meanings.length > 0 && meanings.every((meaning) => LOOK.test(meaning) && !THING.test(meaning));
+      },
       nounsAreCapital: lexicons[0]?.language === 'de',
       tradesFollow: lexicons[0]?.language === 'en',
     },
@@ -145,8 +151,20 @@ const sentencesOf = (reading: Reading): Segment[][] => {
   return segmentsOf(breaksOf(reading.text, reading.tokens), hits, explained);
 };
 
+/** Nouns that are verbs at least as often. */
+const VERBS =
+  /^(?:bat|bear|bolt|bow|brush|coach|comb|crane|drum|duck|fan|fish|fly|hammer|hop|knot|lock|mask|match|nail|pen|pin|plane|plant|reel|ring|root|rope|saw|scale|screw|seal|ship|stamp|star|swallow|train|wave)$/u;
+
+/** "We train accountants" asks for no locomotive. */
+const isVerbAt = ({ tokens, lexicons }: Reading, at: number): boolean =>
+  lexicons[0]?.language === 'en' &&
+  VERBS.test(tokens[at]?.folded ?? '') &&
+  /^(?:we|i|they|you|to|can|will)$/u.test(tokens[at - 1]?.folded ?? '');
+
 const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]): Item[] => {
-  const items = itemsOf(sentences, { tokens: reading.tokens, nameAfter: nameAfter(reading) });
+  const items = itemsOf(sentences, { tokens: reading.tokens, nameAfter: nameAfter(reading) }).filter(
+    ({ token, at }) => !token.startsWith('motif:') || !isVerbAt(reading, at),
+  );
   items.push(...groundItems(items));
   const [segment] = sentences[0] ?? [];
   if (segment === undefined) return items;
@@ -171,29 +189,23 @@ const nameAfter = (reading: Reading): number => {
 const hitsInName = (reading: Reading): Hit[] =>
   matchAll(reading.lexicons, reading.text, reading.tokens, reading.inName);
 
-const imagesOf = (
-  sentences: readonly (readonly Segment[])[],
-  named: readonly Hit[],
-  spoken: ReadonlySet<string>,
-): string[] => {
+/** "Maré" is Portuguese and no English mare. */
+const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: Reading): boolean => {
+  if (language !== 'en' || lexicons[0]?.language === 'en') return false;
+  return tokens.slice(first, after).some(({ start, end }) => /[^\p{ASCII}]/u.test(text.slice(start, end)));
+};
+
+const imagesOf = (reading: Reading, hits: readonly Hit[], spoken: ReadonlySet<string>): string[] => {
   const images = new Set<string>();
-  const add = (hit: Hit): void => {
+  for (const hit of hits) {
+    // "In mint and coral": what was taken for a colour is no thing as well.
+    const isColour = hit.meanings.some((meaning) => meaning.startsWith('colour:') && spoken.has(meaning));
+    if (isColour || isMisread(hit, reading) || isVerbAt(reading, hit.first)) continue;
     for (const meaning of hit.meanings) {
       if (meaning.startsWith('motif:') && !spoken.has(meaning)) images.add(meaning.slice('motif:'.length));
     }
-  };
-  named.forEach(add);
-  for (const sentence of sentences) for (const segment of sentence) segment.hits.forEach(add);
+  }
   return [...images].slice(0, 24);
-};
-
-const WORDS_AT_MOST = 80;
-
-const contentWords = (reading: Reading): string[] => {
-  const words = reading.tokens
-    .map((token) => token.folded)
-    .filter((word) => word.length > 2 && !reading.lexicons.some((lexicon) => lexicon.small.has(word)));
-  return [...new Set(words)].slice(0, WORDS_AT_MOST);
 };
 
 const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes'>): Default[] => {
@@ -231,6 +243,7 @@ export const readBrief = (prompt: string): Brief => {
   const descriptor = corrected ? null : descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
   const script = scriptOf(name ?? reading.text, language);
   const spoken = new Set([...settled.wishes, ...settled.avoids]);
+  const spokenHits = sentences.flat().flatMap((segment) => segment.hits);
   const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
   const record = { name, industries, moods, wishes: settled.wishes };
   return {
@@ -246,8 +259,8 @@ export const readBrief = (prompt: string): Brief => {
     avoids: settled.avoids,
     conflicts: settled.conflicts,
     policyFlags,
-    images: imagesOf(sentences, named, spoken),
-    words: contentWords(reading),
+    images: imagesOf(reading, [...named, ...spokenHits], spoken),
+    ...saidWords({ ...reading, sentences, colours: spoken }),
     ideas: ideasOf(
       reading.lexicons.map((lexicon) => lexicon.language),
       reading.text,

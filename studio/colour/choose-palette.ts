@@ -7,6 +7,7 @@ import type { Dressing } from './dress.ts';
 import { dress, isDarkFirst } from './dress.ts';
 import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from './gates.ts';
 import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
+import type { PicturedBrief } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { intentOf, isRefused } from './intent.ts';
 import { differenceOf, oklabDistance, WHITE } from './measures.ts';
@@ -211,7 +212,7 @@ const workedOut = (
     .map(({ palette }) => palette);
 
 /** At least four, ranked, each different from the others. */
-export const choosePalettes = (brief: Brief, stream: SeedStream): Palette[] => {
+export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = intentOf(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
   const given = intent.exact.primary !== null && intent.exact.secondary !== null;

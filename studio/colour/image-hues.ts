@@ -25,6 +25,14 @@ const thing = (words: string, signs: string, ...pairs: string[]): Thing => ({
 /** Of two things in one name the longer word speaks first: a strawberry is no straw. */
 const THINGS: readonly Thing[] = [
   thing(
+    'tomato strawberry cherry cherries apple pomme apfel mela radish poppy',
+    '苺',
+    'vermilion green fresh natural honest friendly',
+    'red forest classic warm trustworthy',
+    'raspberry leaf playful cheerful youthful',
+    'bordeaux pine elegant calm serious',
+  ),
+  thing(
     `citrus citron citrine zest zesty orange tangerine mandarin clementine satsuma lemon lemonade limone limon yuzu
     pomelo grapefruit marmalade naranja arancia zitrone carrot pumpkin squeeze`,
     '橙柑柚檸',
@@ -34,7 +42,7 @@ const THINGS: readonly Thing[] = [
     'tangerine aubergine playful quirky youthful',
   ),
   thing(
-    'lime limes kiwi avocado apple =pear =mela pomme apfel cucumber pea peapod sprout shoot parrot frog',
+    'lime limes kiwi avocado =pear cucumber pea peapod sprout shoot parrot frog',
     '苗芽',
     'leaf navy fresh clean modern',
     'green tangerine natural honest friendly',
@@ -50,9 +58,9 @@ const THINGS: readonly Thing[] = [
     'terracotta espresso calm handmade cosy natural',
   ),
   thing(
-    `~berry berries strawberry raspberry cherry cranberry currant pomegranate lingonberry rhubarb beetroot fraise
-    ciliegia kirsche granada cherries lychee`,
-    '苺桃李',
+    `~berry berries raspberry cranberry currant pomegranate lingonberry rhubarb beetroot fraise
+    ciliegia kirsche granada lychee`,
+    '桃李',
     'raspberry leaf fresh playful natural cheerful',
     'raspberry ink bold modern',
     'bordeaux rose elegant calm classic',
@@ -61,6 +69,7 @@ const THINGS: readonly Thing[] = [
     `=plum =fig plumfield plumtree grape aubergine mulberry damson violet violeta lavender lavande lilac heather amethyst iris wisteria
     blackberry blueberry bilberry acai orchid purple jacaranda thistle foxglove crocus`,
     '紫菫藤葡',
+    'grape leaf natural fresh calm honest',
     'grape coral creative friendly bold',
     'violet tangerine modern innovative playful',
     'plum rose elegant romantic sensual calm',
@@ -162,7 +171,7 @@ const THINGS: readonly Thing[] = [
   thing(
     `copper bronze =rust rusty russet autumn maple cinnamon ginger spice nutmeg caramel toffee =deer stag =hare squirrel
     acorn chestnut hazel hazelnut walnut almond =nut oat barley bread loaf crust biscuit pretzel =bear beaver otter
-    barrel leather saddle =horse teak cedarwood rosewood redwood mahogany whiskey`,
+    barrel leather saddle violin guitar cello =horse teak cedarwood rosewood redwood mahogany whiskey`,
     '秋栗鹿馬熊',
     'terracotta espresso warm natural handmade honest rustic',
     'terracotta pine friendly calm timeless',
@@ -178,7 +187,7 @@ const THINGS: readonly Thing[] = [
     'espresso copper elegant luxurious calm',
   ),
   thing(
-    'red rosso rouge rojo rot ruby scarlet crimson vermilion poppy tomato ladybird ladybug =cardinal =robin =heart valentine postbox garnet',
+    'red rosso rouge rojo rot ruby scarlet crimson vermilion ladybird ladybug =cardinal =robin =heart valentine postbox garnet',
     '赤紅朱',
     'vermilion ink bold modern energetic',
     'red navy classic trustworthy friendly',
@@ -244,15 +253,23 @@ const thingsIn = (text: string, least: number): Thing[] => {
     .map(({ each }) => each);
 };
 
+/** A brief, and what will be drawn for it where that is known. */
+export interface PicturedBrief extends Brief {
+  shown?: string;
+}
+
 export interface Brought {
   sketch: PaletteSketch;
-  /** The name itself is or holds the thing, the brief pictures it, or one of its words speaks of it. */
-  by: 'name' | 'image' | 'word';
+  /** It is drawn, the name itself is or holds the thing, the brief pictures it, or one of its words speaks of it. */
+  by: 'drawing' | 'name' | 'image' | 'word';
 }
 
 const MOST_THINGS = 2;
 /** Half a word is enough in a name; in a sentence only a whole one counts, which scores two more than its letters. */
 const LEAST = { name: 3, spoken: 5 };
+
+/** Whether a drawing has a colour of its own: a tomato has, a chair has not. */
+export const bringsColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
 
 const isWhole = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
@@ -260,11 +277,12 @@ const isWhole = (token: string): boolean =>
 const after = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
-/** Pairs of the things that a brief holds: its name's first, then what it pictures, then what it mentions. */
-export const broughtBy = ({ name, images, wishes, avoids, words }: Brief): Brought[] => {
+/** Pairs of the things that a brief holds: what is drawn first, its name's, then what it pictures, then what it mentions. */
+export const broughtBy = ({ name, images, wishes, avoids, words, shown = '' }: PicturedBrief): Brought[] => {
   const refused = after(avoids, 'motif:');
   const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
   const sources = [
+    { by: 'drawing' as const, things: thingsIn(shown, LEAST.spoken).slice(0, 1) },
     { by: 'name' as const, things: thingsIn(name ?? '', LEAST.name).slice(0, 1) },
     {
       by: 'image' as const,

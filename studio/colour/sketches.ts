@@ -12,6 +12,7 @@ import {
 } from './house-palettes.ts';
 import { LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
 import { familyOf } from './hue-families.ts';
+import type { PicturedBrief } from './image-hues.ts';
 import { broughtBy } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from './measures.ts';
@@ -30,8 +31,8 @@ export interface Sketch {
   named: { primary: boolean; secondary: boolean };
 }
 
-/** A thing in the name outweighs the trade; one that is only spoken of stands before the trade's favourite. */
-const BROUGHT_WEIGHTS = { name: 5, image: 3.4, word: 3 };
+/** What is drawn wears its own colours; a thing in the name outweighs the trade; one that is only spoken of stands before the trade's favourite. */
+const BROUGHT_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
 const FREE = { primary: false, secondary: false };
 
@@ -85,7 +86,7 @@ const fromTrade = ({ industries }: Brief): Offer[] =>
 const QUIET_CHROMA = 0.13;
 
 /** A law firm called Rose takes the rose that a law firm can wear. */
-const fromThings = (brief: Brief): Offer[] => {
+const fromThings = (brief: PicturedBrief): Offer[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && INDUSTRY_ROWS.get(trade)?.saturation === 'quiet';
   return broughtBy(brief).map(({ sketch, by }, place) => {
@@ -94,7 +95,7 @@ const fromThings = (brief: Brief): Offer[] => {
   });
 };
 
-const openSketches = (brief: Brief): Sketch[] => {
+const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
   return [...fromThings(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
     const primary = oklchOf(sketch.primary);
@@ -214,7 +215,7 @@ const neutralSketches = (brief: Brief): Sketch[] =>
     named: { primary: true, secondary: true },
   }));
 
-export const sketchesFor = (brief: Brief, intent: ColourIntent): Sketch[] => {
+export const sketchesFor = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
   if (intent.exact.primary !== null || intent.wanted.length > 0) return givenSketches(brief, intent);
   if (intent.monochrome) return neutralSketches(brief);
   const { secondary } = intent.exact;

@@ -86,7 +86,13 @@ const NIGHT_HUE = 290;
 /** The word's colour on white: nearly black, leaning toward the hue it stands beside. */
 export const inkToward = (hue: Oklch): Hex => {
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
-  return hexOf({ l: 0.235, c: Math.min(0.04, hue.c * 0.3), h });
+  // Beside a soft colour black is hard.
+  const isSoft = hue.l > 0.48 && hue.c > 0.02 && hue.c < 0.105;
+  return hexOf(
+    isSoft
+      ? { l: 0.36, c: Math.min(0.055, hue.c * 0.6), h }
+      : { l: 0.235, c: Math.min(0.04, hue.c * 0.3), h },
+  );
 };
 
 /** The same for the dark ground: nearly white. */

@@ -126,7 +126,7 @@ export const FONT_FAMILIES: readonly Family[] = [
     'Latn Cyrl',
     [400, 700],
     true,
-    'classic serious authoritative retro',
+    'classic serious authoritative',
     [-0.5, 0.1, -1, -0.1, 0.3, 0.2],
   ),
   family(

@@ -37,3 +37,19 @@ describe('a workspace', () => {
     expect(chooseColours(brief, [wearing('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
   });
 });
+
+describe('what is drawn', () => {
+  const hueOf = (shown: string): number => {
+    const brief = readBrief('Holm & Sons, a market stall');
+    return oklchOf(chooseColours({ ...brief, shown }, [], seedStream(1)).primary).h;
+  };
+
+  it.each([
+    ['tomato', 28],
+    ['pumpkin', 52],
+    ['lavender', 305],
+    ['fern', 150],
+  ])('brings its own colour: %s', (shown, hue) => {
+    expect(hueDistance(hueOf(shown), hue)).toBeLessThan(24);
+  });
+});

@@ -1,7 +1,7 @@
 // The palette of an identity: the best for the brief that does not repeat what the workspace already has.
 
-import type { Brief } from '../brief/brief.ts';
 import { choosePalettes } from '../colour/choose-palette.ts';
+import type { PicturedBrief } from '../colour/image-hues.ts';
 import { differenceOf } from '../colour/measures.ts';
 import type { Palette } from '../colour/palette.ts';
 import { shadesOfLead } from '../colour/shades-of-lead.ts';
@@ -12,7 +12,11 @@ import type { SeedStream } from './seed-stream.ts';
 const ALIKE = 8;
 
 /** A shade of what fits best stands before what fits less: a citrus shop stays orange beside another orange brand. */
-export function chooseColours(brief: Brief, neighbours: readonly Neighbour[], stream: SeedStream): Palette {
+export function chooseColours(
+  brief: PicturedBrief,
+  neighbours: readonly Neighbour[],
+  stream: SeedStream,
+): Palette {
   const palettes = choosePalettes(brief, stream);
   const [best] = palettes;
   if (best === undefined) throw new Error('There is no palette at all');

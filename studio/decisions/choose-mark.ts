@@ -13,6 +13,7 @@ import { tellIdeas } from '../ideas/tell-ideas.ts';
 import type { Construction } from '../library/concept.ts';
 import type { Neighbour, Studio } from '../studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from './decisions.ts';
+import { letterObjects } from './letter-objects.ts';
 import type { Proposal } from './proposal.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { wished } from './said.ts';
@@ -24,6 +25,8 @@ export interface MarkRequest {
   /** What the wordmark shows; empty when the mark stands alone. */
   text: string;
   type: TypeChoice;
+  /** Further types that would do, best first: a drawing that is a letter may need one of them. */
+  otherTypes?: readonly TypeChoice[];
   palette: Palette;
   neighbours: readonly Neighbour[];
   stream: SeedStream;
@@ -34,6 +37,8 @@ export interface ChosenMark {
   /** Null for a plain wordmark. */
   mark: MarkBlazon | null;
   aspect: number;
+  /** Of the letters among which it stands, where it is one of them. */
+  type?: TypeChoice;
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
   /** The thoughts behind the candidates, the one that was taken first. */
@@ -56,14 +61,18 @@ const AGAINST_THE_WISH = 0.3;
 const ROUND_ENOUGH = 0.6;
 const SHARP_ENOUGH = 0.5;
 /** What it costs to build once more what a quarter of the workspace's marks are built like, when there are a few. */
-const SAME_CONSTRUCTION = 0.12;
+const SAME_CONSTRUCTION = 0.24;
 const FEW = 4;
 
 export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {
-  const { brief, text, stream } = request;
+  const { brief, text, type, otherTypes = [], stream } = request;
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
-  const ranked = rankMarks(studio, proposeMarks(brief, text, stream.fork('ideas')), request);
+  const proposals = [
+    ...proposeMarks(brief, text, stream.fork('ideas')),
+    ...letterObjects(studio, { brief, text, types: [type, ...otherTypes], stream: stream.fork('letters') }),
+  ];
+  const ranked = rankMarks(studio, proposals, request);
   const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
   return chosen(taken === undefined ? ranked : [taken, ...ranked], brief, text);
 }
@@ -113,7 +122,7 @@ export function rankMarks(
   return drawn
     .map(({ proposal, sketch }) => {
       const { relevance, turn, choice } = proposal;
-      const echo = echoOf(choice.letters, request.text);
+      const echo = proposal.type === undefined ? echoOf(choice.letters, request.text) : 'none';
       const drawing = drawingOf(choice.id);
       const judged = judge({ measures: sketch.measures, relevance, letterforms, echo, drawing }, context);
       const total =
@@ -131,11 +140,12 @@ export function chosen(ranked: readonly Candidate[], brief: Brief, text: string)
   const [best] = ranked;
   // With every drawing refused or undrawable the name stands alone.
   if (best === undefined) return PLAIN_WORDMARK;
-  const { choice, mark } = best.proposal;
+  const { choice, mark, type } = best.proposal;
   return {
     choice: { ...choice, type: typeOf(brief, text, choice.letters) },
     mark,
     aspect: best.sketch.measures?.aspect ?? 1,
+    ...(type !== undefined && { type }),
     settings: settingsFor(brief),
     candidates: ranked.map(({ proposal, judgement }) => ({
       id: proposal.choice.id,

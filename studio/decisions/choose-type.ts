@@ -8,12 +8,16 @@ import type { TypeChoice } from './decisions.ts';
 import type { SeedStream } from './seed-stream.ts';
 
 export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream): TypeChoice {
-  const [best] = rankFamilies(brief, letterer, stream);
+  const [best] = chooseTypes(letterer, brief, stream);
   if (best === undefined) throw new Error('There is no typeface at all');
-  const { family } = best;
-  return {
+  return best;
+}
+
+/** Best first. */
+export function chooseTypes(letterer: Letterer, brief: Brief, stream: SeedStream): readonly TypeChoice[] {
+  return rankFamilies(brief, letterer, stream).map(({ family }) => ({
     family: family.name,
     weightHeading: headingWeight(brief, family),
     weightBody: bodyWeight(family),
-  };
+  }));
 }

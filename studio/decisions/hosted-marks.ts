@@ -1,134 +1,73 @@
-// Name and trade in one silhouette: what the name shows, or its initial, as the paper in an object of the trade.
+// Pictures as the paper in something else: in the trade's first object, which says name and trade in one silhouette, or in
+// the frame of a badge that was asked for.
 
-import type { MarkBlazon } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
-import type { Concept, Construction } from '../library/concept.ts';
+import { CERTAIN } from '../ideas/idea.ts';
+import type { Concept } from '../library/concept.ts';
+import { ESCUTCHEON, ROUNDEL } from '../library/families/frames.ts';
 import type { Host } from '../library/families/host.ts';
 import { HOSTS } from '../library/families/hosts.ts';
-import { hostInitial, mergeHost } from '../library/families/merge-host.ts';
+import { mergeHost } from '../library/families/merge-host.ts';
 import type { Proposal, TurnedConcept } from './proposal.ts';
-import type { SeedStream } from './seed-stream.ts';
+import { wished } from './said.ts';
 
-const HOSTS_AT_MOST = 3;
-const PICTURES_AT_MOST = 2;
-/** A second picture of the name is hosted when the name calls for it nearly as much. */
-const NEARLY = 0.05;
-/** A word that chance may have put into the name is not worth an object of its own. */
-const SURE = 0.8;
-/** What saying both is worth, and what each host behind the first gives away of it. */
-const SAYS_BOTH = 0.24;
-const LATER_HOST = 0.03;
-/** The prompt's own words against the industry that it was read as; a word of another trade may be chance. */
-const SAID = 1.5;
-const SAID_OF_ANOTHER_TRADE = 0.6;
-const INDUSTRY = [2, 1, 0.6] as const;
-/** Many trades in one, each with objects of its own: a joiner has no spool, so its words must call for one. */
-const MANY_TRADES: ReadonlySet<string> = new Set(['crafts', 'manufacturing']);
-/** Lets names of one trade differ in its object. */
-const CHANCE = 0.7;
-/** Where animals are the trade, one of them says it by itself. */
-const TRADES_OF_ANIMALS: ReadonlySet<string> = new Set(['pets', 'veterinary', 'agriculture']);
+/** What saying both is worth. */
+const SAYS_BOTH = 0.12;
 
-/** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. */
-export function hostedPictures(
-  brief: Brief,
-  own: readonly TurnedConcept[],
-  stream: SeedStream,
-): readonly Proposal[] {
-  const most = Math.max(0, ...own.map(({ relevance }) => relevance));
-  return own
-    .filter(({ relevance, concept, word }) => {
-      if (relevance < Math.max(SURE, most - NEARLY)) return false;
-      return !saysTrade(concept, brief) && !callsForHost(word, brief);
-    })
-    .slice(0, PICTURES_AT_MOST)
-    .flatMap((weighed) => {
-      const { concept, relevance, turn, source, word } = weighed;
-      const { id, motifs, ideas } = concept;
-      return hostsFor(brief, stream)
-        .filter((host) => host.id !== id && !motifs.includes(host.id))
-        .flatMap((host, place) =>
-          proposed(mergeHost(host, concept), `host-${host.id}:${id}`, {
-            motifs,
-            ideas,
-            letters: [],
-            construction: constructionOf(host),
-            relevance,
-            turn: turn + SAYS_BOTH - LATER_HOST * place,
-            idea: { source, word },
-          }),
-        );
-    });
+/** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. It asks the
+ *  reader for a second look, so both must be beyond doubt. */
+export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
+  const [best] = own.toSorted((one, other) => other.relevance - one.relevance);
+  if (best === undefined || best.relevance < CERTAIN || saysTrade(best.concept, brief)) return [];
+  const [trade = ''] = brief.industries;
+  return HOSTS.filter(
+    ({ id, industries }) =>
+      industries.includes(trade) && id !== best.concept.id && !best.concept.motifs.includes(id),
+  ).flatMap((host) => within(host, best, SAYS_BOTH));
 }
 
-/** The initial in the trade's object, for names that show nothing: no other house of the trade has it. */
-export function hostedInitial(
-  brief: Brief,
-  letter: string | undefined,
-  { relevance, turn }: Pick<Proposal, 'relevance' | 'turn'>,
-  stream: SeedStream,
-): readonly Proposal[] {
-  if (letter === undefined) return [];
-  const hosts = hostsFor(brief, stream).filter(({ badge }) => badge === undefined);
-  return hosts.flatMap((host, place) =>
-    proposed(hostInitial(host, letter), `host-${host.id}:${letter}`, {
-      motifs: [],
-      ideas: [],
-      letters: [letter],
-      construction: 'letter-object',
-      relevance,
-      turn: turn - LATER_HOST * place,
-      idea: { source: 'initial', word: letter },
-    }),
-  );
+/** Whoever asks for a badge or a crest gets one, if anything that suits can be drawn in it. */
+const AS_ASKED = 0.5;
+const AS_FITTING = 0.12;
+
+/** The pictures that suit, each in the frame that was asked for. */
+export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
+  const frame = frameOf(brief);
+  const [best] = relevant;
+  if (frame === null || best === undefined) return [];
+  // A frame with the wrong picture in it is worse than the right one without.
+  return relevant
+    .filter(({ relevance }) => relevance >= best.relevance - AS_FITTING)
+    .flatMap((weighed) => within(frame, weighed, AS_ASKED));
 }
 
-type Said = Pick<Proposal, 'relevance' | 'turn' | 'idea'> &
-  Pick<Proposal['choice'], 'motifs' | 'ideas' | 'letters' | 'construction'>;
+/** Whose emblem is a shield unless a circle was asked for: clubs, schools, courts, towns. */
+const BEARERS: readonly string[] = ['sports', 'education', 'legal', 'government', 'religion', 'research'];
 
-const proposed = (mark: MarkBlazon | null, id: string, said: Said): Proposal[] => {
+function frameOf(brief: Brief): Host | null {
+  const shapes = wished(brief, 'shape');
+  if (shapes.includes('shield')) return ESCUTCHEON;
+  if (shapes.includes('circle')) return ROUNDEL;
+  if (!wished(brief, 'mark').includes('emblem')) return null;
+  return BEARERS.includes(brief.industries[0] ?? '') ? ESCUTCHEON : ROUNDEL;
+}
+
+function within(host: Host, weighed: TurnedConcept, gain: number): readonly Proposal[] {
+  const { concept, relevance, turn, source, word } = weighed;
+  const mark = mergeHost(host, concept);
   if (mark === null) return [];
-  const { motifs, ideas, letters, construction, ...rest } = said;
   const choice = {
     source: 'merge' as const,
-    id,
-    motifs,
-    ideas,
-    construction,
-    letters,
+    id: `host-${host.id}:${concept.id}`,
+    motifs: concept.motifs,
+    ideas: concept.ideas,
+    construction: host.beside === undefined ? ('negative-space' as const) : ('accented' as const),
+    letters: [],
   };
-  return [{ choice, mark, ...rest }];
-};
+  return [{ choice, mark, relevance, turn: turn + gain, idea: { source, word } }];
+}
 
-/** What stands beside the object wears the accent; a frame is a plate. */
-const constructionOf = ({ beside, badge }: Host): Construction => {
-  if (beside !== undefined) return 'accented';
-  return badge === true ? 'plate' : 'negative-space';
-};
-
-/** A fox answers a gym, but does not say gym; a dumbbell does. */
+/** A fox answers a bookshop, but does not say books; a book does. */
 const saysTrade = ({ industries, motifs }: Concept, { industries: [trade = ''] }: Brief): boolean =>
-  industries.includes(trade) && (TRADES_OF_ANIMALS.has(trade) || !ANIMALS.includes(motifs[0] ?? ''));
-
-/** "Penguin Cloud", hosting: the cloud is the trade's object, the penguin is the name's. */
-const callsForHost = (word: string, { industries: [trade = ''] }: Brief): boolean =>
-  HOSTS.some(({ words, industries }) => industries.includes(trade) && words.includes(word));
-
-const hostsFor = (brief: Brief, stream: SeedStream): readonly Host[] =>
-  HOSTS.map((host) => ({ host, calls: callsOf(host, brief) }))
-    .filter(({ calls }) => calls > 1)
-    .map(({ host, calls }) => ({ host, calls: calls + CHANCE * stream.fork(`host-${host.id}`).next() }))
-    .toSorted((one, other) => other.calls - one.calls)
-    .slice(0, HOSTS_AT_MOST)
-    .map(({ host }) => host);
-
-const callsOf = ({ words, industries }: Host, brief: Brief): number => {
-  const said = brief.words.filter((word) =>
-    words.some((call) => call === word || `${call}s` === word),
-  ).length;
-  const place = brief.industries.findIndex((industry) => industries.includes(industry));
-  const ofTrade = place >= 0 || brief.industries.length === 0;
-  const byItself = MANY_TRADES.has(brief.industries[place] ?? '') ? 0 : (INDUSTRY[place] ?? 0);
-  return byItself + said * (ofTrade ? SAID : SAID_OF_ANOTHER_TRADE);
-};
+  industries.includes(trade) && !ANIMALS.includes(motifs[0] ?? '');

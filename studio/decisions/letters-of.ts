@@ -21,7 +21,7 @@ const ARTICLES = new Set([
   'y',
   'e',
 ]);
-/** House words lead to the name, they are not it: Maison Orvelle begins with an O. */
+/** House words and titles lead to the name, they are not it: Maison Orvelle begins with an O. */
 const HOUSE_WORDS = new Set([
   'maison',
   'casa',
@@ -32,6 +32,10 @@ const HOUSE_WORDS = new Set([
   'haus',
   'bottega',
   'dar',
+  'dr',
+  'prof',
+  'mr',
+  'mrs',
 ]);
 
 /** In the case in which the name shows them; empty for scripts whose letters are not constructed. */

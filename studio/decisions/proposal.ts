@@ -3,7 +3,7 @@
 import type { MarkBlazon } from '../blazon/blazon.ts';
 import type { IdeaSource } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
-import type { MarkChoice } from './decisions.ts';
+import type { MarkChoice, TypeChoice } from './decisions.ts';
 
 export interface Proposal {
   choice: Omit<MarkChoice, 'type'>;
@@ -14,6 +14,8 @@ export interface Proposal {
   turn: number;
   /** The thought behind it: what called for it, and where that stood. */
   idea: { source: IdeaSource; word: string };
+  /** A letter of the name, drawn in the stem of this type: the name is then set in it. */
+  type?: TypeChoice;
 }
 
 export interface TurnedConcept extends WeighedConcept {

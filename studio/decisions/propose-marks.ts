@@ -1,7 +1,9 @@
 // The ideas for a mark: 14 to 24 proposals from different sources, so that the critic has a real choice.
 
 import type { Brief } from '../brief/brief.ts';
+import { INDUSTRY_ROWS } from '../data/industries.ts';
 import type { IdeaSource } from '../ideas/idea.ts';
+import { CERTAIN } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import {
@@ -10,7 +12,7 @@ import {
   MERGE_FAMILIES,
   PAIR_FAMILIES,
 } from '../library/families/families.ts';
-import { hostedInitial, hostedPictures } from './hosted-marks.ts';
+import { framedPictures, hostedPictures } from './hosted-marks.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from './proposal.ts';
 import { avoided, wished } from './said.ts';
@@ -20,6 +22,7 @@ import { shareOf } from './share-of.ts';
 
 const MOST = 24;
 const CONCEPTS_AT_MOST = 14;
+const FRAMED_AT_MOST = 4;
 /** A concept that has less than this to do with the brief is clip art: a good letter is better. */
 const LEAST_RELEVANCE = 0.5;
 /** A letter belongs to the name, but to no trade: it stands behind a drawing that says what the brand does. */
@@ -28,21 +31,25 @@ const ABSTRACT_RELEVANCE = 0.32;
 /** Pictures of a trade fit any house of it. Of those that fit about equally, chance puts one forward, so that the
  *  critic does not draw the same one for everybody; the others stand back. */
 const ABOUT_EQUAL = 0.09;
+/** Where the trade is named, what the industry at large looks like does not fit about as well. */
+const NAMED = { from: 0.78, least: 0.74 } as const;
 const STAND_BACK = 0.1;
+/** What the name itself says for certain stands before anything that its trade might show. */
+const ITS_OWN = 0.16;
 /** What fits best is put forward most often: this much less relevance makes it a third as likely. */
 const A_THIRD_AS_LIKELY = 0.05;
-/** Where only the trade speaks, its picture would be anybody's: some names take it within their initial, and where the
- *  trade is named but vaguely, some take the initial alone. */
-const MERGES_INSTEAD = 0.4;
-const MERGED_FORWARD = 0.16;
-const LETTERS_INSTEAD = 0.16;
-const LETTERS_FORWARD = 0.3;
-const VAGUE = 0.74;
+/** What the trade has worn out still says it, but comes up less often than what fits as well. */
+const WORN_OUT = 1.3;
+/** Under this nothing of the brief calls for a thing: a picture would be a neighbour's, and the initial is the name's
+ *  own. Where the trade is named but vaguely, some names take it too, so that houses of one trade differ. */
+const UNSURE = 0.64;
+const VAGUE = 0.7;
+const LETTERS_INSTEAD = 0.12;
+const LETTERS_FORWARD = 0.06;
 /** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
 const VARIANTS = 24;
-/** The initial with the object cut out of it says two things in one silhouette, and is nobody else's. */
-const MERGED = 0.07;
-const INITIAL_IN_TRADE = 0.06;
+/** The initial with the object in it says two things in one silhouette: three of four eyes prefer it to the plain object. */
+const MERGED = 0.12;
 
 export function proposeMarks(brief: Brief, text: string, stream: SeedStream): readonly Proposal[] {
   const letters = lettersOf(brief, text);
@@ -51,18 +58,22 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = spread(weighConcepts(brief), stream)
+  const relevant = spread(brief, weighConcepts(brief), stream)
     .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 
-  const forward = lettersForward(relevant[0], stream);
+  // Without letters to construct, a name that calls for nothing stands better alone.
+  const called = relevant.some(({ relevance }) => relevance >= UNSURE);
+  if (text !== '' && letters.length === 0 && !called) return [];
+
+  const forward = lettersForward(relevant, stream);
   const proposals = [
     ...relevant.map(fromConcept),
-    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters, forward.merges)),
-    ...hostedPictures(brief, relevant.filter(isOwn), stream),
-    ...initialInTrade(brief, relevant[0], letters, forward.merges, stream),
-    ...singleLetters(brief, letters, forward.letters),
+    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters)),
+    ...hostedPictures(brief, relevant.filter(isOwn)),
+    ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
+    ...singleLetters(brief, letters, forward),
     ...abstracts(brief, stream),
   ];
   return proposals
@@ -79,34 +90,37 @@ const forwardFirst = (left: Turned, right: Turned): number =>
 const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
 /** The name's own picture is nobody else's; those of the trade are turned over until brands of a trade differ. */
-function spread(weighed: readonly WeighedConcept[], stream: SeedStream): readonly TurnedConcept[] {
+function spread(
+  { industries: [trade = ''] }: Brief,
+  weighed: readonly WeighedConcept[],
+  stream: SeedStream,
+): readonly TurnedConcept[] {
+  const worn = INDUSTRY_ROWS.get(trade)?.cliches ?? [];
   const shared = weighed.filter((each) => !isOwn(each));
   const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
+  const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
   const alike = shared
-    .filter(({ relevance }) => relevance >= most - ABOUT_EQUAL)
-    .map(({ concept: { id }, relevance }) => {
-      const rarer = Math.exp((most - relevance) / A_THIRD_AS_LIKELY);
+    .filter(({ relevance }) => relevance >= least)
+    .map(({ concept: { id, motifs }, relevance }) => {
+      const rarer =
+        Math.exp((most - relevance) / A_THIRD_AS_LIKELY) * (worn.includes(motifs[0] ?? '') ? WORN_OUT : 1);
       return { id, chance: stream.fork(id).next() ** rarer };
     })
     .sort((left, right) => right.chance - left.chance);
   const [forward, ...others] = alike.map(({ id }) => id);
   const back = new Set(others);
   return weighed.map((each) => {
+    if (isOwn(each) && each.relevance >= CERTAIN) return { ...each, turn: ITS_OWN };
     if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
     return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
   });
 }
 
-/** How far the initial stands forward, with the trade's picture in it and alone. */
-function lettersForward(
-  best: WeighedConcept | undefined,
-  stream: SeedStream,
-): { merges: number; letters: number } {
-  if (best === undefined || best.source !== 'trade') return { merges: 0, letters: 0 };
-  const chance = stream.fork('initial').next();
-  if (chance < MERGES_INSTEAD) return { merges: MERGED_FORWARD, letters: 0 };
-  const letters = best.relevance < VAGUE && chance < MERGES_INSTEAD + LETTERS_INSTEAD;
-  return { merges: 0, letters: letters ? LETTERS_FORWARD : 0 };
+/** How far the initial stands forward: past the pictures, where none of them is called for surely. */
+function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
+  const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
+  const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
+  return instead ? Math.max(0, most - LETTER_RELEVANCE) + LETTERS_FORWARD : 0;
 }
 
 function fromConcept({ concept, relevance, turn, source, word }: TurnedConcept): Proposal {
@@ -123,7 +137,6 @@ function fromConcept({ concept, relevance, turn, source, word }: TurnedConcept):
 function merges(
   { concept, relevance, turn, source, word }: TurnedConcept,
   letters: readonly string[],
-  forward: number,
 ): readonly Proposal[] {
   const [letter] = letters;
   if (letter === undefined || concept.inset === undefined) return [];
@@ -137,26 +150,11 @@ function merges(
         choice: { source: 'merge', id, motifs, ideas, construction: family.construction, letters: [letter] },
         mark,
         relevance: relevance + MERGED,
-        turn: turn + forward,
+        turn,
         idea: { source, word },
       },
     ];
   });
-}
-
-/** Where the name shows nothing, the trade's object may hold its initial. */
-function initialInTrade(
-  brief: Brief,
-  best: TurnedConcept | undefined,
-  [letter]: readonly string[],
-  forward: number,
-  stream: SeedStream,
-): readonly Proposal[] {
-  if (best === undefined || best.source !== 'trade' || forward === 0) return [];
-  const { relevance, turn, word } = best;
-  // A name that says its trade has a picture: the initial would hide it.
-  if (brief.name?.toLowerCase().includes(word) === true) return [];
-  return hostedInitial(brief, letter, { relevance, turn: turn + forward + INITIAL_IN_TRADE }, stream);
 }
 
 function singleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
@@ -207,6 +205,15 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   });
 }
 
+/** "The idea of two becoming one": what a brief thinks of first is the construction of a family that is built on it. */
+const FIRST_IDEA = 0.42;
+const ANY_IDEA = 0.25;
+
+const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief): number => {
+  if (main !== undefined && main === ideas[0]) return FIRST_IDEA;
+  return [main, ...others].some((idea) => idea !== undefined && ideas.includes(idea)) ? ANY_IDEA : 0;
+};
+
 function abstracts(brief: Brief, stream: SeedStream): readonly Proposal[] {
   return ABSTRACT_FAMILIES.map((family) => {
     const { id, construction, ideas, moods } = family;
@@ -216,7 +223,7 @@ function abstracts(brief: Brief, stream: SeedStream): readonly Proposal[] {
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
       mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
-      relevance: ABSTRACT_RELEVANCE + (shared === undefined ? 0 : 0.25) + 0.1 * shareOf(moods, brief.moods),
+      relevance: ABSTRACT_RELEVANCE + sharedIdea(ideas, brief) + 0.1 * shareOf(moods, brief.moods),
       turn: 0,
       idea: { source, word },
     };

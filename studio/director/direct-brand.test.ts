@@ -90,6 +90,17 @@ describe('the road of an art director', { timeout: 60_000 }, () => {
     expect(designed.identity.logo_svg).toContain('sandbox copy');
   });
 
+  it('paints a colour that white cannot carry on a board', () => {
+    const { designed } = directBrand(studio, {
+      prompt: 'Nachtblatt, an evening newspaper. Yellow and loud.',
+      seed: 4,
+      answers: [JSON.stringify({ drafts: [{ ...owl, palette: { lead: '#FFD500' } }] })],
+    });
+    expect(designed.decisions.blazon.lockup.board).toBeDefined();
+    expect(designed.identity.primary_color).toBe('#FFD500');
+    expect(designed.identity.logo_svg).toContain('#FFD500');
+  });
+
   it('does not draw against the customer', () => {
     const noMark = directBrand(studio, {
       prompt: tiptoe.prompt,

@@ -47,6 +47,9 @@ export const RECIPES = `Recipes:
 - **Over and under**: two parts; the upper one knocks with \`near\` around one crossing, and its own shape subtracts \`{"of":[{"use":"lower"},{"intersect":box around the other crossing}],"gap":"$gap"}\`. The crossings must lie two gaps and a stroke apart.
 - **Two tones without a seam problem**: \`split\` or \`fold\` with \`"gap":"$gap"\`.
 - **Whole figures**: a bird is a drop with a tail, a fish a petal with a notch, a cup a box with two round corners and a ring as its handle cut off by the wall, a house a polygon with a door of paper, a hand a limb with four bars. Begin with two or three such shapes, melt them with inner \`round\`, then cut the one feature that names the thing.
+- **Spiral**: (to - from) / turns is the pitch; it must be width + gap or more, and 2 * from + pitch / 2 as well, or the start fills in. \`to\` is the middle of the stroke; \`start\` is the clock angle of the inner end.
+- **Notches are gaps**: a neck between stopper and body, the crotch between two tines, the room under a lip fill in at 16 px like a gap. Make them 9 wide, or melt them with inner \`round\`.
+- **A leaf or a cut as paper**: a subtracted \`petal\` has needle tips; write \`{"subtract":{"of":[[petal,petal],{"round":2.2}]}}\`, or a \`curve\` of two rounded corners and two smooth points.
 - **Round caps** make a bar or line longer by half its width at each end: count that into the gaps.
 - **A bill, tip or cap in another colour** without breaking the outline: \`split\` by a half plane with a gap, after the outline is whole.
 - **A knock that leaves sharp tips**: draw the outline as a part with role \`none\`; the host is \`[{"use":"outline"},{"subtract":{"of":BAND,"gap":"$gap"}},{"round":{"r":2.5,"only":"outer"}}]\`.
@@ -64,7 +67,7 @@ The name is set whole, in its own spelling; \`case\` changes capitals. Beside it
 - **Plate** and **fit**: loud brands; one condensed heavy word, or two or three lines of like length as a block, leading 0.12.
 - **Vertical**: two to four Chinese or Japanese signs, markHeight 1.1 to 1.6, gap 0.3. Lines are columns from right to left: two lines of two signs make a square block (markHeight 2.3), a small second line a thin column.
 - **Hierarchy**: one word leads. House words (Maison, Studio, The) size 0.4 to 0.46, tracking 0.35 to 0.45, above; generic tails (Bank, School, Clinic) lighter or smaller, below. A second line of the prompt's own words: size 0.36 to 0.5, \`quiet\`, never wider than the name; capitals with tracking 0.12 to 0.24, or small letters with 0.
-- **Ampersand**: its own word, lighter or italic, \`quiet\` or \`accent\`.
+- **Ampersand**: its own word, lighter, \`quiet\` or \`accent\`; italic only where it still reads as one (the swash ones of EB Garamond and Cormorant do not).
 - **Never the initial beside its own word** in the same manner: let the mark be the letter, or stack, or draw an object.
 - **Tracking**: bold small letters -0.03 to -0.01; capitals 0.04 to 0.14; quiet luxury 0.25 to 0.4; Arabic and Devanagari 0.
 - **Kinship**: round ends with rounded faces, straight geometry with geometric ones, heavy marks with 700 to 900, fine marks with 400 to 500, slanted with italic. The word is dark; the bright accent belongs to the mark.
@@ -74,8 +77,8 @@ export const ODD_BRIEFS = `| brief | answer |
 |---|---|
 | no icon, wordmark only | \`"mark":null\`, layout \`word\` or \`plate\`, the asked colour on the word, one touch |
 | an exact colour | that hex, unchanged, on the lead or on the largest area |
-| colour words | the lead (or the first two colours) is what people call so: teal is teal, not green |
-| black ground, neon | bright \`dark\` colours for the roles, dark readable ones on white |
+| colour words | the lead (or the first two colours) is what people call so: teal is teal, not green; bronze is the lead and its dark partner the \`ink\`, not a brown so dark that nobody names it |
+| yellow, lime, neon, an exact light hex, black ground | give that colour itself, unchanged (on the lead, or on the accent beside a dark exact lead). We paint mark and name on a dark board: the whole mark in the bright colour, so only gaps tell its parts apart, the name in it or in white. No plate and no box of your own |
 | black and white only | greys and black, one construction that needs no colour |
 | small-letter name | small letters in the word and in the mark |
 | no name given | words of the prompt as the word; never invent one |

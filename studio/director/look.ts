@@ -69,12 +69,22 @@ function proportions({ width, height }: Composition): string[] {
 
 const numberOf = (name: string): number => Number(/^word-(\d+)-/.exec(name)?.[1] ?? -1);
 
-function lineSizes({ lettering, lockup }: Blazon, { wordmark, capHeight }: Composition): string[] {
-  const said: string[] = [];
+/** Of each line, on ink; a mark that is one of its letters is part of it. */
+function lineWidths({ lockup }: Blazon, { wordmark, mark }: Composition): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const number of new Set(wordmark.map(({ name }) => numberOf(name)))) {
-    widths.set(number, widthOf(inkBox(wordmark.filter(({ name }) => numberOf(name) === number))));
+    const letters = wordmark.filter(({ name }) => numberOf(name) === number);
+    const ink = lockup.markAsLetter?.line === number ? [...letters, ...mark] : letters;
+    widths.set(number, widthOf(inkBox(ink)));
   }
+  return widths;
+}
+
+function lineSizes(blazon: Blazon, composition: Composition): string[] {
+  const { lettering, lockup } = blazon;
+  const { wordmark, capHeight } = composition;
+  const said: string[] = [];
+  const widths = lineWidths(blazon, composition);
   const sizes = (lettering?.lines ?? []).map((line) => Math.max(...line.map(({ size }) => size ?? 1)));
   const lead = sizes.indexOf(Math.max(...sizes));
   sizes.forEach((size, index) => {

@@ -2,6 +2,7 @@
 
 import type { Blazon, Role } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
+import { hasLeadTone, isDarkFirst } from '../colour/dress.ts';
 import type { Apartness } from '../colour/gates.ts';
 import { areApart, faultsOf, LEAST_CONTRAST, TEXT_CONTRAST } from '../colour/gates.ts';
 import type { ColourIntent } from '../colour/intent.ts';
@@ -306,15 +307,23 @@ const relit = (light: RoleColours, dark: RoleColours): RoleColours => {
   return same ? exchanged(dark, dark.lead, hexOf(lightened(oklchOf(dark.lead), 0.05))) : dark;
 };
 
+/** A yellow that was asked for stays yellow: what white cannot carry will stand on a board. */
+const askedBright = (given: readonly Hex[], [first]: ColourIntent['wanted']): Hex | undefined =>
+  given.find(
+    (hex) =>
+      first !== undefined && isDarkFirst(hex) && !hasLeadTone(hex) && readsAs(oklchOf(hex), first.word),
+  );
+
 /** What the brand calls its own: the lead and the colour that stands most apart from it. */
 function brandColours(
   light: RoleColours,
   { light: given, dark }: GivenColours,
-  { exact, need, darkGround }: ColourIntent,
+  { exact, need, darkGround, wanted }: ColourIntent,
   usual: Palette,
 ): [Hex, Hex] {
   // A brand that lives on dark is known by what it wears there.
-  const primary = exact.primary ?? (darkGround ? (dark.lead ?? given.lead) : undefined) ?? light.lead;
+  const known = darkGround ? (dark.lead ?? given.lead) : askedBright(Object.values(given), wanted);
+  const primary = exact.primary ?? known ?? light.lead;
   if (exact.secondary !== null) return [primary, exact.secondary];
   const others = [
     light.accent,

@@ -6,6 +6,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { Palette } from '../colour/palette.ts';
 import type { Decisions, TypeChoice } from '../decisions/decisions.ts';
 import { wished } from '../decisions/said.ts';
+import { wearBoard } from '../decisions/wear-board.ts';
 import type { Neighbour, Studio } from '../studio.ts';
 import { refusedMotif, writtenLetters } from './describe-mark.ts';
 import type { Draft } from './draft.ts';
@@ -59,7 +60,7 @@ export function settleDraft(studio: Studio, draft: Draft, commission: Commission
   const coloured = settleColours({ given, blazon, brief, usual: usual.palette, neighbours });
   return {
     draft,
-    blazon,
+    blazon: wearBoard(blazon, brief, coloured.palette),
     text: words.text,
     type: typed?.type ?? usual.type,
     palette: coloured.palette,

@@ -1,6 +1,6 @@
 // Affine changes. An outline keeps its orientation when it is mirrored.
 
-import type { Contour, Knot, Outline, Point } from './outline.ts';
+import type { Contour, Outline, Point } from './outline.ts';
 import { clock, leftOf, unit } from './vector.ts';
 
 /** `x' = a x + c y + e`, `y' = b x + d y + f`. */
@@ -13,19 +13,24 @@ function transformPoint(matrix: Matrix, [x, y]: Point): Point {
 
 export function transform(outline: Outline, matrix: Matrix): Outline {
   const mirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
-  return outline.map((contour) => {
-    const moved = contour.map((knot) => transformKnot(matrix, knot));
-    return mirrored ? reversedContour(moved) : moved;
-  });
+  const moved = mapPoints(outline, (point) => transformPoint(matrix, point));
+  return mirrored ? moved.map(reversedContour) : moved;
 }
 
-function transformKnot(matrix: Matrix, knot: Knot): Knot {
-  return {
-    at: transformPoint(matrix, knot.at),
-    in: knot.in && transformPoint(matrix, knot.in),
-    out: knot.out && transformPoint(matrix, knot.out),
-  };
+/** Every point to another place, handles too. */
+export function mapPoints(outline: Outline, place: (point: Point) => Point): Outline {
+  return outline.map((contour) =>
+    contour.map((knot) => ({
+      at: place(knot.at),
+      in: knot.in && place(knot.in),
+      out: knot.out && place(knot.out),
+    })),
+  );
 }
+
+/** Every point onto the nearest one of a grid with so many lines to a unit. */
+export const onGrid = (outline: Outline, lines: number): Outline =>
+  mapPoints(outline, ([x, y]) => [Math.round(x * lines) / lines, Math.round(y * lines) / lines]);
 
 /** The same contour the other way round, still starting at its first knot. */
 export function reversedContour(contour: Contour): Contour {

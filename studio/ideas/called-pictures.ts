@@ -79,5 +79,8 @@ export const calledBy = (folded: string): readonly Called[] => {
   return associated.length > 0 ? associated : found(OWN, folded);
 };
 
+/** By an English word or phrase: "ice cream" is written as one. */
+export const calledByPhrase = (phrase: string): readonly Called[] => calledBy(phrase.replaceAll(' ', ''));
+
 /** A picture in other words: a kestrel may be shown as a falcon, where no kestrel is drawn. */
 export const kinOf = (picture: string): readonly Called[] => found(ASSOCIATED, picture);

@@ -9,6 +9,9 @@ export interface Called {
   strength: number;
 }
 
+/** From here on a name or a wish says its picture for certain: the thing itself, as a whole word. */
+export const CERTAIN = 0.9;
+
 export interface Idea {
   source: IdeaSource;
   /** The word of the brief, or the trade. */

@@ -6,7 +6,9 @@ import { wished } from '../decisions/said.ts';
 import { CONCEPTS } from '../library/concepts.ts';
 import { calledBy } from './called-pictures.ts';
 import type { Called, Idea } from './idea.ts';
+import type { NameWord } from './name-words.ts';
 import { EVERYDAY, nameWords, saysTrade } from './name-words.ts';
+import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures, namedTrades, namesTrade } from './trade-pictures.ts';
 
 const ASKED_FOR = 1;
@@ -14,9 +16,27 @@ const IN_THE_NAME = 0.95;
 /** "Harbour Coffee": a word of the name that only says the trade. */
 const TRADE_IN_THE_NAME = 0.76;
 const TRADE_AS_NAME = 0.85;
+const PRODUCT_IN_THE_NAME = 0.89;
 /** A trade in the brief's own words, and the industry at large; the first industry, and the others. */
 const NAMED_TRADE = [0.84, 0.81, 0.79] as const;
-const INDUSTRY = [0.69, 0.54, 0.48] as const;
+const INDUSTRY = [0.71, 0.54, 0.48] as const;
+/** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */
+const FACELESS: ReadonlySet<string> = new Set([
+  'consulting',
+  'data',
+  'design',
+  'e-commerce',
+  'marketing',
+  'media',
+  'nonprofit',
+  'recruiting',
+  'retail',
+  'software',
+  'support-services',
+]);
+const OF_NO_FACE = 0.87;
+/** What only suits the industry is anybody's: a good letter is better. */
+const MERELY_FITTING = 0.76;
 /** A trade of another industry that the words name: one short word may be chance, a phrase is not, nor what the brief
  *  itself says that it is ("a running club"). */
 const STRAY_TRADE = { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 } as const;
@@ -34,12 +54,26 @@ const LESS_FOR_EACH_PLACE = { named: 0.035, industry: 0.012 } as const;
 const SPOKEN_OF = 0.82;
 const LATER_IMAGE = 0.03;
 /** "Maison Clémence", "batteries for homes": said by everybody, meant by few. */
-const EVERYDAY_IMAGES: ReadonlySet<string> = new Set(['house', 'table', 'hand', 'person', 'road', 'globe']);
+const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
+  'gear',
+  'globe',
+  'hand',
+  'house',
+  'person',
+  'road',
+  'table',
+]);
 const EVERYDAY_IMAGE = 0.62;
 const IN_PASSING = 0.64;
 /** Said of the trade itself: the "honey" of a honey producer. */
 const IN_THE_DESCRIPTOR = 0.8;
 const TRADE_IN_PASSING = 0.7;
+/** What the firm makes or sells, where the word means the thing itself or a kind of it. */
+const PRODUCT = 0.88;
+const PRODUCT_TRADE = 0.05;
+const THE_THING = 0.9;
+/** Said of customers, place or material: theirs, not the firm's. */
+const ASIDE = 0.5;
 const ABSTRACT_IDEA = 0.56;
 /** A concept says itself which industries it is good for. */
 const OWN_INDUSTRY = 0.56;
@@ -58,21 +92,53 @@ const languagesOf = ({ language, notes }: Brief): string[] => {
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
 
+/** What a name only recalls stands behind the thing that the firm makes; what it says stands before it. */
+const RECALLED = 0.86;
+const behindProduct = ({ picture, strength }: Called): Called => ({
+  picture,
+  strength: strength < 1 ? strength * RECALLED : strength,
+});
+
+/** Words of longer trades: the "cream" of "ice cream" speaks for no cow. */
+const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
+  new Set(trades.filter(({ trade }) => trade.includes(' ')).flatMap(({ trade }) => trade.split(' ')));
+
+/** "Polar Ice Cream" speaks of no ice and no cream. */
+const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
+  const trades = partsOfTrades(namedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
+  const phrases = found.flatMap(({ word }) => (word.includes(' ') ? fold(word).split(' ') : []));
+  return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
+};
+
 /** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
 const nameIdeas = (brief: Brief): Idea[] => {
   if (brief.name === null) return [];
-  const found = nameWords(brief.name, languagesOf(brief));
-  const isTrade = (word: string): boolean => namesTrade(brief.industries, word) || saysTrade(word);
+  const found = withoutParts(nameWords(brief.name, languagesOf(brief)), brief.name);
+  const first = brief.industries.slice(0, 1);
+  const saysIt = (word: string): boolean => namesTrade(first, word) || saysTrade(word);
+  const isTrade = ({ word, english = [] }: NameWord): boolean => [word, ...english].some(saysIt);
   const alone = !/\s/u.test(brief.name);
-  const hasOwn = found.some(({ word }) => !isTrade(word));
-  return found.map(({ word, sure, pictures }) => {
-    if (alone || !isTrade(word)) return { source: 'name', word, weight: sure * IN_THE_NAME, pictures };
+  const last = found.findLastIndex(isTrade);
+  const hasOwn = found.some((each, index) => !isTrade(each) || index < last);
+  return found.map((each, index) => {
+    const { word, sure, pictures } = each;
+    if ((alone && !hasOwn) || !isTrade(each)) {
+      const said = brief.products.length === 0 ? pictures : pictures.map(behindProduct);
+      return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: said };
+    }
+    // "Cobble Lane Cheese": what the name itself says to be sold is as good as a picture of its own.
+    const ofTrade = [word, ...(each.english ?? [])].some((said) => namesTrade(first, said));
+    const isProduct = index === last && ofTrade && pictures.some(({ strength }) => strength === 1);
+    if (isProduct) {
+      const things = pictures.filter(({ strength }) => strength === 1);
+      return { source: 'trade', word, weight: sure * PRODUCT_IN_THE_NAME, pictures: things };
+    }
     return { source: 'trade', word, weight: sure * (hasOwn ? TRADE_IN_THE_NAME : TRADE_AS_NAME), pictures };
   });
 };
 
-const inOrder = (pictures: readonly string[], less: number): Called[] =>
-  pictures.map((picture, index) => ({ picture, strength: 1 - less * index }));
+const inOrder = (pictures: readonly string[], less: number, most = 1): Called[] =>
+  pictures.map((picture, index) => ({ picture, strength: most - less * index }));
 
 const wordsIn = (text: string | null): ReadonlySet<string> =>
   new Set(text?.toLowerCase().split(/[^\p{L}]+/u));
@@ -92,40 +158,107 @@ const spokenWords = ({ words, descriptor }: Brief): readonly string[] => [
 ];
 
 /** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
-const namedIdeas = (brief: Brief): Idea[] => {
+const namedIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
-  return namedTrades(spokenWords(brief)).map(({ trade, industry, pictures }, index): Idea => {
+  return trades.map(({ trade, industry, pictures }, index): Idea => {
     const place = industries.indexOf(industry);
     const weight = place < 0 ? STRAY_TRADE[strayKind(trade, brief)] : (NAMED_TRADE[Math.min(2, place)] ?? 0);
     const less = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
-    return { source: 'trade', word: trade, weight: weight - less, pictures: shown };
+    const said = saidAs(trade, brief);
+    // "Roofing & Gutters": two trades of one kind are both the trade.
+    const at = said === 'name' && place === 0 ? 'plain' : said;
+    if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
+    if (at === 'aside')
+      return { source: 'trade', word: trade, weight: Math.min(weight, ASIDE), pictures: shown };
+    const more = at === 'product' ? PRODUCT_TRADE : -less;
+    return { source: 'trade', word: trade, weight: weight + more, pictures: shown };
   });
 };
 
-const tradeIdeas = (brief: Brief): Idea[] => [
-  ...namedIdeas(brief),
+/** Where the words of a trade stand. In "Still Water, a yoga school" and "Harbour Dental" the first is the name's. */
+const saidAs = (trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
+  const { products, asides, industries } = brief;
+  const said = trade.split(' ').filter((word) => word.length > 2);
+  const among = (words: readonly string[]): boolean =>
+    said.every((word) => words.some((each) => isWord(each, word)));
+  if (said.length === 1 && EVERYDAY.has(trade.replace(/s$/u, ''))) return 'aside';
+  if (among(products)) return 'product';
+  if (among(asides)) return 'aside';
+  const named = [...wordsIn(brief.name)];
+  const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
+  if (at < 0) return 'plain';
+  const further = [...brief.words.filter((word) => !named.includes(word)), ...named.slice(at + 1)];
+  return further.some((word) => namesTrade(industries, word) || saysTrade(word)) ? 'name' : 'plain';
+};
+
+const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') === word.replace(/s$/u, '');
+
+/** The knife of "a blacksmith making kitchen knives". */
+const productIdeas = (brief: Brief, parts: ReadonlySet<string>): Idea[] =>
+  brief.products
+    .filter((word) => !EVERYDAY.has(word) && !ANY_TRADE.has(word) && !parts.has(word))
+    .map(
+      (word): Idea => ({
+        source: 'trade',
+        word,
+        weight: PRODUCT,
+        pictures: calledBy(word).filter(({ strength }) => strength >= THE_THING),
+      }),
+    )
+    .filter(({ pictures }) => pictures.length > 0);
+
+const tradeIdeas = (brief: Brief, trades: readonly TradePictures[], parts: ReadonlySet<string>): Idea[] => [
+  ...productIdeas(brief, parts),
+  ...namedIdeas(brief, trades),
   ...brief.industries.map((industry, index): Idea => {
-    const pictures = inOrder(industryPictures(industry), LESS_FOR_EACH_PLACE.industry);
-    const weight = INDUSTRY[Math.min(2, index)] ?? 0;
+    const { plain, fitting } = industryPictures(industry);
+    const pictures = [
+      ...inOrder(plain, LESS_FOR_EACH_PLACE.industry),
+      ...inOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
+    ];
+    const faceless = FACELESS.has(industry) ? OF_NO_FACE : 1;
+    const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless;
     return { source: 'trade', word: industry.replaceAll('-', ' '), weight, pictures };
   }),
 ];
 
-const imageIdeas = (brief: Brief): Idea[] => {
-  const pictured = brief.images.map(
-    (motif, index): Idea => ({
-      source: 'image',
-      word: motif,
-      weight: EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6),
-      pictures: [{ picture: motif, strength: 1 }],
-    }),
-  );
-  const named = wordsIn(brief.name);
+/** A jet ski is no plane: what the words of a trade call up by themselves, where the trade looks otherwise. */
+const misheard = (trades: readonly TradePictures[], parts: ReadonlySet<string>): ReadonlySet<string> => {
+  const shown = new Set(trades.flatMap(({ pictures }) => pictures));
+  const called = [...parts].flatMap((word) => calledBy(word).filter(({ strength }) => strength >= THE_THING));
+  return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
+};
+
+const imageIdeas = (
+  brief: Brief,
+  named: readonly Idea[],
+  trades: readonly TradePictures[],
+  parts: ReadonlySet<string>,
+): Idea[] => {
+  // What the name says was heard already, and how surely.
+  const heard = new Set([
+    ...named.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    ...misheard(trades, parts),
+  ]);
+  const pictured = brief.images
+    .filter((motif) => !heard.has(motif))
+    .map(
+      (motif, index): Idea => ({
+        source: 'image',
+        word: motif,
+        weight: EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6),
+        pictures: [{ picture: motif, strength: 1 }],
+      }),
+    );
+  const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
   const described = wordsIn(brief.descriptor);
   const said = brief.words
-    .filter((word) => !EVERYDAY.has(word) && !named.has(word))
+    .filter((word) => !EVERYDAY.has(word) && !own.has(word))
     .map((word): Idea => {
+      if (brief.asides.includes(word)) {
+        return { source: 'image', word, weight: ASIDE, pictures: calledBy(word) };
+      }
       // The trade was heard already: its name in passing makes no second reason for the same picture.
       if (namesTrade(brief.industries, word) || saysTrade(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures: calledBy(word) };
@@ -160,11 +293,25 @@ const claimedIdeas = ({ industries: [first, ...others] }: Brief): Idea[] => {
   return [{ source: 'trade', word: first.replaceAll('-', ' '), weight: OWN_INDUSTRY, pictures }];
 };
 
-export const ideasOf = (brief: Brief): readonly Idea[] => [
-  ...wishIdeas(brief),
-  ...nameIdeas(brief),
-  ...tradeIdeas(brief),
-  ...imageIdeas(brief),
-  ...verbIdeas(brief),
-  ...claimedIdeas(brief),
-];
+const gathered = (brief: Brief): readonly Idea[] => {
+  const named = nameIdeas(brief);
+  const trades = namedTrades(spokenWords(brief));
+  const parts = partsOfTrades(trades);
+  return [
+    ...wishIdeas(brief),
+    ...named,
+    ...tradeIdeas(brief, trades, parts),
+    ...imageIdeas(brief, named, trades, parts),
+    ...verbIdeas(brief),
+    ...claimedIdeas(brief),
+  ];
+};
+
+/** Asked for by the drawings beside a name and by those within it, so gathered once. */
+const known = new WeakMap<Brief, readonly Idea[]>();
+
+export const ideasOf = (brief: Brief): readonly Idea[] => {
+  const ideas = known.get(brief) ?? gathered(brief);
+  known.set(brief, ideas);
+  return ideas;
+};

@@ -16,8 +16,13 @@ interface FineTrade {
   pictures: readonly string[];
 }
 
-interface IndustryBlock {
-  pictures: readonly string[];
+/** What a trade is known by, and what merely suits it: a broom says cleaning, an otter does not. */
+export interface IndustryPictures {
+  plain: readonly string[];
+  fitting: readonly string[];
+}
+
+interface IndustryBlock extends IndustryPictures {
   trades: FineTrade[];
 }
 
@@ -25,7 +30,7 @@ const split = (text: string): string[] => text.split(' ').filter((word) => word 
 
 const blocks = (): ReadonlyMap<string, IndustryBlock> => {
   const all = new Map<string, IndustryBlock>();
-  let block: IndustryBlock = { pictures: [], trades: [] };
+  let block: IndustryBlock = { plain: [], fitting: [], trades: [] };
   for (const line of TRADES.split('\n')) {
     const [names = '', pictures = ''] = line.split(' = ');
     if (pictures === '') continue;
@@ -33,7 +38,8 @@ const blocks = (): ReadonlyMap<string, IndustryBlock> => {
       const phrases = names.split(',').map((phrase) => split(fold(phrase.replaceAll('-', ' '))));
       block.trades.push({ phrases, pictures: split(pictures) });
     } else {
-      block = { pictures: split(pictures), trades: [] };
+      const [plain = '', fitting = ''] = pictures.split('/');
+      block = { plain: split(plain), fitting: split(fitting), trades: [] };
       all.set(names.trim(), block);
     }
   }
@@ -42,7 +48,7 @@ const blocks = (): ReadonlyMap<string, IndustryBlock> => {
 
 const BLOCKS = blocks();
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
+const singular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
 /** "Paediatric" is in "paediatrician": a long word may go on to who does it. A contractor draws up no contracts. */
 const LONG = 6;
@@ -84,11 +90,16 @@ const saidAt = (words: readonly string[], at: number): readonly Phrase[] =>
 /** Longer phrases say more: "piano tuner" before "piano". */
 const byLength = (one: TradePictures, other: TradePictures): number => other.trade.length - one.trade.length;
 
-/** "Dairy farm" says all that "farm" says. */
-const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[] =>
-  trades.filter(({ trade }) =>
-    trades.every((other) => other.trade === trade || !` ${other.trade} `.includes(` ${trade} `)),
-  );
+const inSingular = (trade: string): string => ` ${trade.split(' ').map(singular).join(' ')} `;
+
+/** "Dairy farm" says all that "farm" says, and "plant hire" leaves nothing to "plants". */
+const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[] => {
+  const said = trades.map(({ trade }) => inSingular(trade));
+  return trades.filter((_, index) => {
+    const part = said[index] ?? '';
+    return said.every((whole) => whole === part || !whole.includes(part));
+  });
+};
 
 /** Finer trades that the words name, the longest phrase first: of all industries, whether read in the brief or not. */
 export const namedTrades = (words: readonly string[]): readonly TradePictures[] => {
@@ -100,7 +111,8 @@ export const namedTrades = (words: readonly string[]): readonly TradePictures[] 
 };
 
 /** What fits any house of the industry. */
-export const industryPictures = (industry: string): readonly string[] => BLOCKS.get(industry)?.pictures ?? [];
+export const industryPictures = (industry: string): IndustryPictures =>
+  BLOCKS.get(industry) ?? { plain: [], fitting: [] };
 
 /** "Harbour Coffee": the second word names the trade, the first one is the name's own. */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>

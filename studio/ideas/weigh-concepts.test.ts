@@ -13,13 +13,13 @@ describe('the idea that fits most', () => {
     ['Verrano, a beekeeper', 'hive'],
     ['Studio Farfalla, graphic design', 'butterfly'],
     ['Ibex, alpine goat dairy', 'goat'],
-    ['Foxglove Books, independent bookshop', 'flower'],
+    ['Foxglove Books, independent bookshop', 'bluebell'],
     ['Verrano, a perfume house', 'perfume-bottle'],
     ['Voltara, solar batteries for homes', 'battery-sun'],
-    ['Verrano, a yoga studio', 'sun-salutation'],
-    ['Verrano, a make-up artist', 'lips'],
+    ['Verrano, a yoga studio', 'meditation'],
+    ['Verrano, a make-up artist', 'lipstick'],
     ['Verrano, a dairy farm', 'cow'],
-    ['Verrano, a running club', 'winged-shoe'],
+    ['Verrano, a running club', 'runner'],
   ])('%s: %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
@@ -33,13 +33,16 @@ describe('the idea that fits most', () => {
     ['Verrano, a building contractor', 'nib'],
     ['Verrano, a pretzel stand', 'mask'],
     ['Verrano, a yoga studio', 'brackets'],
+    ['Verrano, plant hire', 'plant-pot'],
+    ['Verrano, jet ski hire', 'plane'],
+    ['Verrano, ten pin bowling', 'map-pin'],
   ])('%s is no trade for the %s', (prompt, id) => {
     const near = weighConcepts(readBrief(prompt)).slice(0, 6);
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
   });
 
   test.each([
-    ['A logo for my dog walking business', 'dog', ['cat', 'paw', 'parrot', 'hare']],
+    ['A logo for my dog walking business', 'dog', ['cat', 'parrot', 'hare']],
     ['Verrano, a cat hotel', 'cat', ['dog', 'dog-ear', 'parrot']],
   ])('shows the animal that is spoken of and no other: %s', (prompt, id, others) => {
     const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
@@ -59,6 +62,29 @@ describe('the idea that fits most', () => {
   });
 });
 
+describe('what is made or sold', () => {
+  test.each([
+    ['a blacksmith making kitchen knives', 'knife'],
+    ['Brandt, we sell umbrellas', 'umbrella'],
+    ['ice cream van', 'ice-cream-cone'],
+    ['Fahrradwerkstatt Kettler', 'bicycle'],
+    ['Messerschmiede Vogt, Küchenmesser', 'knife'],
+  ])('%s: %s', (prompt, id) => {
+    const [best] = weighConcepts(readBrief(prompt));
+    expect(best?.concept.id).toBe(id);
+  });
+
+  test('what is said of customers, of a colour or as a verb is no picture of the firm', () => {
+    const ids = (prompt: string): string[] =>
+      weighConcepts(readBrief(prompt))
+        .slice(0, 3)
+        .map(({ concept }) => concept.id);
+    expect(ids('Quorra, payroll software for bakeries')).not.toContain('loaf');
+    expect(ids('Quorra, a law firm, in lemon yellow')).not.toContain('citrus');
+    expect(ids('Quorra. We train accountants.')).not.toContain('train');
+  });
+});
+
 describe('words of a name', () => {
   const wordsOf = (name: string): string[] => nameWords(name, ['en']).map(({ word }) => word);
 
@@ -68,6 +94,30 @@ describe('words of a name', () => {
     ['月森', '月'],
   ])('%s holds %s', (name, word) => {
     expect(wordsOf(name)).toContain(word);
+  });
+
+  const surest = (name: string, languages: readonly string[]): readonly string[] =>
+    nameWords(name, languages)
+      .filter(({ sure }) => sure > 0.7)
+      .flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
+
+  test.each([
+    ['Maré Alta', 'pt', 'wave'],
+    ['Оттепель', 'ru', 'drop'],
+    ['Çınar', 'tr', 'oak-tree'],
+    ['Waldhonig', 'de', 'honey-jar'],
+  ])('%s is read as %s: %s', (name, language, picture) => {
+    expect(surest(name, [language])).toContain(picture);
+  });
+
+  test.each([
+    ['Holloway & Pike', 'fish'],
+    ['Jack Fox', 'fox'],
+    ['Wolf & Sons', 'wolf'],
+    ['Officina Ricci', 'hedgehog'],
+    ['Fork in the Road', 'fork'],
+  ])('%s shows no %s', (name, picture) => {
+    expect(surest(name, ['en'])).not.toContain(picture);
   });
 
   test.each(['Catalyst', 'Carpathia', 'Verrano'])('%s holds nothing by chance', (name) => {

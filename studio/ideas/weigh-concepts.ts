@@ -2,7 +2,6 @@
 
 import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
-import { INDUSTRY_ROWS } from '../data/industries.ts';
 import { avoided } from '../decisions/said.ts';
 import { shareOf } from '../decisions/share-of.ts';
 import type { Concept } from '../library/concept.ts';
@@ -25,10 +24,10 @@ export interface WeighedConcept {
 const SECOND_SOURCE = 0.14;
 const THIRD_SOURCE = 0.05;
 const SAME_MOOD = 0.04;
-/** What it costs to draw what the whole trade draws, unless the name or a wish asks for it. */
-const WORN_OUT = 0.05;
 /** However many sources of the brief call for it: the name's own picture stands before it. */
-const NOT_THE_NAMES = 0.9;
+const NOT_THE_NAMES = 0.94;
+/** A trade that the brief names surely. */
+const SPOKEN = 0.7;
 /** A kestrel as a falcon, where nobody has drawn a kestrel. */
 const AS_KIN = 0.86;
 
@@ -70,10 +69,6 @@ const callsBy = (ideas: readonly Idea[]): ReadonlyMap<string, Map<IdeaSource, Ca
   return calls;
 };
 
-/** The plain thing is worn out; a twist on it (a battery that is a sun) is what the trade lacks. */
-const isWornOut = ({ id }: Concept, industry: string | undefined): boolean =>
-  INDUSTRY_ROWS.get(industry ?? '')?.cliches.includes(id) ?? false;
-
 const weighed = (concept: Concept, calls: Iterable<Call>, brief: Brief): WeighedConcept | null => {
   const [best, second, third] = [...calls].sort((one, other) => other.worth - one.worth);
   if (best === undefined) return null;
@@ -82,8 +77,7 @@ const weighed = (concept: Concept, calls: Iterable<Call>, brief: Brief): Weighed
     best.worth +
     SECOND_SOURCE * (second?.worth ?? 0) +
     THIRD_SOURCE * (third?.worth ?? 0) +
-    SAME_MOOD * shareOf(concept.moods, brief.moods) -
-    (!asked && isWornOut(concept, brief.industries[0]) ? WORN_OUT : 0);
+    SAME_MOOD * shareOf(concept.moods, brief.moods);
   return {
     concept,
     relevance: Math.min(asked ? 1 : NOT_THE_NAMES, Math.max(0, relevance)),
@@ -98,27 +92,30 @@ const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
 const animalsIn = (pictures: readonly string[]): readonly string[] =>
   pictures.filter((picture) => ANIMALS.includes(picture) && !ANY_ANIMALS.has(picture));
 
-/** What the words of the brief speak of. */
-const spokenAnimals = (ideas: readonly Idea[]): ReadonlySet<string> =>
-  new Set(
-    ideas
-      .filter(({ source }) => source === 'image' || source === 'wish')
-      .flatMap(({ pictures }) => pictures.filter(({ strength }) => strength === 1))
-      .flatMap(({ picture }) => animalsIn([picture])),
-  );
+const isIndustry = (word: string, { industries }: Brief): boolean =>
+  industries.some((industry) => industry.replaceAll('-', ' ') === word);
+
+/** What the words of the brief speak of: in passing, as a wish, or as the work itself ("dog walking"). */
+const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
+  const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
+    if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
+    return source === 'trade' && !isIndustry(word, brief) && weight > SPOKEN ? pictures.slice(0, 1) : [];
+  });
+  return new Set(animalsIn(spoken.map(({ picture }) => picture)));
+};
 
 /** Who walks dogs shows no cat: an animal that only the industry at large calls for gives way to the one spoken of. */
 const isAnotherAnimal = (
   { motifs }: Concept,
   called: ReadonlyMap<IdeaSource, Call>,
   spoken: ReadonlySet<string>,
-  { industries }: Brief,
+  brief: Brief,
 ): boolean => {
   const animals = animalsIn(motifs);
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
   if (called.has('wish') || called.has('name') || called.has('image')) return false;
   const trade = called.get('trade')?.word;
-  return trade === undefined || industries.some((industry) => industry.replaceAll('-', ' ') === trade);
+  return trade === undefined || isIndustry(trade, brief);
 };
 
 /** Most relevant first; what the brief refuses is left out. */
@@ -126,7 +123,7 @@ export function weighConcepts(brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
   const ideas = ideasOf(brief);
   const calls = callsBy(ideas);
-  const spoken = spokenAnimals(ideas);
+  const spoken = spokenAnimals(ideas, brief);
   return CONCEPTS.flatMap((concept) => {
     const called = calls.get(concept.id);
     if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];

@@ -5,9 +5,9 @@ import type { DrawnLetter, LetterCut, Role, Word } from '../blazon/blazon.ts';
 import { ellipseContour, QUARTER } from '../geometry/arc.ts';
 import { subtract } from '../geometry/boolean.ts';
 import { areaOf, boxOf } from '../geometry/bounds.ts';
-import { flatten } from '../geometry/flatten.ts';
 import type { Box, Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 import { moveBy, reversedContour, scaleBy, transform, turnBy } from '../geometry/transform.ts';
+import { firstStroke } from './first-stroke.ts';
 import type { ShapedGlyph, ShapedText } from './lettering.ts';
 import { wordOutline } from './word-outline.ts';
 
@@ -177,20 +177,6 @@ const STANDS_FOR: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
   arch: /^[nп]$/u,
 };
 
-/** Width of the first stroke that a level line meets; 0 where it meets none. */
-const stemAt = (outline: Outline, y: number): number => {
-  const crossings: number[] = [];
-  for (const polygon of flatten(outline, 0.002)) {
-    for (let index = 0; index < polygon.length; index += 2) {
-      const [x0 = 0, y0 = 0] = [polygon[index], polygon[index + 1]];
-      const [x1 = 0, y1 = 0] = [polygon[(index + 2) % polygon.length], polygon[(index + 3) % polygon.length]];
-      if (y0 <= y !== y1 <= y) crossings.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
-    }
-  }
-  const [first = 0, second = 0] = crossings.sort((one, other) => one - other);
-  return second - first;
-};
-
 const withDrawn = (
   shaped: ShapedText,
   text: string,
@@ -200,7 +186,7 @@ const withDrawn = (
   const box = found === undefined ? null : boxOf(found.glyph.outline);
   if (found === undefined || box === null || !STANDS_FOR[shape].test(found.sign))
     return { shaped, parts: [] };
-  const stem = stemAt(found.glyph.outline, (box.top + box.bottom) / 2 + (shape === 'arch' ? 0.1 : 0));
+  const stem = firstStroke(found.glyph.outline, (box.top + box.bottom) / 2 + (shape === 'arch' ? 0.1 : 0));
   const { outline, second, width } = letterShape(shape, box, stem);
   const wider = width - (box.right - box.left);
   if (shape === 'halves')

@@ -5,7 +5,7 @@ import { resolve } from '../geometry/boolean.ts';
 import { boxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
-import { scaleBy, transform } from '../geometry/transform.ts';
+import { onGrid, scaleBy, transform } from '../geometry/transform.ts';
 import { contoursCross } from './contours-cross.ts';
 
 /** The kernel's tolerances are made for a field of 100; letters have finer parts than marks. */
@@ -36,7 +36,7 @@ export const uniteOverlaps = (outline: Outline): Outline => {
     }
     if (fewest <= MISSES) break;
   }
-  return onGrid(transform(best, scaleBy(1 / FIELD, 1 / FIELD, [0, 0])));
+  return onGrid(transform(best, scaleBy(1 / FIELD, 1 / FIELD, [0, 0])), GRID);
 };
 
 const attempt = (drawn: Outline): Outline | null => {
@@ -63,17 +63,6 @@ const missesOf = (drawn: Outline, united: Outline): number => {
 
 /** Coarser than the first shakes, finer than any font's units: straight stems stay straight. */
 const GRID = 50_000;
-
-const onGrid = (outline: Outline): Outline => {
-  const snapped = ([x, y]: Point): Point => [Math.round(x * GRID) / GRID, Math.round(y * GRID) / GRID];
-  return outline.map((contour) =>
-    contour.map((knot) => ({
-      at: snapped(knot.at),
-      in: knot.in && snapped(knot.in),
-      out: knot.out && snapped(knot.out),
-    })),
-  );
-};
 
 /** Every knot by another small amount, always the same. */
 const shaken = (outline: Outline, by: number): Outline => {

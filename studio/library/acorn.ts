@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'acorn',
-  motifs: ['acorn', 'oak', 'tree', 'seed'],
+  motifs: ['acorn', 'oak', 'seed'],
   words: [
     'acorn',
     'seed',
@@ -20,20 +20,42 @@ export const concept: Concept = {
   ],
   industries: ['finance', 'education', 'nonprofit', 'environment', 'gardening', 'childcare'],
   moods: ['natural', 'trustworthy', 'warm', 'optimistic', 'honest'],
-  ideas: ['growth', 'shelter'],
-  construction: 'negative-space',
+  ideas: ['growth'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'In the acorn the oak already stands.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'An acorn in its cup, hanging a little aslant.',
+    dials: { gap: { value: 10.2, min: 10, max: 11 } },
     parts: [
       {
-        name: 'cap',
+        name: 'cup',
         role: 'lead',
         shape: [
-          { box: { corner: [5, 5], size: [90, 30], r: [24, 24, 6, 6] } },
-          { bar: { from: [50, 12], to: [50, -1], width: 12, cap: 'round' } },
-          { round: { r: 3, only: 'inner' } },
+          {
+            curve: {
+              points: [
+                [6, 42, 'smooth', 0],
+                [50, 11, 'smooth', 90],
+                [94, 42, 'smooth', 180],
+                [85, 50, 'smooth', 270],
+                [15, 50, 'smooth', 270],
+              ],
+            },
+          },
+          {
+            taper: {
+              points: [
+                [50, 18],
+                [52, 6],
+                [61, -5],
+              ],
+              from: 15,
+              to: 13,
+              cap: 'round',
+            },
+          },
+          { round: { r: 4, only: 'inner' } },
+          { turn: { by: 18 } },
         ],
       },
       {
@@ -43,61 +65,65 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [11, '35+$gap', 5],
-                [89, '35+$gap', 5],
-                [89, 54, 'smooth', 180],
-                [50, 104, 3],
-                [11, 54, 'smooth', 0],
+                [14, '50+$gap', 3],
+                [86, '50+$gap', 3],
+                [86, 68, 'smooth', 183],
+                [57, 107, 'smooth', 235],
+                [50, 114, 4],
+                [43, 107, 'smooth', 305],
+                [14, 68, 'smooth', 357],
               ],
             },
           },
           {
-            subtract: {
-              of: [
-                {
-                  fine: [
-                    { disc: { at: [50, 62], r: 11 } },
-                    { disc: { at: [37, 66], r: 9 } },
-                    { disc: { at: [63, 66], r: 9 } },
-                    { box: { corner: [34, 64], size: [32, 11], r: 5.5 } },
-                    {
-                      polygon: {
-                        points: [
-                          [45.5, 68],
-                          [54.5, 68],
-                          [56, 90],
-                          [44, 90],
-                        ],
-                      },
+            fine: [
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [33, 72],
+                        [37, 82],
+                        [44, 90],
+                      ],
+                      width: 10,
+                      cap: 'round',
+                      bend: 20,
                     },
-                    { round: { r: 1.5 } },
-                  ],
+                  },
                 },
-                {
-                  plain: [
-                    { disc: { at: [50, 66], r: 14 } },
-                    { bar: { from: [50, 66], to: [50, 90], width: 10 } },
-                  ],
-                },
-              ],
-            },
+              },
+            ],
           },
+          { turn: { by: 18 } },
         ],
       },
     ],
   },
   inset: [
-    { box: { at: [50, 40], size: [32, 12], r: [10, 10, 3, 3] } },
     {
       curve: {
         points: [
-          [37, 50],
-          [63, 50],
-          [62, 56, 'smooth', 185],
-          [50, 68, 2],
-          [38, 56, 'smooth', 355],
+          [6, 40, 'smooth', 0],
+          [50, 8, 'smooth', 90],
+          [94, 40, 'smooth', 180],
+          [94, 46, 4],
+          [6, 46, 4],
         ],
       },
     },
+    { bar: { from: [50, 10], to: [54, -6], width: 16, cap: 'round' } },
+    {
+      curve: {
+        points: [
+          [14, 58],
+          [86, 58],
+          [86, 72, 'smooth', 183],
+          [50, 116, 3],
+          [14, 72, 'smooth', 357],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -1,7 +1,8 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'anchor',
-  motifs: ['anchor', 'sail', 'boat'],
+  motifs: ['anchor'],
   words: [
     'anchor',
     'anchorage',
@@ -20,91 +21,37 @@ export const concept: Concept = {
     'haven',
   ],
   industries: ['marine', 'travel', 'restaurant'],
-  moods: ['clever', 'strong', 'classic', 'trustworthy', 'adventurous'],
-  ideas: ['two-become-one', 'protection', 'journey'],
-  construction: 'accented',
+  moods: ['strong', 'classic', 'trustworthy', 'adventurous'],
+  ideas: ['protection', 'journey'],
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'An anchor under sail: the shank is the mast, the arms are the hull.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 }, weight: { value: 10, min: 9.4, max: 11 } },
+    idea: 'An anchor.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'anchor',
         role: 'lead',
         shape: [
-          { ring: { at: [50, 10], r: 16.5, width: 11.5 } },
-          { box: { corner: ['50-$weight/2', 20], size: ['$weight', 80] } },
+          { disc: { at: [50, 4], r: 17 } },
+          { subtract: { of: { disc: { at: [50, 4], r: 7 } } } },
+          { bar: { from: [50, 20], to: [50, 98], width: 12 } },
+          { fine: [{ bar: { from: [24, 33], to: [76, 33], width: 12, cap: 'round' } }] },
+          { plain: [{ box: { corner: [20, 27], size: [60, 12] } }] },
+          { sector: { at: [50, 52], r: 50, from: 98, to: 262, hole: 39 } },
           [
-            { disc: { at: [50, 50], r: 52 } },
-            { subtract: { of: { disc: { at: [50, 48], r: [44, 44] } } } },
-            { intersect: { of: { half: { through: [50, 68], facing: 180 } } } },
+            {
+              polygon: {
+                points: [
+                  [98, 32, 2],
+                  [109, 64, 2],
+                  [80, 60, 2],
+                ],
+              },
+            },
+            { mirror: { line: { x: 50 } } },
           ],
-          {
-            fine: [
-              [
-                {
-                  polygon: {
-                    points: [
-                      [-5, 74],
-                      [-1, 51],
-                      [17, 66],
-                    ],
-                    round: 2,
-                  },
-                },
-                { mirror: { line: { x: 50 } } },
-              ],
-            ],
-          },
-          {
-            plain: [
-              [
-                {
-                  polygon: {
-                    points: [
-                      [-5, 74],
-                      [-1, 51],
-                      [17, 66],
-                    ],
-                  },
-                },
-                { mirror: { line: { x: 50 } } },
-              ],
-            ],
-          },
-        ],
-      },
-      {
-        name: 'main',
-        role: 'accent',
-        shape: [
-          {
-            curve: {
-              points: [
-                ['50+$weight/2+$gap', 22],
-                [78, 42, 'smooth', 160],
-                [82, 65],
-                ['50+$weight/2+$gap', 73],
-              ],
-            },
-          },
-          { round: { r: 2 } },
-        ],
-      },
-      {
-        name: 'jib',
-        role: 'lead',
-        shape: [
-          {
-            polygon: {
-              points: [
-                ['50-$weight/2-$gap', 24],
-                [18, 56],
-                ['50-$weight/2-$gap', 73],
-              ],
-            },
-          },
-          { round: { r: 2 } },
+          { fine: [{ round: { r: 3, only: 'inner' } }] },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'axe',
-  motifs: ['axe', 'fir'],
+  motifs: ['axe'],
   words: [
     'axe',
     'hatchet',
@@ -24,78 +24,51 @@ export const concept: Concept = {
   ],
   industries: ['crafts', 'hardware-tools', 'sports', 'environment'],
   moods: ['rustic', 'strong', 'adventurous', 'masculine', 'natural'],
-  ideas: ['craft', 'contrast'],
-  construction: 'negative-space',
+  ideas: ['craft'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'An axe head with the fir that it leaves standing.',
-    dials: { weight: { value: 14, min: 13.4, max: 15.2 } },
+    idea: "A woodcutter's axe: a flared blade on a curved handle.",
+    dials: { gap: { value: 10.6, min: 10.4, max: 11.4 } },
     parts: [
       {
-        name: 'axe',
+        name: 'head',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [88, 12, 2],
-                [88, 40, 2],
-                [72, 42],
-                [30, 64, 'smooth', 225],
-                [12, 84],
-                [-4, 34, 'smooth', 0],
-                [12, -10],
-                [40, 4, 'smooth', 110],
-                [72, 10],
+                [72, 3],
+                [72, 35],
+                [48, 36, 'smooth', 268],
+                [16, 56],
+                [7, 22, 'smooth', 2],
+                [14, -9],
+                [48, 3, 'smooth', 92],
               ],
             },
           },
-          { bar: { from: [78, -4], to: [78, 98], width: '$weight' } },
+          { fine: [{ round: { r: 3 } }] },
+          { turn: { by: 40 } },
+        ],
+      },
+      {
+        name: 'handle',
+        role: 'second',
+        shape: [
           {
-            fine: [
-              {
-                subtract: {
-                  of: [
-                    {
-                      polygon: {
-                        points: [
-                          [32, 8],
-                          [45, 27],
-                          [39, 27],
-                          [49, 46],
-                          [15, 46],
-                          [25, 27],
-                          [19, 27],
-                        ],
-                      },
-                    },
-                    { box: { corner: [27.5, 44], size: [9, 12] } },
-                    { round: { r: 1.5 } },
-                  ],
-                },
-              },
-            ],
+            curve: {
+              points: [
+                [52, '35.8+$gap'],
+                [72, '35+$gap'],
+                [70, 72, 'smooth', 180],
+                [80, 108, 5],
+                [57, 114, 5],
+                [50, 76, 'smooth', 0],
+              ],
+            },
           },
-          {
-            plain: [
-              {
-                subtract: {
-                  of: [
-                    {
-                      polygon: {
-                        points: [
-                          [32, 8],
-                          [48, 46],
-                          [16, 46],
-                        ],
-                      },
-                    },
-                    { box: { corner: [27.5, 44], size: [9, 12] } },
-                  ],
-                },
-              },
-            ],
-          },
+          { turn: { by: 40 } },
         ],
       },
     ],
@@ -104,14 +77,18 @@ export const concept: Concept = {
     {
       curve: {
         points: [
-          [60, 38],
-          [60, 48],
-          [40, 58],
-          [34, 45, 'smooth', 0],
-          [40, 32],
+          [74, 3, 3],
+          [74, 37, 3],
+          [46, 38, 'smooth', 268],
+          [10, 60, 2.5],
+          [1, 22, 'smooth', 2],
+          [8, -12, 2.5],
+          [46, 3, 'smooth', 92],
         ],
       },
     },
-    { bar: { from: [60, 33], to: [60, 69], width: 8 } },
+    { bar: { from: [58, -10], to: [60, 112], width: 20 } },
+    { turn: { by: 32 } },
+    { fit: { at: [50, 50], size: [36, 36] } },
   ],
 };

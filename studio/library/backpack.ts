@@ -2,15 +2,13 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'backpack',
-  motifs: ['backpack', 'tent'],
+  motifs: ['backpack'],
   words: [
     'backpack',
     'rucksack',
     'pack',
     'hike',
     'hiker',
-    'camp',
-    'camping',
     'outdoor',
     'trek',
     'travel',
@@ -20,90 +18,65 @@ export const concept: Concept = {
     'school',
     'bag',
     'satchel',
-    'basecamp',
     'daypack',
   ],
   industries: ['travel', 'sports', 'education', 'retail'],
   moods: ['adventurous', 'friendly', 'youthful', 'cheerful'],
-  ideas: ['journey', 'shelter'],
+  ideas: ['journey'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A rucksack with the camp already in its front pocket.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A rucksack from the front: loop, pockets, one strap.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'pack',
+        name: 'bag',
         role: 'lead',
         shape: [
-          { box: { corner: [12, 10], size: [76, 92], r: [34, 34, 10, 10] } },
-          [
-            { box: { corner: [29, -9], size: [42, 40], r: 14 } },
-            { subtract: { of: { box: { corner: [38.5, 0.5], size: [23, 40], r: 4 } } } },
-            { intersect: { of: { box: { corner: [0, -20], size: [100, 38] } } } },
-          ],
+          { box: { corner: [10, 12], size: [80, 92], r: [34, 34, 14, 14] } },
+          { fine: [{ box: { corner: [-1, 58], size: [102, 36], r: 8 } }] },
           {
-            fine: [
-              { box: { corner: [0, 54], size: [20, 38], r: [8, 0, 0, 8] } },
-              { box: { corner: [80, 54], size: [20, 38], r: [0, 8, 8, 0] } },
-            ],
-          },
-          {
-            subtract: {
-              of: [
-                {
-                  polygon: {
-                    points: [
-                      [50, 36],
-                      [82, 90],
-                      [18, 90],
-                    ],
-                  },
-                },
-                {
-                  fine: [
-                    { bar: { from: [50, 42], to: [59, 27], width: '$gap' } },
-                    { bar: { from: [50, 42], to: [41, 27], width: '$gap' } },
-                  ],
-                },
+            line: {
+              points: [
+                [36, 18],
+                [36, 0],
+                [64, 0],
+                [64, 18],
               ],
+              width: 9,
+              bend: 10,
             },
+          },
+          { fine: [{ round: { r: 2, only: 'inner' } }] },
+          {
+            fine: [{ subtract: { of: { bar: { from: [36, 38], to: [64, 38], width: 8.4, cap: 'round' } } } }],
           },
         ],
       },
       {
-        name: 'door',
+        name: 'pocket',
         role: 'accent',
-        shape: [
-          {
-            polygon: {
-              points: [
-                [50, 54],
-                [66, 81.5],
-                [34, 81.5],
-              ],
-              round: 1,
-            },
-          },
-        ],
+        shape: [{ box: { corner: [30, 62], size: [40, 26], r: [6, 6, 9, 9] } }],
+        knock: '$gap',
       },
     ],
   },
   inset: [
-    { box: { corner: [36, 36], size: [28, 32], r: [12, 12, 4, 4] } },
-    { box: { corner: [44, 31], size: [12, 8], r: 3 } },
+    { box: { corner: [10, 12], size: [80, 92], r: [34, 34, 14, 14] } },
+    { box: { corner: [-3, 58], size: [106, 38], r: 8 } },
     {
-      subtract: {
-        of: {
-          polygon: {
-            points: [
-              [50, 48],
-              [60, 63],
-              [40, 63],
-            ],
-          },
-        },
+      line: {
+        points: [
+          [34, 18],
+          [34, 1],
+          [66, 1],
+          [66, 18],
+        ],
+        width: 12,
+        bend: 9,
       },
     },
+    { subtract: { of: { bar: { from: [36, 58], to: [64, 58], width: 22, cap: 'round' } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -5,7 +5,6 @@ export const concept: Concept = {
   motifs: ['balloon', 'bulb', 'airship'],
   words: [
     'balloon',
-    'air',
     'sky',
     'float',
     'lift',

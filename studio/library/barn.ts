@@ -1,10 +1,10 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'barn',
-  motifs: ['barn', 'owl'],
+  motifs: ['barn'],
   words: [
     'barn',
-    'owl',
     'farm',
     'farmhouse',
     'hayloft',
@@ -16,16 +16,37 @@ export const concept: Concept = {
     'rural',
     'countryside',
     'ranch',
+    'barnyard',
+    'gambrel',
   ],
   industries: ['agriculture', 'hotel', 'food', 'events'],
-  moods: ['clever', 'rustic', 'warm', 'friendly', 'quirky'],
-  ideas: ['shelter', 'two-become-one'],
-  construction: 'negative-space',
+  moods: ['rustic', 'warm', 'friendly', 'natural'],
+  ideas: ['shelter'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A barn owl looks out of the loft: the heart of its face is the opening.',
-    dials: { soft: { value: 2, min: 1, max: 3 } },
+    idea: 'A barn with a broken roof and a cross on its door.',
+    dials: { gap: { value: 9, min: 8.8, max: 9.8 } },
     parts: [
+      {
+        name: 'roof',
+        role: 'second',
+        shape: [
+          {
+            line: {
+              points: [
+                [-2, 54],
+                [17, 17],
+                [50, -1],
+                [83, 17],
+                [102, 54],
+              ],
+              width: 10,
+              cap: 'round',
+            },
+          },
+        ],
+      },
       {
         name: 'barn',
         role: 'lead',
@@ -33,62 +54,68 @@ export const concept: Concept = {
           {
             polygon: {
               points: [
-                [50, -4],
-                [84, 8],
-                [102, 42],
-                [96, 42],
-                [96, 102],
-                [4, 102],
-                [4, 42],
-                [-2, 42],
-                [16, 8],
+                [14, 20],
+                [50, 0],
+                [86, 20],
+                [86, 104],
+                [14, 104],
               ],
             },
           },
-          { fine: [{ round: { r: '$soft' } }] },
-          {
-            subtract: {
-              of: [
-                { disc: { at: [35, 37], r: 19 } },
-                { disc: { at: [65, 37], r: 19 } },
-                {
-                  polygon: {
-                    points: [
-                      [17.5, 45],
-                      [50, 30],
-                      [82.5, 45],
-                      [50, 82],
-                    ],
-                  },
-                },
-                { box: { corner: [46, 76], size: [8, 40] } },
-              ],
-            },
-          },
+          { subtract: { of: { use: { part: 'roof' } }, gap: '$gap' } },
+          { subtract: { of: { box: { corner: [32, 66], size: [36, 60] } }, gap: '$gap' } },
+          { fine: [{ subtract: { of: { disc: { at: [50, 40], r: 7 } } } }] },
+          { keep: { n: 1 } },
         ],
       },
       {
-        name: 'eyes',
-        role: 'lead',
-        shape: [{ disc: { at: [34, 39], r: 7.5 } }, { mirror: { line: { x: 50 } } }],
+        name: 'door',
+        role: 'accent',
+        shape: [
+          { box: { corner: [32, 66], size: [36, 38] } },
+          {
+            fine: [
+              {
+                cut: {
+                  line: [
+                    [32, 66],
+                    [68, 104],
+                  ],
+                  gap: 8.6,
+                },
+              },
+              {
+                cut: {
+                  line: [
+                    [32, 104],
+                    [68, 66],
+                  ],
+                  gap: 8.6,
+                },
+              },
+              { round: { r: 1.6 } },
+            ],
+          },
+        ],
       },
-      { name: 'beak', role: 'accent', shape: [{ petal: { from: [50, 43], to: [50, 70], width: 11.6 } }] },
     ],
   },
   inset: [
     {
       polygon: {
         points: [
-          [50, 32],
-          [62, 37],
-          [67, 48],
-          [67, 68],
-          [33, 68],
-          [33, 48],
-          [38, 37],
+          [10, 104],
+          [10, 50],
+          [26, 18],
+          [50, 4],
+          [74, 18],
+          [90, 50],
+          [90, 104],
         ],
       },
     },
-    { subtract: { of: { box: { corner: [45, 54], size: [10, 20] } } } },
+    { subtract: { of: { box: { corner: [34, 62], size: [32, 50] } } } },
+    { round: { r: 2 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -24,42 +24,88 @@ export const concept: Concept = {
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A bee that is a B laid down to fly: the stem its striped body, the bowls its wings.',
-    dials: { gap: { value: 8.4, min: 8.2, max: 9 } },
+    idea: 'A bee from above.',
+    dials: { gap: { value: 9.6, min: 9.4, max: 10.4 } },
     parts: [
       {
         name: 'wings',
         role: 'second',
         shape: [
-          { drop: { at: [28, 24], r: 24, tip: [60, 76] } },
-          { subtract: { of: { half: { through: ['54-$gap/2', 50], facing: 90 } } } },
-          [
-            { drop: { at: [78, 27], r: 21, tip: [49, 74] } },
-            { subtract: { of: { half: { through: ['54+$gap/2', 50], facing: 270 } } } },
-          ],
-          { subtract: { of: { half: { through: [50, '58-$gap'], facing: 180 } } } },
-          { fine: [{ round: { r: 3 } }] },
+          { petal: { from: [54, 42], to: [106, 20], width: 31, lean: 0.3 } },
+          { petal: { from: [52, 60], to: [103, 78], width: 27, lean: 0.3 } },
+          { mirror: { line: { x: 50 } } },
+          {
+            subtract: {
+              of: [
+                {
+                  curve: {
+                    points: [
+                      [50, 34, 'smooth', 90],
+                      [74, 64, 'smooth', 180],
+                      [50, 116, 3],
+                      [26, 64, 'smooth', 0],
+                    ],
+                  },
+                },
+                { disc: { at: [50, 27], r: 15 } },
+              ],
+              gap: '$gap',
+            },
+          },
+          { keep: { n: 4 } },
         ],
       },
       {
-        name: 'body',
+        name: 'bee',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 58], size: [64, 42], r: [21, 0, 0, 21] } },
           {
             curve: {
               points: [
-                [62, 58],
-                [80, 58, 'smooth', 90],
-                [106, 82, 3],
-                [80, 100, 'smooth', 270],
-                [62, 100],
+                [50, 34, 'smooth', 90],
+                [74, 64, 'smooth', 180],
+                [50, 116, 3],
+                [26, 64, 'smooth', 0],
               ],
             },
           },
-          { fine: [{ cut: { line: { x: 30 }, gap: '$gap' } }] },
-          { cut: { line: { x: 56 }, gap: '$gap' } },
-          { fine: [{ cut: { line: { x: 82 }, gap: '$gap' } }] },
+          { disc: { at: [50, 27], r: 15 } },
+          {
+            fine: [
+              {
+                line: {
+                  points: [
+                    [46, 18],
+                    [42, 6],
+                    [33, -2],
+                  ],
+                  width: 9,
+                  cap: 'round',
+                  bend: 8,
+                },
+              },
+              {
+                line: {
+                  points: [
+                    [54, 18],
+                    [58, 6],
+                    [67, -2],
+                  ],
+                  width: 9,
+                  cap: 'round',
+                  bend: 8,
+                },
+              },
+            ],
+          },
+          {
+            plain: [
+              { bar: { from: [47, 20], to: [35, -2], width: 10 } },
+              { bar: { from: [53, 20], to: [65, -2], width: 10 } },
+            ],
+          },
+          { cut: { line: { y: 62 }, gap: '$gap' } },
+          { fine: [{ cut: { line: { y: 83 }, gap: '$gap' } }] },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'book-door',
-  motifs: ['book', 'door'],
+  motifs: ['book'],
   words: [
     'book',
     'books',
@@ -19,80 +19,81 @@ export const concept: Concept = {
     'page',
     'buch',
     'livre',
+    'bookseller',
+    'author',
+    'literature',
   ],
   industries: ['books', 'publishing', 'education', 'childcare', 'games'],
-  moods: ['warm', 'clever', 'friendly', 'trustworthy', 'mysterious'],
+  moods: ['warm', 'friendly', 'trustworthy', 'classic'],
   ideas: ['journey', 'transformation', 'guidance'],
-  construction: 'accented',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'An open book stands up, and its spine is the doorway into the story.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
+    idea: 'An open book.',
+    dials: { gap: { value: 8.8, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'book',
+        name: 'pages',
         role: 'lead',
         shape: [
           {
-            polygon: {
+            curve: {
               points: [
-                [0, 0],
-                ['50', 16],
-                ['50', 104],
-                [0, 88],
+                [-6, 4, 3],
+                [24, 0, 'smooth', 92],
+                ['50-$gap/2', 12],
+                ['50-$gap/2', 78, 2.5],
+                [22, 66, 'smooth', 272],
+                [-6, 70, 3],
               ],
             },
           },
+          { fine: [{ round: { r: 2 } }] },
           { mirror: { line: { x: 50 } } },
-          { fine: [{ round: { r: 4, only: 'outer' } }] },
-          { subtract: { of: { box: { corner: [31, 36], size: [38, 100], r: [19, 19, 0, 0] } } } },
         ],
       },
       {
-        name: 'door',
-        role: 'accent',
+        name: 'cover',
+        role: 'second',
         shape: [
           {
-            box: {
-              corner: ['31+$gap', '36+$gap'],
-              size: ['38-2*$gap', 100],
-              r: ['19-$gap', '19-$gap', 0, 0],
-            },
-          },
-          {
-            intersect: {
-              of: [
-                {
-                  polygon: {
-                    points: [
-                      [0, 0],
-                      ['50', 16],
-                      ['50', 104],
-                      [0, 88],
-                    ],
-                  },
-                },
-                { mirror: { line: { x: 50 } } },
+            curve: {
+              points: [
+                [-6, '70+$gap'],
+                [22, '66+$gap', 'smooth', 92],
+                [50, '79.5+$gap', 2],
+                [78, '66+$gap', 'smooth', 88],
+                [106, '70+$gap'],
+                [106, '81+$gap'],
+                [78, '78+$gap', 'smooth', 268],
+                [56, '91+$gap'],
+                [44, '91+$gap'],
+                [22, '78+$gap', 'smooth', 272],
+                [-6, '81+$gap'],
               ],
             },
           },
+          { subtract: { of: { use: { part: 'pages' } }, gap: '$gap' } },
+          { keep: { n: 1 } },
+          { fine: [{ round: { r: 2 } }] },
         ],
       },
     ],
   },
   inset: [
     {
-      polygon: {
+      curve: {
         points: [
-          [32, 37],
-          [50, 44],
-          [68, 37],
-          [68, 60],
-          [50, 67],
-          [32, 60],
+          [-6, 14, 3],
+          [24, 8, 'smooth', 92],
+          [44, 20],
+          [44, 90],
+          [22, 78, 'smooth', 272],
+          [-6, 84, 3],
         ],
       },
     },
-    { subtract: { of: { bar: { from: [50, 30], to: [50, 54], width: 5 } } } },
+    { mirror: { line: { x: 50 } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'boot',
-  motifs: ['boot', 'road'],
+  motifs: ['boot'],
   words: [
     'boot',
     'hike',
@@ -26,11 +26,11 @@ export const concept: Concept = {
   industries: ['sports', 'travel', 'fashion', 'retail'],
   moods: ['adventurous', 'honest', 'rustic', 'strong', 'natural'],
   ideas: ['journey', 'guidance'],
-  construction: 'negative-space',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A walking boot with the switchbacks of the trail that it climbs.',
-    dials: { gap: { value: 8.8, min: 8.4, max: 9.4 } },
+    idea: 'A laced walking boot, heel in the air.',
+    dials: { gap: { value: 9.8, min: 9.6, max: 10.6 } },
     parts: [
       {
         name: 'boot',
@@ -39,80 +39,70 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [8, -8],
-                [55, -8, 3],
-                [56, 18, 'smooth', 172],
-                [74, 44, 'smooth', 118],
-                [101, 68, 'smooth', 175],
-                [101, 78],
-                [9, 78],
-                [12, 40, 'smooth', 2],
+                [20, -10, 5],
+                [60, -10, 5],
+                [60, 22, 'smooth', 178],
+                [70, 42, 'smooth', 124],
+                [94, 51, 'smooth', 112],
+                [114, 76, 'smooth', 180],
+                [114, 84],
+                [12, 84],
+                [20, 40, 'smooth', 2],
               ],
             },
           },
           {
             fine: [
-              {
-                subtract: {
-                  of: {
-                    line: {
-                      points: [
-                        [38, 90],
-                        [38, 68],
-                        [72, 59],
-                        [30, 35],
-                        [30, -14],
-                      ],
-                      width: '$gap',
-                      bend: 6,
-                    },
-                  },
-                },
-              },
+              { subtract: { of: { bar: { from: [43, 12], to: [74, 12], width: 9.6, cap: 'round' } } } },
+              { subtract: { of: { bar: { from: [46, 36], to: [84, 28], width: 9.6, cap: 'round' } } } },
             ],
           },
-          {
-            plain: [
-              {
-                subtract: {
-                  of: {
-                    line: {
-                      points: [
-                        [38, 90],
-                        [38, 60],
-                        [30, 35],
-                        [30, -14],
-                      ],
-                      width: '$gap',
-                    },
-                  },
-                },
-              },
-            ],
-          },
+          { turn: { by: 14 } },
         ],
       },
       {
         name: 'sole',
-        role: 'lead',
-        shape: [{ box: { corner: [0, '78+$gap'], size: [103, 10], r: [0, 0, 4, 4] } }],
+        role: 'second',
+        shape: [
+          {
+            curve: {
+              points: [
+                [12, '84+$gap', 2],
+                [115, '84+$gap', 2],
+                [115, '92+$gap', 'smooth', 180],
+                [108, '96+$gap', 'smooth', 270],
+                [54, '96+$gap', 2],
+                [44, '94+$gap'],
+                [38, '102+$gap', 2],
+                [14, '102+$gap', 3],
+              ],
+            },
+          },
+          { turn: { by: 14 } },
+        ],
       },
     ],
   },
   inset: [
     {
-      polygon: {
+      curve: {
         points: [
-          [22, -2, 4],
-          [62, -2, 4],
-          [62, 44, 6],
-          [100, 62, 16],
-          [104, 90, 4],
-          [22, 90, 4],
+          [14, 2, 5],
+          [60, 2, 5],
+          [61, 30, 'smooth', 176],
+          [70, 48, 'smooth', 128],
+          [96, 60, 'smooth', 125],
+          [106, 80, 'smooth', 180],
+          [106, 102, 4],
+          [56, 102, 3],
+          [52, 94, 3],
+          [44, 94, 3],
+          [40, 102, 3],
+          [10, 102, 4],
+          [17, 40, 'smooth', 0],
         ],
       },
     },
-    { box: { corner: [18, 86], size: [90, 16], r: 4 } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'brackets',
-  motifs: ['house'],
+  motifs: ['brackets'],
   words: [
     'bracket',
     'code',
@@ -21,26 +21,37 @@ export const concept: Concept = {
     'bootcamp',
     'repository',
     'compiler',
+    'semicolon',
   ],
-  industries: ['developer-tools', 'software', 'education', 'data'],
-  moods: ['technical', 'clever', 'simple', 'modern', 'friendly'],
-  ideas: ['shelter', 'precision'],
-  construction: 'accented',
+  industries: ['developer-tools', 'software'],
+  moods: ['technical', 'clever', 'simple', 'modern'],
+  ideas: ['precision', 'contrast'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'Square brackets are the walls and an angle bracket the roof: a home for code, the cursor at its door.',
-    dials: { weight: { value: 13.5, min: 12.4, max: 14.4 }, gap: { value: 8.8, min: 8.4, max: 9.4 } },
+    idea: 'The two brackets and the stroke of a line of code.',
+    dials: { weight: { value: 13, min: 12, max: 14 } },
     parts: [
       {
-        name: 'roof',
+        name: 'brackets',
         role: 'lead',
         shape: [
           {
             line: {
               points: [
-                [1, 41],
-                [50, 5],
-                [99, 41],
+                [26, 19],
+                [2, 50],
+                [26, 81],
+              ],
+              width: '$weight',
+            },
+          },
+          {
+            line: {
+              points: [
+                [74, 19],
+                [98, 50],
+                [74, 81],
               ],
               width: '$weight',
             },
@@ -48,53 +59,23 @@ export const concept: Concept = {
         ],
       },
       {
-        name: 'walls',
-        role: 'lead',
-        shape: [
-          {
-            polygon: {
-              points: [
-                [12, 20],
-                [88, 20],
-                [88, 100],
-                [12, 100],
-              ],
-            },
-          },
-          { outline: { width: '$weight', side: 'inside' } },
-          {
-            subtract: {
-              of: {
-                polygon: {
-                  points: [
-                    [-20, 56],
-                    [50, 5],
-                    [120, 56],
-                    [120, -60],
-                    [-20, -60],
-                  ],
-                },
-              },
-              gap: '$weight/2+$gap',
-            },
-          },
-          { subtract: { of: { box: { corner: [34, 0], size: [32, 120] } } } },
-        ],
+        name: 'stroke',
+        role: 'second',
+        shape: [{ bar: { from: [40, 90], to: [60, 10], width: '$weight' } }],
       },
-      { name: 'cursor', role: 'accent', shape: { fine: [{ box: { corner: [43, 62], size: [14, 38] } }] } },
     ],
   },
   inset: [
     {
       line: {
         points: [
-          [33, 49],
-          [50, 37],
-          [67, 49],
+          [44, 38],
+          [36, 50],
+          [44, 62],
         ],
-        width: 8,
+        width: 7,
       },
     },
-    { box: { corner: [44, 53], size: [12, 15] } },
+    { mirror: { line: { x: 50 } } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'bulb',
-  motifs: ['bulb', 'pear'],
+  motifs: ['bulb'],
   words: [
     'bulb',
     'lightbulb',
@@ -17,65 +17,78 @@ export const concept: Concept = {
     'bright',
     'spark',
     'innovation',
-    'pear',
     'edison',
     'pendant',
     'thinktank',
+    'filament',
+    'glow',
   ],
   industries: ['lighting', 'energy', 'design', 'marketing', 'education', 'electronics'],
-  moods: ['clever', 'natural', 'creative', 'fresh', 'warm'],
-  ideas: ['transformation', 'growth', 'two-become-one'],
+  moods: ['clever', 'creative', 'warm'],
+  ideas: ['guidance'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A hanging light bulb is a pear: an idea that has ripened.',
-    dials: { gap: { value: 9.6, min: 9.3, max: 10.4 } },
+    idea: 'A light bulb and its glowing wire.',
+    dials: { gap: { value: 9.4, min: 9.2, max: 10.2 } },
     parts: [
       {
-        name: 'pear',
+        name: 'glass',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [39, 18],
-                [61, 18],
-                [66, 34, 'smooth', 165],
-                [86, 70, 'smooth', 180],
-                [50, 104, 'smooth', 270],
-                [14, 70, 'smooth', 0],
-                [34, 34, 'smooth', 15],
+                [50, -4, 'smooth', 90],
+                [91, 37, 'smooth', 180],
+                [75, 68, 'smooth', 212],
+                [69, 84],
+                [31, 84],
+                [25, 68, 'smooth', 328],
+                [9, 37, 'smooth', 0],
               ],
             },
           },
-          { fine: [{ subtract: { of: { drop: { at: [50, 74], r: 9.5, tip: [50, 52] } } } }] },
+          { outline: { width: 9.6, side: 'inside' } },
+          { box: { corner: [31, '84+$gap'], size: [38, 13], r: [3, 3, 13, 13] } },
+          { fine: [{ round: { r: 2, only: 'outer' } }] },
         ],
       },
       {
-        name: 'cap',
-        role: 'lead',
-        shape: [{ box: { corner: [39, -6], size: [22, '24-$gap'], r: [6, 6, 0, 0] } }],
-      },
-      {
-        name: 'leaf',
+        name: 'wire',
         role: 'accent',
-        shape: [{ petal: { from: [71, 15], to: [99, -9], width: 18 } }, { round: { r: 2 } }],
+        shape: [
+          {
+            line: {
+              points: [
+                [34, 36],
+                [50, 52],
+                [66, 36],
+              ],
+              width: 9.6,
+              cap: 'round',
+            },
+          },
+          { fine: [{ bar: { from: [50, 52], to: [50, 64], width: 9.6, cap: 'round' } }] },
+        ],
       },
     ],
   },
   inset: [
-    { disc: { at: [50, 38], r: 42 } },
     {
-      polygon: {
+      curve: {
         points: [
-          [24, 62],
-          [76, 62],
-          [69, 110, 8],
-          [31, 110, 8],
+          [50, -2, 'smooth', 90],
+          [88, 36, 'smooth', 180],
+          [72, 68, 'smooth', 215],
+          [68, 82, 3],
+          [32, 82, 3],
+          [28, 68, 'smooth', 325],
+          [12, 36, 'smooth', 0],
         ],
       },
     },
-    { subtract: { of: { box: { corner: [0, 80], size: [100, 14], r: 0 } } } },
+    { box: { corner: [33, 92], size: [34, 16], r: 6 } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

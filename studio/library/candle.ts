@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'candle',
-  motifs: ['candle', 'flame', 'door', 'arch'],
+  motifs: ['candle', 'flame'],
   words: [
     'candle',
     'candles',
@@ -19,35 +19,76 @@ export const concept: Concept = {
     'hospice',
     'memorial',
     'taper',
+    'candlestick',
+    'candlelight',
   ],
   industries: ['crafts', 'lighting', 'wellness', 'religion', 'retail', 'beauty', 'nonprofit'],
   moods: ['calm', 'warm', 'cosy', 'discreet', 'soft', 'caring'],
-  ideas: ['guidance', 'shelter', 'contrast'],
-  construction: 'negative-space',
+  ideas: ['guidance', 'shelter'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A candle left burning in a dark window: only the flame has colour.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.6 } },
+    idea: 'A candle in a holder with a ring for the finger.',
+    dials: { gap: { value: 9.8, min: 9.6, max: 10.6 } },
     parts: [
-      {
-        name: 'window',
-        role: 'lead',
-        shape: [
-          { fine: [{ box: { corner: [12, 0], size: [76, 100], r: [38, 38, 4, 4] } }] },
-          { plain: [{ box: { corner: [12, 0], size: [76, 100], r: [38, 38, 0, 0] } }] },
-          { subtract: { of: [{ box: { corner: [38, 60], size: [24, 50] } }] } },
-        ],
-      },
       {
         name: 'flame',
         role: 'accent',
-        knock: '$gap',
         shape: [
-          { fine: [{ drop: { at: [50, 43], r: 11, tip: [50, 18] } }, { round: { r: 2 } }] },
-          { plain: [{ drop: { at: [50, 43], r: 11, tip: [50, 26] } }] },
+          {
+            curve: {
+              points: [
+                [46, -34, 2],
+                [69, 4, 'smooth', 178],
+                [46, 26, 'smooth', 270],
+                [23, 4, 'smooth', 2],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        name: 'wax',
+        role: 'second',
+        shape: [
+          {
+            curve: {
+              points: [
+                ['28', '26+$gap', 5],
+                [64, '26+$gap', 5],
+                [64, 70],
+                [28, 70],
+              ],
+            },
+          },
+          { fine: [{ round: { r: 2 } }] },
+        ],
+      },
+      {
+        name: 'holder',
+        role: 'lead',
+        shape: [
+          { box: { corner: [8, '70+$gap'], size: [78, 11.5], r: [3, 3, 8, 8] } },
+          { disc: { at: [86, 77], r: 15 } },
+          { subtract: { of: { disc: { at: [86, 77], r: 6 } } } },
+          { fine: [{ round: { r: 2, only: 'inner' } }] },
         ],
       },
     ],
   },
-  inset: [{ box: { corner: [44, 54], size: [12, 16] } }, { drop: { at: [50, 42], r: 6, tip: [50, 30] } }],
+  inset: [
+    {
+      curve: {
+        points: [
+          [50, -8, 2],
+          [66, 14, 'smooth', 178],
+          [50, 28, 'smooth', 270],
+          [34, 14, 'smooth', 2],
+        ],
+      },
+    },
+    { box: { corner: [34, 38], size: [32, 50] } },
+    { box: { corner: [4, 84], size: [92, 18], r: 8 } },
+    { fit: { at: [50, 50], size: [36, 36] } },
+  ],
 };

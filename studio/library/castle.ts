@@ -1,10 +1,10 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'castle',
-  motifs: ['castle', 'crown'],
+  motifs: ['castle'],
   words: [
     'castle',
-    'crown',
     'king',
     'queen',
     'royal',
@@ -19,65 +19,95 @@ export const concept: Concept = {
     'prince',
     'princess',
     'realm',
+    'keep',
+    'turret',
+    'knight',
+    'medieval',
   ],
   industries: ['hotel', 'travel', 'games', 'events'],
-  moods: ['bold', 'classic', 'luxurious', 'strong', 'clever'],
-  ideas: ['protection', 'two-become-one'],
+  moods: ['bold', 'classic', 'luxurious', 'strong'],
+  ideas: ['protection'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A crown whose points are the towers of a castle.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.8 } },
+    idea: 'A castle: two towers, a wall, a gate and a pennant.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'towers',
+        name: 'castle',
         role: 'lead',
         shape: [
-          [
-            { box: { corner: ['41.8-$gap/2', 12], size: ['16.4+$gap', 80] } },
-            { subtract: { of: { box: { corner: ['50-$gap/2', 0], size: ['$gap', 21] } } } },
-          ],
-          [
-            { box: { corner: ['41.8-$gap/2', 12], size: ['16.4+$gap', 90] } },
-            { subtract: { of: { box: { corner: ['50-$gap/2', 0], size: ['$gap', 21] } } } },
-            { turn: { by: 22, about: [50, 120] } },
-            { mirror: { line: { x: 50 } } },
-          ],
+          { box: { corner: [-1, 22], size: [29, 78] } },
+          { box: { corner: [-5, 6], size: [37, 26] } },
+          { subtract: { of: { box: { corner: [8.5, 0], size: [10, 17] } } } },
+          { mirror: { line: { x: 50 } } },
+          { box: { corner: [27, 56], size: [46, 44] } },
+          { box: { corner: [40, 46], size: [20, 20] } },
+          {
+            subtract: {
+              of: [{ disc: { at: [50, 80], r: 11 } }, { box: { corner: [39, 80], size: [22, 30] } }],
+            },
+          },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: [
+                    { bar: { from: [13.5, 48], to: [13.5, 58], width: 9, cap: 'round' } },
+                    { mirror: { line: { x: 50 } } },
+                  ],
+                },
+              },
+              { round: { r: 1 } },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'pennant',
+        role: 'accent',
+        shape: [
           {
             polygon: {
               points: [
-                [26, 32],
-                [74, 32],
-                [74, 70],
-                [26, 70],
+                [41, -8],
+                [60, 2],
+                [50, 9],
+                [50, 36],
+                [41, 36],
               ],
             },
           },
-          { intersect: { of: { box: { corner: [-20, -20], size: [140, '102-$gap+8'] } } } },
-          { fine: [{ subtract: { of: { box: { corner: [42, 56], size: [16, 50], r: [8, 8, 0, 0] } } } }] },
         ],
       },
-      { name: 'band', role: 'accent', shape: [{ box: { corner: [25, 90], size: [50, 12] } }] },
     ],
   },
   inset: [
     {
       polygon: {
         points: [
-          [33, 34],
-          [41, 34],
-          [41, 42],
-          [46, 42],
-          [46, 34],
-          [54, 34],
-          [54, 42],
-          [59, 42],
-          [59, 34],
-          [67, 34],
-          [63, 66],
-          [37, 66],
+          [50, 0],
+          [66, 30],
+          [62, 30],
+          [62, 60],
+          [72, 60],
+          [72, 42],
+          [98, 42],
+          [98, 104],
+          [62, 104],
+          [62, 84],
+          [38, 84],
+          [38, 104],
+          [2, 104],
+          [2, 42],
+          [28, 42],
+          [28, 60],
+          [38, 60],
+          [38, 30],
+          [34, 30],
         ],
       },
     },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'chart',
-  motifs: ['chart', 'bird'],
+  motifs: ['chart'],
   words: [
     'chart',
     'graph',
@@ -25,80 +25,44 @@ export const concept: Concept = {
   industries: ['finance', 'data', 'consulting', 'accounting', 'marketing'],
   moods: ['optimistic', 'professional', 'clever', 'modern', 'energetic'],
   ideas: ['growth', 'propulsion'],
-  construction: 'silhouette',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A bird whose raised wing is a rising bar chart.',
-    dials: { gap: { value: 9, min: 8.7, max: 9.6 } },
+    idea: 'Three bars under one rising line.',
+    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
     parts: [
       {
-        name: 'bird',
+        name: 'bars',
         role: 'lead',
         shape: [
           {
-            fine: [
-              { box: { corner: ['58-2*$gap-34', 24], size: [17, 34], r: [13, 0, 0, 0] } },
-              { box: { corner: ['58-$gap-17', 4], size: [17, 56], r: [13, 0, 0, 0] } },
-              { box: { corner: [58, -16], size: [17, 74], r: [13, 0, 0, 0] } },
-            ],
-          },
-          {
-            plain: [
-              { box: { corner: ['58-2*$gap-34', 24], size: [17, 34] } },
-              { box: { corner: ['58-$gap-17', 4], size: [17, 56] } },
-              { box: { corner: [58, -16], size: [17, 74] } },
-            ],
-          },
-          {
-            curve: {
+            polygon: {
               points: [
-                [-12, 62, 2],
-                [10, 54, 'smooth', 75],
-                [62, 52, 'smooth', 85],
-                [75, 44, 'smooth', 50],
-                [88, 38, 'smooth', 90],
-                [101, 50, 'smooth', 180],
-                [56, 82, 'smooth', 270],
-                [10, 70, 'smooth', 290],
-                [-10, 72, 2],
+                [0, 31, 3],
+                [80, 6.2],
+                [80, 100],
+                [0, 100, 3],
               ],
             },
           },
+          { cut: { line: { x: 31 }, gap: '$gap' } },
+          { subtract: { of: { box: { corner: ['69-$gap/2', -10], size: [50, 120] } } } },
+        ],
+      },
+      {
+        name: 'last',
+        role: 'second',
+        shape: [
           {
             polygon: {
               points: [
-                [90, 38],
-                [117, 50, 2],
-                [94, 58],
+                ['69+$gap/2', '31-(69+$gap/2)*0.31'],
+                [100, 0, 3],
+                [100, 100, 3],
+                ['69+$gap/2', 100],
               ],
             },
           },
-          {
-            fine: [
-              [
-                {
-                  line: {
-                    points: [
-                      [44, 76],
-                      [44, 99],
-                      [55, 99],
-                    ],
-                    width: 9,
-                  },
-                },
-                { repeat: { n: 2, by: [24, 0] } },
-              ],
-            ],
-          },
-          {
-            plain: [
-              [
-                { box: { corner: [39.5, 76], size: [9, 26] } },
-                { box: { corner: [63.5, 74], size: [9, 28] } },
-              ],
-            ],
-          },
-          { scale: { by: 0.88 } },
         ],
       },
     ],

@@ -2,11 +2,10 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'chat-robot',
-  motifs: ['robot', 'speech-bubble', 'antenna'],
+  motifs: ['speech-bubble', 'robot'],
   words: [
-    'robot',
-    'bot',
     'chatbot',
+    'bot',
     'assistant',
     'automate',
     'automation',

@@ -2,65 +2,103 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'cherry',
-  motifs: ['cherry', 'note'],
+  motifs: ['cherry'],
   words: [
     'cherry',
-    'quaver',
-    'orchard',
-    'melody',
-    'tune',
     'kirsch',
     'maraschino',
     'morello',
-    'duet',
-    'jukebox',
     'griotte',
-    'bandstand',
-    'chord',
+    'cerise',
+    'orchard',
+    'damson',
+    'sundae',
+    'cocktail',
+    'blossom',
+    'jukebox',
+    'fruit',
   ],
-  industries: ['music', 'food', 'gardening'],
-  moods: ['playful', 'clever', 'cheerful', 'fresh', 'youthful'],
-  ideas: ['harmony', 'two-become-one'],
-  construction: 'accented',
+  industries: ['food', 'gardening', 'bar'],
+  moods: ['playful', 'cheerful', 'fresh', 'youthful', 'romantic'],
+  ideas: ['harmony'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'Two cherries on their stalks, and the leaf is the beam: a pair of quavers ripe for picking.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'Two cherries on long stalks, under one leaf.',
+    dials: { gap: { value: 8.4, min: 8, max: 9 } },
     parts: [
       {
         name: 'cherries',
         role: 'lead',
         shape: [
-          { disc: { at: [21.5, 81], r: 22.5 } },
-          { bar: { from: [39, 82], to: [39, 18], width: 9.6 } },
-          { disc: { at: [77.5, 74], r: 20.5 } },
-          { bar: { from: [93.2, 74], to: [93.2, 10], width: 9.6 } },
-          { fine: [{ round: { r: 4, only: 'inner' } }] },
-        ],
-      },
-      {
-        name: 'leaf',
-        role: 'accent',
-        shape: [
+          { disc: { at: [20, 78], r: 21 } },
+          { disc: { at: [72, 82], r: 19 } },
           {
-            curve: {
+            line: {
               points: [
-                [31, 25],
-                [56, 7.5, 'smooth', 72],
-                [102, 2],
-                [74, 24, 'smooth', 250],
+                [25, 70],
+                [34, 38, 'smooth', 30],
+                [59, 8],
               ],
+              width: 9,
             },
           },
-          { fine: [{ round: { r: 2 } }] },
+          {
+            line: {
+              points: [
+                [72, 74],
+                [70, 42, 'smooth', 350],
+                [58, 8],
+              ],
+              width: 9,
+            },
+          },
+          { bar: { from: [54, 7], to: [62, 7], width: 12, cap: 'round' } },
+          {
+            fine: [
+              { round: { r: 4.6, only: 'inner' } },
+              {
+                subtract: {
+                  of: {
+                    limb: {
+                      points: [
+                        [10.8, 76.4, 2.1],
+                        [11.8, 73.8, 2.1],
+                      ],
+                    },
+                  },
+                },
+              },
+            ],
+          },
         ],
-        knock: '$gap',
       },
+      { name: 'leaf', role: 'second', shape: [{ petal: { from: [78, 4], to: [114, 38], width: 23 } }] },
     ],
   },
   inset: [
-    { disc: { at: [44, 58], r: 11 } },
-    { bar: { from: [51, 58], to: [51, 32], width: 8 } },
-    { petal: { from: [49, 36], to: [69, 36], width: 12 } },
+    { disc: { at: [22, 80], r: 26 } },
+    { disc: { at: [80, 84], r: 24 } },
+    {
+      line: {
+        points: [
+          [24, 76],
+          [36, 36, 'smooth', 30],
+          [64, 6],
+        ],
+        width: 12,
+      },
+    },
+    {
+      line: {
+        points: [
+          [80, 76],
+          [76, 40, 'smooth', 350],
+          [62, 4],
+        ],
+        width: 12,
+      },
+    },
+    { fit: { at: [50, 50], size: [33, 33] } },
   ],
 };

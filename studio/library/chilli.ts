@@ -1,100 +1,103 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'chilli',
-  motifs: ['chilli', 'sombrero', 'pepper'],
+  motifs: ['chilli', 'pepper'],
   words: [
     'chilli',
     'chili',
     'pepper',
-    'sombrero',
     'mexican',
     'taco',
     'taqueria',
     'burrito',
     'cantina',
     'salsa',
-    'moustache',
     'spicy',
     'spice',
     'jalapeno',
-    'mariachi',
     'fiesta',
+    'cayenne',
+    'pod',
   ],
   industries: ['restaurant', 'food', 'bar'],
-  moods: ['playful', 'bold', 'clever', 'loud', 'quirky'],
-  ideas: ['two-become-one', 'contrast'],
+  moods: ['playful', 'bold', 'loud', 'energetic'],
+  ideas: ['contrast'],
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'Under the sombrero two chillies make the moustache.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A chilli, curved to its point.',
+    dials: { gap: { value: 10, min: 9.8, max: 10.8 } },
     parts: [
       {
-        name: 'hat',
+        name: 'pod',
         role: 'lead',
-        shape: [
-          {
-            fine: [
-              {
-                curve: {
-                  points: [
-                    [-6, 30, 4],
-                    [9, 45, 'smooth', 105],
-                    [29, 48, 3],
-                    [35, 15, 'smooth', 25],
-                    [50, 2, 'smooth', 90],
-                    [65, 15, 'smooth', 155],
-                    [71, 48, 3],
-                    [91, 45, 'smooth', 75],
-                    [106, 30, 4],
-                    [90, 64, 'smooth', 245],
-                    [50, 75, 'smooth', 270],
-                    [10, 64, 'smooth', 295],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            plain: [
-              {
-                curve: {
-                  points: [
-                    [-6, 30],
-                    [30, 48],
-                    [33, 14, 'smooth', 25],
-                    [50, 2, 'smooth', 90],
-                    [67, 14, 'smooth', 155],
-                    [70, 48],
-                    [106, 30],
-                    [90, 64, 'smooth', 245],
-                    [50, 75, 'smooth', 270],
-                    [10, 64, 'smooth', 295],
-                  ],
-                },
-              },
-            ],
-          },
-        ],
-      },
-      {
-        name: 'chillies',
-        role: 'accent',
         shape: [
           {
             curve: {
               points: [
-                ['50+$gap/2', '78+$gap', 4],
-                [66, '74.5+$gap', 'smooth', 95],
-                [87, 88, 'smooth', 80],
-                [103, 76, 3.5],
-                [90, 102, 'smooth', 245],
-                [62, 103, 'smooth', 285],
-                ['50+$gap/2', '91+$gap', 4],
+                [54, 38, 4],
+                [98, 38, 4],
+                [99, 58, 'smooth', 184],
+                [66, 100, 'smooth', 238],
+                [-6, 110, 4],
+                [36, 84, 'smooth', 50],
+                [54, 50, 'smooth', 4],
               ],
             },
           },
-          { mirror: { line: { x: 50 } } },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [82, 58],
+                        [77, 72],
+                        [66, 83],
+                      ],
+                      width: 10,
+                      cap: 'round',
+                      bend: 18,
+                    },
+                  },
+                },
+              },
+            ],
+          },
+          { turn: { by: -24 } },
+        ],
+      },
+      {
+        name: 'cap',
+        role: 'second',
+        shape: [
+          {
+            curve: {
+              points: [
+                [51, '38-$gap', 3],
+                [58, 14, 'smooth', 35],
+                [76, 7, 'smooth', 90],
+                [94, 14, 'smooth', 145],
+                [101, '38-$gap', 3],
+              ],
+            },
+          },
+          {
+            taper: {
+              points: [
+                [76, 14],
+                [73, 0],
+                [60, -8],
+              ],
+              from: 14,
+              to: 12,
+              cap: 'round',
+            },
+          },
+          { round: { r: 3, only: 'inner' } },
+          { turn: { by: -24 } },
         ],
       },
     ],

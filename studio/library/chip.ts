@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'chip',
-  motifs: ['microchip', 'beetle'],
+  motifs: ['microchip'],
   words: [
     'chip',
     'microchip',
@@ -10,12 +10,9 @@ export const concept: Concept = {
     'silicon',
     'circuit',
     'semiconductor',
-    'bug',
-    'debug',
     'hardware',
     'embedded',
     'electronics',
-    'beetle',
     'computer',
     'board',
     'firmware',
@@ -23,35 +20,54 @@ export const concept: Concept = {
     'robotics',
   ],
   industries: ['electronics', 'software', 'developer-tools', 'hardware-tools', 'security'],
-  moods: ['technical', 'clever', 'precise', 'modern', 'quirky'],
+  moods: ['technical', 'clever', 'precise', 'modern'],
   ideas: ['precision', 'connection'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A microchip is a beetle: its pins are legs.',
-    dials: { gap: { value: 8.8, min: 8.4, max: 9.4 } },
+    idea: 'A microchip on its pins.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'chip',
         role: 'lead',
         shape: [
-          { box: { corner: [18, 22], size: [64, 76], r: [8, 8, 26, 26] } },
-          { box: { corner: [-2, 33], size: [104, 10.5] } },
-          { fine: [{ box: { corner: [-2, '43.5+$gap'], size: [104, 10.5] } }] },
-          { box: { corner: [-2, '54+2*$gap'], size: [104, 10.5] } },
-          { subtract: { of: { bar: { from: [50, 40], to: [50, 120], width: '$gap' } } } },
+          { box: { corner: [17, 17], size: [66, 66], r: 9 } },
+          {
+            fine: [
+              [
+                { bar: { from: [30, 1], to: [30, 99], width: 9.4, cap: 'round' } },
+                { bar: { from: [50, 1], to: [50, 99], width: 9.4, cap: 'round' } },
+                { bar: { from: [70, 1], to: [70, 99], width: 9.4, cap: 'round' } },
+                { spin: { n: 2, step: 90 } },
+              ],
+            ],
+          },
+          {
+            plain: [
+              [
+                { bar: { from: [36, 1], to: [36, 99], width: 12 } },
+                { bar: { from: [64, 1], to: [64, 99], width: 12 } },
+                { spin: { n: 2, step: 90 } },
+              ],
+            ],
+          },
         ],
       },
       {
-        name: 'head',
+        name: 'core',
         role: 'accent',
-        shape: [{ sector: { at: [50, '22-$gap'], r: 19, from: -90, to: 90 } }],
+        shape: [{ box: { corner: [37, 37], size: [26, 26], r: 3 } }],
+        knock: '$gap',
       },
     ],
   },
   inset: [
-    { box: { corner: [39, 34], size: [22, 33], r: [4, 4, 10, 10] } },
-    { box: { corner: [32, 40], size: [36, 7] } },
-    { box: { corner: [32, 53], size: [36, 7] } },
+    { box: { corner: [17, 17], size: [66, 66], r: 9 } },
+    { bar: { from: [34, 2], to: [34, 98], width: 15 } },
+    { bar: { from: [66, 2], to: [66, 98], width: 15 } },
+    { bar: { from: [2, 34], to: [98, 34], width: 15 } },
+    { bar: { from: [2, 66], to: [98, 66], width: 15 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

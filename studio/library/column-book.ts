@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'column-book',
-  motifs: ['book', 'arch'],
+  motifs: ['temple', 'arch'],
   words: [
     'column',
     'pillar',
@@ -20,7 +20,7 @@ export const concept: Concept = {
     'academy',
     'archive',
   ],
-  industries: ['legal', 'education', 'publishing', 'research', 'government', 'books'],
+  industries: ['legal', 'education', 'research', 'government'],
   moods: ['authoritative', 'classic', 'timeless', 'trustworthy', 'serious', 'elegant'],
   ideas: ['balance', 'craft', 'guidance'],
   construction: 'assembly',

@@ -1,17 +1,29 @@
 // Every concept of the library, in the order of their names. Written by `npm run studio:concepts`.
 
 import type { Concept } from './concept.ts';
+import { concept as abacus } from './abacus.ts';
 import { concept as acorn } from './acorn.ts';
 import { concept as anchor } from './anchor.ts';
+import { concept as antenna } from './antenna.ts';
 import { concept as anvil } from './anvil.ts';
 import { concept as apple } from './apple.ts';
+import { concept as armchair } from './armchair.ts';
+import { concept as atom } from './atom.ts';
+import { concept as avocado } from './avocado.ts';
 import { concept as axe } from './axe.ts';
 import { concept as backpack } from './backpack.ts';
+import { concept as badger } from './badger.ts';
 import { concept as balloon } from './balloon.ts';
+import { concept as balloons } from './balloons.ts';
 import { concept as barn } from './barn.ts';
+import { concept as barrel } from './barrel.ts';
+import { concept as basket } from './basket.ts';
+import { concept as basketball } from './basketball.ts';
 import { concept as bat } from './bat.ts';
 import { concept as bathtub } from './bathtub.ts';
+import { concept as battery } from './battery.ts';
 import { concept as batterySun } from './battery-sun.ts';
+import { concept as beaker } from './beaker.ts';
 import { concept as bear } from './bear.ts';
 import { concept as beard } from './beard.ts';
 import { concept as beaver } from './beaver.ts';
@@ -20,21 +32,39 @@ import { concept as bee } from './bee.ts';
 import { concept as beerGlass } from './beer-glass.ts';
 import { concept as bell } from './bell.ts';
 import { concept as berryBranch } from './berry-branch.ts';
+import { concept as bicycle } from './bicycle.ts';
+import { concept as birdHouse } from './bird-house.ts';
 import { concept as blocks } from './blocks.ts';
+import { concept as bluebell } from './bluebell.ts';
+import { concept as bolt } from './bolt.ts';
+import { concept as bone } from './bone.ts';
+import { concept as bonsai } from './bonsai.ts';
 import { concept as bookDoor } from './book-door.ts';
 import { concept as boot } from './boot.ts';
 import { concept as bowTie } from './bow-tie.ts';
+import { concept as bowl } from './bowl.ts';
+import { concept as boxingGlove } from './boxing-glove.ts';
 import { concept as brackets } from './brackets.ts';
+import { concept as brain } from './brain.ts';
+import { concept as brickWall } from './brick-wall.ts';
 import { concept as bridge } from './bridge.ts';
+import { concept as briefcase } from './briefcase.ts';
+import { concept as broom } from './broom.ts';
 import { concept as brushHouse } from './brush-house.ts';
+import { concept as bucket } from './bucket.ts';
 import { concept as bulb } from './bulb.ts';
 import { concept as bull } from './bull.ts';
 import { concept as burger } from './burger.ts';
+import { concept as bus } from './bus.ts';
 import { concept as butterfly } from './butterfly.ts';
 import { concept as button } from './button.ts';
 import { concept as cactus } from './cactus.ts';
+import { concept as cake } from './cake.ts';
 import { concept as camel } from './camel.ts';
+import { concept as camera } from './camera.ts';
 import { concept as candle } from './candle.ts';
+import { concept as car } from './car.ts';
+import { concept as carpet } from './carpet.ts';
 import { concept as carrot } from './carrot.ts';
 import { concept as castle } from './castle.ts';
 import { concept as cat } from './cat.ts';
@@ -43,41 +73,63 @@ import { concept as chart } from './chart.ts';
 import { concept as chatLock } from './chat-lock.ts';
 import { concept as chatRobot } from './chat-robot.ts';
 import { concept as cheeseMoon } from './cheese-moon.ts';
+import { concept as cheeseWheel } from './cheese-wheel.ts';
+import { concept as chefHat } from './chef-hat.ts';
 import { concept as cherry } from './cherry.ts';
+import { concept as cherryBlossom } from './cherry-blossom.ts';
 import { concept as chessKnight } from './chess-knight.ts';
 import { concept as chilli } from './chilli.ts';
 import { concept as chip } from './chip.ts';
+import { concept as chocolate } from './chocolate.ts';
+import { concept as churchWindow } from './church-window.ts';
 import { concept as citrus } from './citrus.ts';
+import { concept as clapperboard } from './clapperboard.ts';
 import { concept as climber } from './climber.ts';
 import { concept as clock } from './clock.ts';
+import { concept as cloud } from './cloud.ts';
 import { concept as cloudSheep } from './cloud-sheep.ts';
 import { concept as clover } from './clover.ts';
 import { concept as cocktail } from './cocktail.ts';
 import { concept as coffee } from './coffee.ts';
+import { concept as coffeeBean } from './coffee-bean.ts';
+import { concept as coin } from './coin.ts';
 import { concept as columnBook } from './column-book.ts';
 import { concept as comb } from './comb.ts';
+import { concept as compass } from './compass.ts';
+import { concept as cookie } from './cookie.ts';
+import { concept as coral } from './coral.ts';
 import { concept as counterpoint } from './counterpoint.ts';
 import { concept as coupling } from './coupling.ts';
 import { concept as cow } from './cow.ts';
 import { concept as crab } from './crab.ts';
 import { concept as cradle } from './cradle.ts';
 import { concept as craneBird } from './crane-bird.ts';
+import { concept as cricketBat } from './cricket-bat.ts';
 import { concept as croissant } from './croissant.ts';
+import { concept as crown } from './crown.ts';
 import { concept as cupcake } from './cupcake.ts';
+import { concept as cursor } from './cursor.ts';
+import { concept as daisy } from './daisy.ts';
 import { concept as dallah } from './dallah.ts';
 import { concept as dancer } from './dancer.ts';
 import { concept as deer } from './deer.ts';
+import { concept as dice } from './dice.ts';
 import { concept as dividers } from './dividers.ts';
 import { concept as dna } from './dna.ts';
 import { concept as doctorBag } from './doctor-bag.ts';
 import { concept as dog } from './dog.ts';
 import { concept as dogEar } from './dog-ear.ts';
+import { concept as dolphin } from './dolphin.ts';
+import { concept as door } from './door.ts';
 import { concept as doorway } from './doorway.ts';
 import { concept as doughnut } from './doughnut.ts';
 import { concept as dove } from './dove.ts';
 import { concept as dragonfly } from './dragonfly.ts';
+import { concept as dress } from './dress.ts';
+import { concept as drone } from './drone.ts';
 import { concept as drop } from './drop.ts';
 import { concept as drum } from './drum.ts';
+import { concept as duck } from './duck.ts';
 import { concept as dumbbell } from './dumbbell.ts';
 import { concept as dune } from './dune.ts';
 import { concept as ear } from './ear.ts';
@@ -85,40 +137,66 @@ import { concept as egg } from './egg.ts';
 import { concept as elephant } from './elephant.ts';
 import { concept as embrace } from './embrace.ts';
 import { concept as envelope } from './envelope.ts';
+import { concept as excavator } from './excavator.ts';
 import { concept as eye } from './eye.ts';
+import { concept as falcon } from './falcon.ts';
 import { concept as family } from './family.ts';
+import { concept as feather } from './feather.ts';
 import { concept as fence } from './fence.ts';
 import { concept as fern } from './fern.ts';
+import { concept as fig } from './fig.ts';
+import { concept as filmCamera } from './film-camera.ts';
+import { concept as fireplace } from './fireplace.ts';
 import { concept as fish } from './fish.ts';
 import { concept as fishFork } from './fish-fork.ts';
 import { concept as flag } from './flag.ts';
 import { concept as flame } from './flame.ts';
 import { concept as flask } from './flask.ts';
 import { concept as flower } from './flower.ts';
+import { concept as foot } from './foot.ts';
 import { concept as football } from './football.ts';
+import { concept as fork } from './fork.ts';
 import { concept as fox } from './fox.ts';
 import { concept as frog } from './frog.ts';
+import { concept as fryingPan } from './frying-pan.ts';
 import { concept as gamepad } from './gamepad.ts';
 import { concept as garlic } from './garlic.ts';
+import { concept as gavel } from './gavel.ts';
+import { concept as gear } from './gear.ts';
 import { concept as gearFlower } from './gear-flower.ts';
+import { concept as gem } from './gem.ts';
+import { concept as gift } from './gift.ts';
 import { concept as ginkgo } from './ginkgo.ts';
 import { concept as giraffe } from './giraffe.ts';
+import { concept as glasses } from './glasses.ts';
 import { concept as globe } from './globe.ts';
 import { concept as goat } from './goat.ts';
+import { concept as golfFlag } from './golf-flag.ts';
 import { concept as goose } from './goose.ts';
 import { concept as grapeGlass } from './grape-glass.ts';
 import { concept as graphNodes } from './graph-nodes.ts';
 import { concept as greenhouse } from './greenhouse.ts';
 import { concept as guitar } from './guitar.ts';
+import { concept as gull } from './gull.ts';
 import { concept as hammer } from './hammer.ts';
 import { concept as hand } from './hand.ts';
+import { concept as handMirror } from './hand-mirror.ts';
+import { concept as handbag } from './handbag.ts';
 import { concept as handshake } from './handshake.ts';
 import { concept as hanger } from './hanger.ts';
 import { concept as hare } from './hare.ts';
+import { concept as harp } from './harp.ts';
+import { concept as hat } from './hat.ts';
 import { concept as headphones } from './headphones.ts';
 import { concept as heart } from './heart.ts';
 import { concept as hedgehog } from './hedgehog.ts';
+import { concept as helicopter } from './helicopter.ts';
+import { concept as helmet } from './helmet.ts';
+import { concept as hexBolt } from './hex-bolt.ts';
+import { concept as hexagram } from './hexagram.ts';
+import { concept as highHeel } from './high-heel.ts';
 import { concept as hive } from './hive.ts';
+import { concept as hockeyStick } from './hockey-stick.ts';
 import { concept as honeyJar } from './honey-jar.ts';
 import { concept as hop } from './hop.ts';
 import { concept as horse } from './horse.ts';
@@ -129,37 +207,63 @@ import { concept as iceCreamCone } from './ice-cream-cone.ts';
 import { concept as iceLolly } from './ice-lolly.ts';
 import { concept as iceberg } from './iceberg.ts';
 import { concept as island } from './island.ts';
+import { concept as jamJar } from './jam-jar.ts';
+import { concept as kettle } from './kettle.ts';
 import { concept as key } from './key.ts';
 import { concept as keyTag } from './key-tag.ts';
 import { concept as kiln } from './kiln.ts';
 import { concept as kite } from './kite.ts';
+import { concept as knife } from './knife.ts';
+import { concept as knot } from './knot.ts';
 import { concept as ladder } from './ladder.ts';
 import { concept as ladybird } from './ladybird.ts';
 import { concept as lamp } from './lamp.ts';
 import { concept as lantern } from './lantern.ts';
 import { concept as laundry } from './laundry.ts';
+import { concept as laurel } from './laurel.ts';
+import { concept as lavender } from './lavender.ts';
 import { concept as leaf } from './leaf.ts';
 import { concept as leafPair } from './leaf-pair.ts';
 import { concept as lighthouse } from './lighthouse.ts';
 import { concept as lion } from './lion.ts';
 import { concept as lips } from './lips.ts';
+import { concept as lipstick } from './lipstick.ts';
+import { concept as lizard } from './lizard.ts';
+import { concept as llama } from './llama.ts';
 import { concept as loaf } from './loaf.ts';
+import { concept as lobster } from './lobster.ts';
+import { concept as lotus } from './lotus.ts';
 import { concept as loudspeaker } from './loudspeaker.ts';
 import { concept as magnet } from './magnet.ts';
+import { concept as magnifier } from './magnifier.ts';
 import { concept as mailbox } from './mailbox.ts';
 import { concept as mapPin } from './map-pin.ts';
+import { concept as mapleLeaf } from './maple-leaf.ts';
 import { concept as mask } from './mask.ts';
+import { concept as medal } from './medal.ts';
+import { concept as meditation } from './meditation.ts';
 import { concept as megaphone } from './megaphone.ts';
+import { concept as microphone } from './microphone.ts';
 import { concept as microscope } from './microscope.ts';
+import { concept as milkBottle } from './milk-bottle.ts';
+import { concept as milkChurn } from './milk-churn.ts';
+import { concept as mokaPot } from './moka-pot.ts';
 import { concept as monkey } from './monkey.ts';
 import { concept as moon } from './moon.ts';
 import { concept as moonForest } from './moon-forest.ts';
+import { concept as mortar } from './mortar.ts';
 import { concept as mortarboard } from './mortarboard.ts';
+import { concept as mosque } from './mosque.ts';
 import { concept as motorbike } from './motorbike.ts';
 import { concept as mountain } from './mountain.ts';
 import { concept as mouse } from './mouse.ts';
+import { concept as mug } from './mug.ts';
 import { concept as mushroom } from './mushroom.ts';
+import { concept as nailPolish } from './nail-polish.ts';
+import { concept as necklace } from './necklace.ts';
 import { concept as needle } from './needle.ts';
+import { concept as nest } from './nest.ts';
+import { concept as newspaper } from './newspaper.ts';
 import { concept as nib } from './nib.ts';
 import { concept as oakLeaf } from './oak-leaf.ts';
 import { concept as oakTree } from './oak-tree.ts';
@@ -167,99 +271,167 @@ import { concept as octopus } from './octopus.ts';
 import { concept as olive } from './olive.ts';
 import { concept as otter } from './otter.ts';
 import { concept as owl } from './owl.ts';
+import { concept as padlock } from './padlock.ts';
+import { concept as paintbrush } from './paintbrush.ts';
+import { concept as palette } from './palette.ts';
 import { concept as palm } from './palm.ts';
 import { concept as panda } from './panda.ts';
 import { concept as paperBoat } from './paper-boat.ts';
+import { concept as paperPlane } from './paper-plane.ts';
 import { concept as parcel } from './parcel.ts';
 import { concept as parrot } from './parrot.ts';
 import { concept as paw } from './paw.ts';
+import { concept as peach } from './peach.ts';
+import { concept as peacock } from './peacock.ts';
 import { concept as pear } from './pear.ts';
+import { concept as pebbles } from './pebbles.ts';
+import { concept as pencil } from './pencil.ts';
 import { concept as penguin } from './penguin.ts';
 import { concept as pennyFarthing } from './penny-farthing.ts';
+import { concept as pepperMill } from './pepper-mill.ts';
 import { concept as perfumeBottle } from './perfume-bottle.ts';
+import { concept as phone } from './phone.ts';
 import { concept as piano } from './piano.ts';
+import { concept as pictureFrame } from './picture-frame.ts';
 import { concept as pig } from './pig.ts';
 import { concept as piggyBank } from './piggy-bank.ts';
 import { concept as pill } from './pill.ts';
 import { concept as pine } from './pine.ts';
 import { concept as pineapple } from './pineapple.ts';
 import { concept as pizza } from './pizza.ts';
+import { concept as plane } from './plane.ts';
 import { concept as planet } from './planet.ts';
+import { concept as plantPot } from './plant-pot.ts';
 import { concept as playingCard } from './playing-card.ts';
+import { concept as plug } from './plug.ts';
 import { concept as podcast } from './podcast.ts';
+import { concept as poppy } from './poppy.ts';
 import { concept as potHouse } from './pot-house.ts';
 import { concept as potteryWheel } from './pottery-wheel.ts';
+import { concept as pram } from './pram.ts';
 import { concept as pretzel } from './pretzel.ts';
+import { concept as propeller } from './propeller.ts';
+import { concept as pulse } from './pulse.ts';
+import { concept as pumpkin } from './pumpkin.ts';
 import { concept as puzzle } from './puzzle.ts';
+import { concept as racket } from './racket.ts';
+import { concept as radio } from './radio.ts';
 import { concept as rainCloud } from './rain-cloud.ts';
+import { concept as rainbow } from './rainbow.ts';
 import { concept as ram } from './ram.ts';
+import { concept as rattle } from './rattle.ts';
 import { concept as raven } from './raven.ts';
+import { concept as razor } from './razor.ts';
 import { concept as recordNote } from './record-note.ts';
+import { concept as reed } from './reed.ts';
 import { concept as reel } from './reel.ts';
 import { concept as relay } from './relay.ts';
 import { concept as reuse } from './reuse.ts';
 import { concept as ring } from './ring.ts';
 import { concept as river } from './river.ts';
 import { concept as road } from './road.ts';
+import { concept as robot } from './robot.ts';
 import { concept as rocket } from './rocket.ts';
+import { concept as rockingHorse } from './rocking-horse.ts';
+import { concept as rollingPin } from './rolling-pin.ts';
 import { concept as rooster } from './rooster.ts';
 import { concept as rose } from './rose.ts';
+import { concept as runner } from './runner.ts';
 import { concept as sail } from './sail.ts';
+import { concept as satellite } from './satellite.ts';
 import { concept as saw } from './saw.ts';
 import { concept as scales } from './scales.ts';
 import { concept as scissors } from './scissors.ts';
+import { concept as scooter } from './scooter.ts';
 import { concept as screw } from './screw.ts';
 import { concept as seahorse } from './seahorse.ts';
+import { concept as seal } from './seal.ts';
+import { concept as server } from './server.ts';
 import { concept as sewingMachine } from './sewing-machine.ts';
+import { concept as shark } from './shark.ts';
+import { concept as sheep } from './sheep.ts';
 import { concept as shell } from './shell.ts';
 import { concept as shield } from './shield.ts';
 import { concept as ship } from './ship.ts';
 import { concept as shipWheel } from './ship-wheel.ts';
+import { concept as shirt } from './shirt.ts';
+import { concept as shopfront } from './shopfront.ts';
 import { concept as shutter } from './shutter.ts';
 import { concept as signet } from './signet.ts';
 import { concept as signpost } from './signpost.ts';
 import { concept as ski } from './ski.ts';
+import { concept as skyline } from './skyline.ts';
+import { concept as smartphone } from './smartphone.ts';
 import { concept as snail } from './snail.ts';
 import { concept as snake } from './snake.ts';
 import { concept as snowflake } from './snowflake.ts';
+import { concept as soap } from './soap.ts';
+import { concept as sock } from './sock.ts';
 import { concept as sofa } from './sofa.ts';
 import { concept as solarPanel } from './solar-panel.ts';
 import { concept as spanner } from './spanner.ts';
+import { concept as speechBubble } from './speech-bubble.ts';
+import { concept as spine } from './spine.ts';
+import { concept as spinningTop } from './spinning-top.ts';
 import { concept as spool } from './spool.ts';
+import { concept as spoon } from './spoon.ts';
+import { concept as sprayBottle } from './spray-bottle.ts';
 import { concept as sprout } from './sprout.ts';
 import { concept as squirrel } from './squirrel.ts';
 import { concept as stamp } from './stamp.ts';
 import { concept as star } from './star.ts';
 import { concept as steps } from './steps.ts';
+import { concept as stethoscope } from './stethoscope.ts';
+import { concept as stork } from './stork.ts';
+import { concept as strawberry } from './strawberry.ts';
+import { concept as suit } from './suit.ts';
 import { concept as suitcase } from './suitcase.ts';
 import { concept as sun } from './sun.ts';
 import { concept as sunSalutation } from './sun-salutation.ts';
+import { concept as sunflower } from './sunflower.ts';
 import { concept as sunglasses } from './sunglasses.ts';
 import { concept as sunriseLetter } from './sunrise-letter.ts';
 import { concept as surfboard } from './surfboard.ts';
 import { concept as swallow } from './swallow.ts';
 import { concept as swan } from './swan.ts';
+import { concept as swimmer } from './swimmer.ts';
+import { concept as sword } from './sword.ts';
 import { concept as table } from './table.ts';
+import { concept as tableLamp } from './table-lamp.ts';
 import { concept as tally } from './tally.ts';
+import { concept as tankard } from './tankard.ts';
 import { concept as tap } from './tap.ts';
 import { concept as target } from './target.ts';
 import { concept as teapot } from './teapot.ts';
+import { concept as teddyBear } from './teddy-bear.ts';
 import { concept as telescope } from './telescope.ts';
+import { concept as temple } from './temple.ts';
 import { concept as tent } from './tent.ts';
 import { concept as theatreCurtain } from './theatre-curtain.ts';
 import { concept as thermometer } from './thermometer.ts';
+import { concept as thistle } from './thistle.ts';
 import { concept as tiger } from './tiger.ts';
+import { concept as tomato } from './tomato.ts';
 import { concept as tooth } from './tooth.ts';
 import { concept as toriiBowl } from './torii-bowl.ts';
 import { concept as towerCrane } from './tower-crane.ts';
+import { concept as toyBlocks } from './toy-blocks.ts';
 import { concept as tractor } from './tractor.ts';
 import { concept as train } from './train.ts';
+import { concept as trainer } from './trainer.ts';
+import { concept as tram } from './tram.ts';
+import { concept as trowel } from './trowel.ts';
 import { concept as truck } from './truck.ts';
+import { concept as trumpet } from './trumpet.ts';
 import { concept as tulip } from './tulip.ts';
+import { concept as tumbler } from './tumbler.ts';
 import { concept as turbine } from './turbine.ts';
 import { concept as turtle } from './turtle.ts';
+import { concept as tyre } from './tyre.ts';
 import { concept as umbrella } from './umbrella.ts';
 import { concept as vase } from './vase.ts';
+import { concept as vine } from './vine.ts';
+import { concept as violin } from './violin.ts';
 import { concept as volcano } from './volcano.ts';
 import { concept as wardrobe } from './wardrobe.ts';
 import { concept as watchtower } from './watchtower.ts';
@@ -267,27 +439,43 @@ import { concept as wateringCan } from './watering-can.ts';
 import { concept as wave } from './wave.ts';
 import { concept as whale } from './whale.ts';
 import { concept as wheat } from './wheat.ts';
+import { concept as wheelbarrow } from './wheelbarrow.ts';
+import { concept as whisk } from './whisk.ts';
 import { concept as windmill } from './windmill.ts';
 import { concept as window } from './window.ts';
 import { concept as wineBottle } from './wine-bottle.ts';
+import { concept as wineGlass } from './wine-glass.ts';
 import { concept as wingedShoe } from './winged-shoe.ts';
 import { concept as wolf } from './wolf.ts';
 import { concept as wren } from './wren.ts';
 import { concept as wristwatch } from './wristwatch.ts';
 import { concept as yarn } from './yarn.ts';
+import { concept as zebra } from './zebra.ts';
 
 export const CONCEPTS: readonly Concept[] = [
+  abacus,
   acorn,
   anchor,
+  antenna,
   anvil,
   apple,
+  armchair,
+  atom,
+  avocado,
   axe,
   backpack,
+  badger,
   balloon,
+  balloons,
   barn,
+  barrel,
+  basket,
+  basketball,
   bat,
   bathtub,
+  battery,
   batterySun,
+  beaker,
   bear,
   beard,
   beaver,
@@ -296,21 +484,39 @@ export const CONCEPTS: readonly Concept[] = [
   beerGlass,
   bell,
   berryBranch,
+  bicycle,
+  birdHouse,
   blocks,
+  bluebell,
+  bolt,
+  bone,
+  bonsai,
   bookDoor,
   boot,
   bowTie,
+  bowl,
+  boxingGlove,
   brackets,
+  brain,
+  brickWall,
   bridge,
+  briefcase,
+  broom,
   brushHouse,
+  bucket,
   bulb,
   bull,
   burger,
+  bus,
   butterfly,
   button,
   cactus,
+  cake,
   camel,
+  camera,
   candle,
+  car,
+  carpet,
   carrot,
   castle,
   cat,
@@ -319,41 +525,63 @@ export const CONCEPTS: readonly Concept[] = [
   chatLock,
   chatRobot,
   cheeseMoon,
+  cheeseWheel,
+  chefHat,
   cherry,
+  cherryBlossom,
   chessKnight,
   chilli,
   chip,
+  chocolate,
+  churchWindow,
   citrus,
+  clapperboard,
   climber,
   clock,
+  cloud,
   cloudSheep,
   clover,
   cocktail,
   coffee,
+  coffeeBean,
+  coin,
   columnBook,
   comb,
+  compass,
+  cookie,
+  coral,
   counterpoint,
   coupling,
   cow,
   crab,
   cradle,
   craneBird,
+  cricketBat,
   croissant,
+  crown,
   cupcake,
+  cursor,
+  daisy,
   dallah,
   dancer,
   deer,
+  dice,
   dividers,
   dna,
   doctorBag,
   dog,
   dogEar,
+  dolphin,
+  door,
   doorway,
   doughnut,
   dove,
   dragonfly,
+  dress,
+  drone,
   drop,
   drum,
+  duck,
   dumbbell,
   dune,
   ear,
@@ -361,40 +589,66 @@ export const CONCEPTS: readonly Concept[] = [
   elephant,
   embrace,
   envelope,
+  excavator,
   eye,
+  falcon,
   family,
+  feather,
   fence,
   fern,
+  fig,
+  filmCamera,
+  fireplace,
   fish,
   fishFork,
   flag,
   flame,
   flask,
   flower,
+  foot,
   football,
+  fork,
   fox,
   frog,
+  fryingPan,
   gamepad,
   garlic,
+  gavel,
+  gear,
   gearFlower,
+  gem,
+  gift,
   ginkgo,
   giraffe,
+  glasses,
   globe,
   goat,
+  golfFlag,
   goose,
   grapeGlass,
   graphNodes,
   greenhouse,
   guitar,
+  gull,
   hammer,
   hand,
+  handMirror,
+  handbag,
   handshake,
   hanger,
   hare,
+  harp,
+  hat,
   headphones,
   heart,
   hedgehog,
+  helicopter,
+  helmet,
+  hexBolt,
+  hexagram,
+  highHeel,
   hive,
+  hockeyStick,
   honeyJar,
   hop,
   horse,
@@ -405,37 +659,63 @@ export const CONCEPTS: readonly Concept[] = [
   iceLolly,
   iceberg,
   island,
+  jamJar,
+  kettle,
   key,
   keyTag,
   kiln,
   kite,
+  knife,
+  knot,
   ladder,
   ladybird,
   lamp,
   lantern,
   laundry,
+  laurel,
+  lavender,
   leaf,
   leafPair,
   lighthouse,
   lion,
   lips,
+  lipstick,
+  lizard,
+  llama,
   loaf,
+  lobster,
+  lotus,
   loudspeaker,
   magnet,
+  magnifier,
   mailbox,
   mapPin,
+  mapleLeaf,
   mask,
+  medal,
+  meditation,
   megaphone,
+  microphone,
   microscope,
+  milkBottle,
+  milkChurn,
+  mokaPot,
   monkey,
   moon,
   moonForest,
+  mortar,
   mortarboard,
+  mosque,
   motorbike,
   mountain,
   mouse,
+  mug,
   mushroom,
+  nailPolish,
+  necklace,
   needle,
+  nest,
+  newspaper,
   nib,
   oakLeaf,
   oakTree,
@@ -443,99 +723,167 @@ export const CONCEPTS: readonly Concept[] = [
   olive,
   otter,
   owl,
+  padlock,
+  paintbrush,
+  palette,
   palm,
   panda,
   paperBoat,
+  paperPlane,
   parcel,
   parrot,
   paw,
+  peach,
+  peacock,
   pear,
+  pebbles,
+  pencil,
   penguin,
   pennyFarthing,
+  pepperMill,
   perfumeBottle,
+  phone,
   piano,
+  pictureFrame,
   pig,
   piggyBank,
   pill,
   pine,
   pineapple,
   pizza,
+  plane,
   planet,
+  plantPot,
   playingCard,
+  plug,
   podcast,
+  poppy,
   potHouse,
   potteryWheel,
+  pram,
   pretzel,
+  propeller,
+  pulse,
+  pumpkin,
   puzzle,
+  racket,
+  radio,
   rainCloud,
+  rainbow,
   ram,
+  rattle,
   raven,
+  razor,
   recordNote,
+  reed,
   reel,
   relay,
   reuse,
   ring,
   river,
   road,
+  robot,
   rocket,
+  rockingHorse,
+  rollingPin,
   rooster,
   rose,
+  runner,
   sail,
+  satellite,
   saw,
   scales,
   scissors,
+  scooter,
   screw,
   seahorse,
+  seal,
+  server,
   sewingMachine,
+  shark,
+  sheep,
   shell,
   shield,
   ship,
   shipWheel,
+  shirt,
+  shopfront,
   shutter,
   signet,
   signpost,
   ski,
+  skyline,
+  smartphone,
   snail,
   snake,
   snowflake,
+  soap,
+  sock,
   sofa,
   solarPanel,
   spanner,
+  speechBubble,
+  spine,
+  spinningTop,
   spool,
+  spoon,
+  sprayBottle,
   sprout,
   squirrel,
   stamp,
   star,
   steps,
+  stethoscope,
+  stork,
+  strawberry,
+  suit,
   suitcase,
   sun,
   sunSalutation,
+  sunflower,
   sunglasses,
   sunriseLetter,
   surfboard,
   swallow,
   swan,
+  swimmer,
+  sword,
   table,
+  tableLamp,
   tally,
+  tankard,
   tap,
   target,
   teapot,
+  teddyBear,
   telescope,
+  temple,
   tent,
   theatreCurtain,
   thermometer,
+  thistle,
   tiger,
+  tomato,
   tooth,
   toriiBowl,
   towerCrane,
+  toyBlocks,
   tractor,
   train,
+  trainer,
+  tram,
+  trowel,
   truck,
+  trumpet,
   tulip,
+  tumbler,
   turbine,
   turtle,
+  tyre,
   umbrella,
   vase,
+  vine,
+  violin,
   volcano,
   wardrobe,
   watchtower,
@@ -543,12 +891,16 @@ export const CONCEPTS: readonly Concept[] = [
   wave,
   whale,
   wheat,
+  wheelbarrow,
+  whisk,
   windmill,
   window,
   wineBottle,
+  wineGlass,
   wingedShoe,
   wolf,
   wren,
   wristwatch,
   yarn,
+  zebra,
 ];

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'cow',
-  motifs: ['cow', 'bottle', 'bull'],
+  motifs: ['cow'],
   words: [
     'cow',
     'dairy',
@@ -21,17 +21,16 @@ export const concept: Concept = {
     'milkman',
     'byre',
     'holstein',
-    'milkshake',
     'udder',
   ],
   industries: ['food', 'agriculture', 'beverage'],
   moods: ['friendly', 'honest', 'rustic', 'fresh', 'natural'],
-  ideas: ['two-become-one', 'transformation'],
-  construction: 'negative-space',
+  ideas: ['craft'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A cow whose white blaze is the bottle of milk.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: "A cow's head, from the front.",
+    dials: { gap: { value: 9.2, min: 9, max: 10 } },
     parts: [
       {
         name: 'head',
@@ -40,42 +39,57 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [16, 20],
-                [50, 10, 'smooth', 90],
-                [84, 20],
-                [82, 68],
-                [18, 68],
+                [31, 18, 'smooth', 30],
+                [50, 11, 'smooth', 90],
+                [69, 18, 'smooth', 150],
+                [70, 48, 'smooth', 184],
+                [67, 80],
+                [33, 80],
+                [30, 48, 'smooth', 356],
               ],
             },
           },
-          [
-            { petal: { from: [24, 32], to: [-5, 22], width: 24, lean: 0.2 } },
-            { mirror: { line: { x: 50 } } },
-          ],
-          { round: { r: 3 } },
+          { petal: { from: [56, 34], to: [106, 40], width: 25 } },
+          { petal: { from: [44, 34], to: [-6, 40], width: 25 } },
           {
-            subtract: {
-              of: [
-                { box: { corner: [43, 0], size: [14, 40] } },
-                { box: { corner: [32, 32], size: [36, 50], r: [15, 15, 0, 0] } },
-                { round: { r: 4, only: 'inner' } },
+            line: {
+              points: [
+                [60, 17],
+                [80, 10],
+                [79, -8],
               ],
+              width: 9.4,
+              bend: 8,
+              cap: 'round',
             },
           },
+          {
+            line: {
+              points: [
+                [40, 17],
+                [20, 10],
+                [21, -8],
+              ],
+              width: 9.4,
+              bend: 8,
+              cap: 'round',
+            },
+          },
+          { fine: [{ round: { r: 3, only: 'inner' } }] },
         ],
       },
       {
         name: 'muzzle',
         role: 'second',
-        knock: '$gap',
         shape: [
-          { box: { corner: [16, 70], size: [68, 31], r: 15.5 } },
+          { disc: { at: [50, 87], r: [31, 20] } },
           {
             fine: [
-              { subtract: { of: [{ disc: { at: [36, 85.5], r: 5 } }, { mirror: { line: { x: 50 } } }] } },
+              { subtract: { of: [{ disc: { at: [40, 86], r: 5 } }, { disc: { at: [60, 86], r: 5 } }] } },
             ],
           },
         ],
+        knock: '$gap',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'croissant',
-  motifs: ['sun', 'crescent', 'arch'],
+  motifs: ['croissant'],
   words: [
     'croissant',
     'pastry',
@@ -21,66 +21,73 @@ export const concept: Concept = {
   industries: ['bakery', 'cafe', 'food', 'restaurant'],
   moods: ['warm', 'cheerful', 'fresh', 'friendly', 'cosy', 'optimistic'],
   ideas: ['transformation', 'craft', 'harmony'],
-  construction: 'silhouette',
+  construction: 'assembly',
   mark: {
     blazon: 1,
-    idea: 'A croissant in one piece: its folds open like the rays of the morning sun.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A croissant.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'croissant',
+        name: 'crust',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [50, 2, 'smooth', 90],
-                [98, 44, 'smooth', 160],
-                [100, 84, 'smooth', 195],
-                [84, 90, 'smooth', 290],
-                [72, 66, 'smooth', 330],
-                [50, 55, 'smooth', 270],
-                [28, 66, 'smooth', 210],
-                [16, 90, 'smooth', 250],
-                [0, 84, 'smooth', 345],
-                [2, 44, 'smooth', 20],
+                [-2, 76, 'smooth', 0],
+                [14, 34, 'smooth', 28],
+                [50, 12, 'smooth', 90],
+                [86, 34, 'smooth', 152],
+                [102, 76, 'smooth', 180],
+                [88, 88, 'smooth', 275],
+                [70, 66, 'smooth', 295],
+                [50, 62, 'smooth', 270],
+                [30, 66, 'smooth', 245],
+                [12, 88, 'smooth', 265],
               ],
+            },
+          },
+          {
+            cut: {
+              line: [
+                [40, 62],
+                [33, 10],
+              ],
+              gap: '$gap',
+            },
+          },
+          {
+            cut: {
+              line: [
+                [60, 62],
+                [67, 10],
+              ],
+              gap: '$gap',
             },
           },
           {
             fine: [
               {
-                subtract: {
-                  of: [
-                    {
-                      line: {
-                        points: [
-                          [33, -4],
-                          [32, 18, 'smooth', 170],
-                          [37, 37],
-                        ],
-                        width: '$gap',
-                        cap: 'round',
-                      },
-                    },
-                    {
-                      line: {
-                        points: [
-                          [-4, 33],
-                          [10, 41, 'smooth', 120],
-                          [21, 55],
-                        ],
-                        width: '$gap',
-                        cap: 'round',
-                      },
-                    },
-                    { mirror: { line: { x: 50 } } },
+                cut: {
+                  line: [
+                    [26, 70],
+                    [2, 42],
                   ],
+                  gap: '$gap',
                 },
               },
-              { round: { r: 4, only: 'outer' } },
+              {
+                cut: {
+                  line: [
+                    [74, 70],
+                    [98, 42],
+                  ],
+                  gap: '$gap',
+                },
+              },
             ],
           },
+          { fine: [{ round: { r: 3 } }] },
         ],
       },
     ],

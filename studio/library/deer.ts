@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'deer',
-  motifs: ['deer', 'elk', 'sun'],
+  motifs: ['deer', 'elk'],
   words: [
     'deer',
     'stag',
@@ -24,56 +24,76 @@ export const concept: Concept = {
   industries: ['travel', 'hotel', 'legal', 'environment', 'fashion', 'beverage', 'winery'],
   moods: ['calm', 'natural', 'elegant', 'classic', 'trustworthy', 'authoritative'],
   ideas: ['protection', 'harmony', 'guidance'],
-  construction: 'line',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'A stag carries the low sun between its antlers.',
-    dials: { weight: { value: 9.6, min: 8.8, max: 10.4 } },
+    idea: 'A stag looks up.',
+    dials: { gap: { value: 8.6, min: 8.4, max: 9.4 } },
     parts: [
       {
         name: 'stag',
         role: 'lead',
         shape: [
           {
-            line: {
+            curve: {
               points: [
-                [50, 66],
-                [6, 50],
-                [6, 4],
+                [50, 44, 'smooth', 90],
+                [65, 56, 'smooth', 172],
+                [59, 84, 'smooth', 188],
+                [50, 104, 'smooth', 270],
+                [41, 84, 'smooth', 352],
+                [35, 56, 'smooth', 8],
               ],
-              width: '$weight',
-              bend: 20,
-              cap: 'round',
             },
           },
-          {
-            fine: [
-              {
-                line: {
-                  points: [
-                    [25, 56],
-                    [25, 16],
-                  ],
-                  width: '$weight',
-                  cap: 'round',
-                },
+          [
+            { petal: { from: [54, 66], to: [93, 72], width: 17 } },
+            {
+              line: {
+                points: [
+                  [50, 54],
+                  [84, 43],
+                  [87, 20],
+                  [83, -4],
+                ],
+                width: 9,
+                bend: 14,
+                cap: 'round',
               },
-            ],
-          },
-          { petal: { from: [48, 66], to: [12, 78], width: 19, lean: 0.1 } },
-          { mirror: { line: { x: 50 } } },
-          {
-            limb: {
-              points: [
-                [50, 68, 17],
-                [50, 93, 10.5],
+            },
+            {
+              fine: [
+                {
+                  line: {
+                    points: [
+                      [80, 41],
+                      [104, 31],
+                      [107, 8],
+                    ],
+                    width: 8.6,
+                    bend: 10,
+                    cap: 'round',
+                  },
+                },
               ],
             },
-          },
-          { round: { r: 3 } },
+            {
+              line: {
+                points: [
+                  [64, 52],
+                  [69, 40],
+                  [66, 16],
+                ],
+                width: 8.6,
+                bend: 8,
+                cap: 'round',
+              },
+            },
+            { mirror: { line: { x: 50 } } },
+          ],
+          { round: { r: 3, only: 'inner' } },
         ],
       },
-      { name: 'sun', role: 'accent', shape: { disc: { at: [50, 27], r: 11.5 } } },
     ],
   },
   inset: [

@@ -4,7 +4,7 @@ export const concept: Concept = {
   id: 'dividers',
   motifs: ['compass'],
   words: [
-    'compass',
+    'compasses',
     'dividers',
     'architect',
     'architecture',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'dove',
-  motifs: ['dove', 'bird', 'hand', 'wing'],
+  motifs: ['dove', 'bird', 'wing'],
   words: [
     'dove',
     'peace',
@@ -16,36 +16,40 @@ export const concept: Concept = {
     'mercy',
     'volunteer',
     'care',
+    'olive',
+    'branch',
   ],
   industries: ['nonprofit', 'religion', 'healthcare', 'events', 'publishing', 'legal'],
   moods: ['calm', 'caring', 'soft', 'optimistic', 'honest'],
   ideas: ['harmony', 'connection', 'guidance'],
-  construction: 'two-tone',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A dove whose wing is a raised hand.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A dove brings a leaf.',
+    dials: { gap: { value: 9, min: 8.8, max: 9.8 } },
     parts: [
       {
-        name: 'body',
+        name: 'dove',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [-6, 48],
-                [4, 39],
-                [16, 35, 'smooth', 85],
-                [35, 54, 'smooth', 130],
-                [66, 62, 'smooth', 80],
-                [104, 56],
-                [78, 90, 'smooth', 235],
-                [42, 101, 'smooth', 275],
-                [8, 64, 'smooth', 350],
+                [0, 40],
+                [14, 29, 'smooth', 70],
+                [32, 36, 'smooth', 130],
+                [50, 50, 'smooth', 105],
+                [76, 54, 'smooth', 90],
+                [103, 43],
+                [101, 68],
+                [80, 76, 'smooth', 255],
+                [54, 86, 'smooth', 270],
+                [23, 68, 'smooth', 325],
+                [15, 48, 'smooth', 340],
               ],
             },
           },
-          { fine: [{ round: { r: 3 } }] },
+          { fine: [{ round: { r: 2.5 } }] },
         ],
       },
       {
@@ -53,42 +57,22 @@ export const concept: Concept = {
         role: 'second',
         shape: [
           {
-            limb: {
+            curve: {
               points: [
-                [52, 48, 9],
-                [23, 15, 4.8],
+                [28, 46],
+                [42, 6, 'smooth', 40],
+                [86, -14],
+                [82, 24, 'smooth', 200],
+                [62, 58],
               ],
             },
           },
-          {
-            limb: {
-              points: [
-                [56, 48, 9],
-                [44, 0, 4.8],
-              ],
-            },
-          },
-          {
-            limb: {
-              points: [
-                [60, 48, 9],
-                [69, -1, 4.8],
-              ],
-            },
-          },
-          {
-            limb: {
-              points: [
-                [64, 50, 9],
-                [92, 14, 4.8],
-              ],
-            },
-          },
-          { subtract: { of: { use: { part: 'body' } }, gap: '$gap' } },
-          { round: { r: 3, only: 'inner' } },
-          { fine: [{ round: { r: 3, only: 'outer' } }] },
+          { subtract: { of: { use: { part: 'dove' } }, gap: '$gap' } },
+          { keep: { n: 1 } },
+          { fine: [{ round: { r: 3 } }] },
         ],
       },
+      { name: 'leaf', role: 'accent', shape: [{ petal: { from: [4, 51], to: [-1, 77], width: 13 } }] },
     ],
   },
   inset: [

@@ -2,64 +2,62 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'drop',
-  motifs: ['drop', 'flame'],
+  motifs: ['drop'],
   words: [
     'drop',
     'water',
     'aqua',
     'plumber',
     'plumbing',
-    'heating',
-    'boiler',
     'hydro',
     'spring',
     'pipe',
-    'gas',
-    'thermal',
     'bath',
     'spa',
     'goutte',
+    'rain',
+    'raindrop',
+    'dew',
+    'filter',
   ],
   industries: ['construction', 'energy', 'cleaning', 'wellness', 'support-services', 'environment'],
-  moods: ['clean', 'trustworthy', 'professional', 'warm', 'simple'],
-  ideas: ['contrast', 'harmony', 'transformation'],
-  construction: 'accented',
+  moods: ['clean', 'trustworthy', 'professional', 'simple'],
+  ideas: ['harmony', 'transformation'],
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'A drop of water with a flame in it: warm water, in one sign.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9 } },
+    idea: 'A drop of water.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'drop',
         role: 'lead',
-        shape: [{ drop: { at: [50, 62], r: 42, tip: [50, -10] } }, { fine: [{ round: { r: 3 } }] }],
-      },
-      {
-        name: 'flame',
-        role: 'accent',
         shape: [
+          {
+            curve: {
+              points: [
+                [50, -6, 3],
+                [70, 28, 'smooth', 145],
+                [86, 66, 'smooth', 180],
+                [50, 104, 'smooth', 270],
+                [14, 66, 'smooth', 0],
+                [30, 28, 'smooth', 35],
+              ],
+            },
+          },
           {
             fine: [
               {
-                curve: {
-                  points: [
-                    [55, 29],
-                    [58, 47, 'smooth', 158],
-                    [69, 66, 'smooth', 180],
-                    [50, 86, 'smooth', 270],
-                    [31, 66, 'smooth', 0],
-                    [38, 53],
-                    [46, 58, 'smooth', 60],
-                    [47, 46, 'smooth', 0],
+                subtract: {
+                  of: [
+                    { sector: { at: [50, 67], r: 27, from: 192, to: 266, hole: 18 } },
+                    { round: { r: 2.5 } },
                   ],
                 },
               },
-              { round: { r: 2.6 } },
             ],
           },
-          { plain: [{ drop: { at: [50, 67], r: 19, tip: [54, 32] } }] },
         ],
-        knock: '$gap',
       },
     ],
   },

@@ -7,11 +7,9 @@ export const concept: Concept = {
     'drum',
     'drummer',
     'beat',
-    'pulse',
     'rhythm',
     'percussion',
     'snare',
-    'heartbeat',
     'tempo',
     'band',
     'timpani',
@@ -19,41 +17,45 @@ export const concept: Concept = {
     'bpm',
   ],
   industries: ['music', 'fitness'],
-  moods: ['energetic', 'bold', 'loud', 'modern', 'clever'],
+  moods: ['energetic', 'bold', 'loud', 'modern'],
   ideas: ['flow', 'precision'],
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The lacing of the drum is its pulse.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A drum with its cords.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
-      { name: 'skin', role: 'second', shape: { disc: { at: [50, 10], r: [50, 14] } } },
+      { name: 'head', role: 'second', shape: [{ disc: { at: [50, 22], r: [52, 17] } }] },
       {
-        name: 'body',
+        name: 'shell',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 10], size: [100, 76] } },
-          { disc: { at: [50, 86], r: [50, 14] } },
-          { subtract: { of: { use: { part: 'skin' } }, gap: '$gap' } },
-          { subtract: { of: { half: { through: [50, 16], facing: 0 } } } },
+          { box: { corner: [-2, 22], size: [104, 62] } },
+          { disc: { at: [50, 84], r: [52, 17] } },
+          { subtract: { of: { disc: { at: [50, 22], r: [52, 17] } }, gap: '$gap' } },
+          { subtract: { of: { box: { corner: [-20, 0], size: [140, '22+$gap*0.8'] } } } },
+          { keep: { n: 1 } },
           {
-            subtract: {
-              of: {
-                line: {
-                  points: [
-                    [-4, 66],
-                    [25, 66],
-                    [38, 50],
-                    [58, 83],
-                    [71, 66],
-                    [104, 66],
-                  ],
-                  width: '$gap',
+            fine: [
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [-10, 46],
+                        [25, 84],
+                        [50, 66],
+                        [75, 84],
+                        [110, 46],
+                      ],
+                      width: 8.4,
+                      bend: 2,
+                    },
+                  },
                 },
               },
-            },
+            ],
           },
-          { fine: [{ round: { r: 1.5 } }] },
         ],
       },
     ],

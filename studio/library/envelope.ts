@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'envelope',
-  motifs: ['envelope', 'fox', 'letter'],
+  motifs: ['envelope', 'letter'],
   words: [
     'envelope',
     'mail',
@@ -21,91 +21,61 @@ export const concept: Concept = {
     'sender',
     'mailbox',
     'notify',
+    'seal',
   ],
   industries: ['marketing', 'logistics', 'software', 'publishing', 'e-commerce'],
-  moods: ['clever', 'friendly', 'quirky', 'playful', 'modern'],
+  moods: ['clever', 'friendly', 'playful', 'modern'],
   ideas: ['connection', 'journey', 'speed'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'An envelope with two ears: the flap is a fox’s brow, the seal its nose.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A letter, closed with a seal.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'fox',
+        name: 'letter',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 30], size: [100, 66], r: 9 } },
-          {
-            polygon: {
-              points: [
-                [0, 60],
-                [0, 0, 4],
-                [42, 30],
-                [42, 60],
-              ],
-            },
-          },
-          {
-            polygon: {
-              points: [
-                [100, 60],
-                [100, 0, 4],
-                [58, 30],
-                [58, 60],
-              ],
-            },
-          },
-          {
-            subtract: {
-              of: {
-                line: {
-                  points: [
-                    [-8, 42],
-                    [50, 78],
-                    [108, 42],
-                  ],
-                  width: '$gap',
-                },
-              },
-            },
-          },
+          { box: { corner: [-2, 14], size: [104, 74], r: 7 } },
           {
             fine: [
-              { subtract: { of: [{ disc: { at: [30, 44], r: 5 } }, { disc: { at: [70, 44], r: 5 } }] } },
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [-6, 16],
+                        [50, 58],
+                        [106, 16],
+                      ],
+                      width: 8.4,
+                    },
+                  },
+                },
+              },
             ],
           },
         ],
       },
-      { name: 'nose', role: 'accent', knock: '$gap', shape: { disc: { at: [50, 69], r: 9 } } },
+      { name: 'seal', role: 'accent', shape: [{ disc: { at: [50, 54], r: 13 } }], knock: '$gap' },
     ],
   },
   inset: [
-    {
-      polygon: {
-        points: [
-          [33, 32],
-          [44, 41],
-          [56, 41],
-          [67, 32],
-          [67, 66],
-          [33, 66],
-        ],
-      },
-    },
+    { box: { corner: [-2, 12], size: [104, 78], r: 7 } },
     {
       subtract: {
         of: {
           line: {
             points: [
-              [28, 46],
+              [-8, 14],
               [50, 60],
-              [72, 46],
+              [108, 14],
             ],
-            width: 5,
+            width: 13,
           },
         },
       },
     },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

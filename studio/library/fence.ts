@@ -1,31 +1,28 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'fence',
-  motifs: ['fence', 'rabbit', 'hare'],
+  motifs: ['fence'],
   words: [
     'fence',
     'picket',
     'garden',
     'gate',
-    'rabbit',
-    'bunny',
     'yard',
     'backyard',
-    'hutch',
-    'warren',
     'paddock',
     'allotment',
-    'peekaboo',
-    'burrow',
+    'neighbour',
+    'fencing',
   ],
-  industries: ['gardening', 'pets', 'childcare'],
-  moods: ['playful', 'cute', 'clever', 'friendly', 'cheerful'],
-  ideas: ['protection', 'two-become-one'],
-  construction: 'two-tone',
+  industries: ['gardening', 'childcare'],
+  moods: ['friendly', 'cheerful'],
+  ideas: ['protection'],
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'Two of the pickets are the ears of a rabbit.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.7 }, w: '(104-3*$gap)/4' },
+    idea: 'A picket fence.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'fence',
@@ -35,41 +32,19 @@ export const concept: Concept = {
             {
               polygon: {
                 points: [
-                  [-2, 24],
-                  ['-2+$w/2', 12],
-                  ['-2+$w', 24],
-                  ['-2+$w', 104],
-                  [-2, 104],
+                  [0, 18],
+                  [8, 6],
+                  [16, 18],
+                  [16, 100],
+                  [0, 100],
                 ],
               },
             },
-            { mirror: { line: { x: 50 } } },
+            { fine: [{ round: { r: 2 } }] },
+            { repeat: { n: 4, by: [28, 0] } },
           ],
-          [
-            { box: { corner: ['-2+$w+$gap', '64+$gap'], size: ['$w', '40-$gap'] } },
-            { mirror: { line: { x: 50 } } },
-          ],
-          { box: { corner: [-2, 84], size: [104, 10] } },
-        ],
-      },
-      {
-        name: 'rabbit',
-        role: 'second',
-        shape: [
-          [
-            { box: { corner: ['-2+$w+$gap', -4], size: ['$w', 60], r: ['$w/2', '$w/2', 0, 0] } },
-            { mirror: { line: { x: 50 } } },
-          ],
-          { box: { corner: ['-2+$w+$gap', 34], size: ['2*$w+$gap', 30], r: [0, 0, 8, 8] } },
-          {
-            fine: [
-              {
-                subtract: {
-                  of: [{ disc: { at: ['48-$gap/2-$w/2+4', 50], r: 4.6 } }, { mirror: { line: { x: 50 } } }],
-                },
-              },
-            ],
-          },
+          { bar: { from: [-7, 40], to: [107, 40], width: 9 } },
+          { bar: { from: [-7, 74], to: [107, 74], width: 9 } },
         ],
       },
     ],

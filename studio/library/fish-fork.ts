@@ -2,12 +2,12 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'fish-fork',
-  motifs: ['fish', 'fork', 'salmon'],
+  motifs: ['fork', 'fish', 'salmon'],
   words: [
-    'fish',
     'seafood',
     'fishmonger',
     'catch',
+    'fish',
     'sushi',
     'poke',
     'pescatarian',

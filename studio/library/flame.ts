@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'flame',
-  motifs: ['flame', 'leaf'],
+  motifs: ['flame'],
   words: [
     'flame',
     'fire',
@@ -14,20 +14,19 @@ export const concept: Concept = {
     'stove',
     'feu',
     'fuego',
-    'biomass',
     'burn',
     'ignite',
     'pyre',
     'candle',
   ],
   industries: ['energy', 'restaurant', 'food', 'environment', 'fitness', 'marketing'],
-  moods: ['warm', 'energetic', 'bold', 'natural', 'optimistic'],
-  ideas: ['transformation', 'growth', 'two-become-one'],
+  moods: ['warm', 'energetic', 'bold', 'optimistic'],
+  ideas: ['transformation'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A flame that feeds on one green leaf.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'A flame with a small one in its heart.',
+    dials: { gap: { value: 9.6, min: 9.4, max: 10.4 } },
     parts: [
       {
         name: 'flame',
@@ -38,13 +37,14 @@ export const concept: Concept = {
               {
                 curve: {
                   points: [
-                    [54, -6],
-                    [68, 26, 'smooth', 145],
-                    [90, 62, 'smooth', 180],
-                    [50, 102, 'smooth', 270],
-                    [10, 62, 'smooth', 0],
-                    [22, 20],
-                    [37, 36, 'smooth', 60],
+                    [44, -12, 3],
+                    [68, 20, 'smooth', 138],
+                    [93, 67, 'smooth', 180],
+                    [50, 112, 'smooth', 270],
+                    [7, 67, 'smooth', 0],
+                    [24, 22, 3],
+                    [36, 37, 'smooth', 110],
+                    [46, 14, 'smooth', 352],
                   ],
                 },
               },
@@ -55,28 +55,40 @@ export const concept: Concept = {
               {
                 curve: {
                   points: [
-                    [54, -6],
-                    [68, 26, 'smooth', 145],
-                    [90, 62, 'smooth', 180],
-                    [50, 102, 'smooth', 270],
-                    [10, 62, 'smooth', 0],
-                    [34, 22, 'smooth', 40],
+                    [44, -12, 3],
+                    [68, 20, 'smooth', 138],
+                    [93, 67, 'smooth', 180],
+                    [50, 112, 'smooth', 270],
+                    [7, 67, 'smooth', 0],
+                    [38, 18, 'smooth', 20],
                   ],
                 },
               },
             ],
           },
-          { round: { r: 3 } },
         ],
       },
       {
-        name: 'leaf',
+        name: 'heart',
         role: 'accent',
-        knock: '$gap',
         shape: [
-          { petal: { from: [43, 84], to: [59, 46], width: 22, lean: -0.1 } },
-          { fine: [{ round: { r: 2.5 } }] },
+          {
+            fine: [
+              {
+                curve: {
+                  points: [
+                    [52, 50, 3],
+                    [66, 76, 'smooth', 180],
+                    [50, 92, 'smooth', 270],
+                    [34, 76, 'smooth', 0],
+                  ],
+                },
+              },
+            ],
+          },
+          { plain: [{ disc: { at: [50, 76], r: 15 } }] },
         ],
+        knock: '$gap',
       },
     ],
   },

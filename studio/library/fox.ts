@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'fox',
-  motifs: ['fox', 'brush', 'flame'],
+  motifs: ['fox'],
   words: [
     'fox',
     'foxes',
@@ -20,56 +20,80 @@ export const concept: Concept = {
   ],
   industries: ['design', 'software', 'marketing', 'publishing', 'games', 'toys'],
   moods: ['clever', 'quirky', 'friendly', 'creative', 'warm'],
-  ideas: ['craft', 'speed'],
+  ideas: ['speed'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A sitting fox whose brush is a brush: the tip is loaded with colour.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: "A fox's mask, from the front.",
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'fox',
+        name: 'mask',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [56, -6],
-                [75, 14],
-                [104, 30],
-                [84, 47, 'smooth', 235],
-                [79, 64, 'smooth', 175],
-                [81, 99],
-                [45, 99],
-                [45, 74, 'smooth', 5],
-                [52, 44, 'smooth', 10],
-                [49, 24, 'smooth', 355],
+                [4, -10, 3],
+                [34, 20, 'smooth', 122],
+                [66, 20, 'smooth', 58],
+                [96, -10, 3],
+                [103, 34, 'smooth', 174],
+                [98, 52, 2],
+                [70, 64, 'smooth', 228],
+                [60, 82, 3],
+                [40, 82, 3],
+                [30, 64, 'smooth', 312],
+                [2, 52, 2],
+                [-3, 34, 'smooth', 6],
               ],
             },
           },
-          { fine: [{ round: { r: 3, only: 'outer' } }] },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: [
+                    { petal: { from: [22, 36], to: [41, 50], width: 11 } },
+                    { mirror: { line: { x: 50 } } },
+                  ],
+                },
+              },
+            ],
+          },
         ],
       },
       {
-        name: 'tail',
-        role: 'lead',
+        name: 'cheeks',
+        role: 'second',
         shape: [
           {
             curve: {
               points: [
-                [62, 99],
-                [24, 99, 'smooth', 275],
-                [0, 64, 'smooth', 0],
-                [15, 8],
-                [37, 60, 'smooth', 170],
-                [62, 90],
+                [0, 63, 3],
+                [22, 72, 'smooth', 122],
+                [35, 96, 3],
+                [14, 84, 'smooth', 312],
               ],
             },
           },
-          { subtract: { of: { use: { part: 'fox' } }, gap: '$gap' } },
-          { fine: [{ round: { r: 3, only: 'outer' } }] },
+          { mirror: { line: { x: 50 } } },
         ],
-        split: { by: { half: { through: [10, 50], facing: 350 } }, role: 'accent', gap: '$gap' },
+      },
+      {
+        name: 'nose',
+        role: 'accent',
+        shape: [
+          {
+            curve: {
+              points: [
+                [41, '82+$gap', 3],
+                [59, '82+$gap', 3],
+                [50, '94+$gap', 'smooth', 270],
+              ],
+            },
+          },
+        ],
       },
     ],
   },

@@ -14,7 +14,6 @@ export const concept: Concept = {
     'agritech',
     'eco',
     'bio',
-    'maker',
     'engineering',
     'robotics',
     'nature',

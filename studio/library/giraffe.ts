@@ -21,33 +21,53 @@ export const concept: Concept = {
   industries: ['childcare', 'education', 'toys'],
   moods: ['playful', 'friendly', 'cheerful', 'youthful'],
   ideas: ['growth', 'precision'],
-  construction: 'stencil',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'A giraffe with a ruler for a neck: see how tall you are.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.6 } },
+    idea: 'A giraffe, all neck.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'giraffe',
         role: 'lead',
         shape: [
-          { box: { corner: [44, -4], size: [28, 90] } },
-          { box: { corner: [44, -6], size: [50, 26], r: [12, 13, 11, 0] } },
-          { box: { corner: [48, -22], size: [11, 24], r: [5, 5, 0, 0] } },
-          { box: { corner: [4, 68], size: [68, 24], r: [14, 0, 0, 0] } },
-          { box: { corner: [4, 86], size: [14, 26] } },
-          { box: { corner: [58, 76], size: [14, 36] } },
-          { fine: [{ round: { r: 4, only: 'inner' } }] },
           {
-            subtract: {
-              of: [
-                { box: { corner: [60, 28], size: [20, '$gap+1'] } },
-                { box: { corner: [57, 47.5], size: [20, '$gap+1'] } },
-                { fine: [{ box: { corner: [60, 67], size: [20, '$gap+1'] } }] },
+            curve: {
+              points: [
+                [6, 64, 'smooth', 0],
+                [18, 52, 'smooth', 70],
+                [36, 44, 'smooth', 45],
+                [54, 4, 'smooth', 15],
+                [68, -4, 'smooth', 100],
+                [94, 14, 4],
+                [90, 25, 4],
+                [72, 20, 'smooth', 235],
+                [64, 44, 'smooth', 190],
+                [66, 70, 'smooth', 178],
+                [66, 112],
+                [54, 112],
+                [52, 80, 'smooth', 330],
+                [28, 80, 'smooth', 215],
+                [22, 112],
+                [10, 112],
               ],
             },
           },
-          { fine: [{ subtract: { of: { disc: { at: [70, 6], r: 5.2 } } } }] },
+          { bar: { from: [62, 2], to: [60, -14], width: 8.4, cap: 'round' } },
+          {
+            fine: [
+              { round: { r: 2.5 } },
+              {
+                subtract: {
+                  of: [
+                    { disc: { at: [52, 50], r: 5 } },
+                    { disc: { at: [36, 60], r: 5 } },
+                    { disc: { at: [61, 26], r: 4.6 } },
+                  ],
+                },
+              },
+            ],
+          },
         ],
       },
     ],

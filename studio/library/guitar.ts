@@ -1,7 +1,8 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'guitar',
-  motifs: ['guitar', 'pear'],
+  motifs: ['guitar'],
   words: [
     'guitar',
     'guitarist',
@@ -10,41 +11,63 @@ export const concept: Concept = {
     'strum',
     'folk',
     'ukulele',
-    'pear',
-    'orchard',
     'chord',
     'songwriter',
     'busker',
     'plectrum',
   ],
-  industries: ['music', 'food', 'events', 'bar'],
-  moods: ['clever', 'playful', 'warm', 'natural', 'friendly'],
-  ideas: ['harmony', 'two-become-one'],
+  industries: ['music', 'events', 'bar'],
+  moods: ['playful', 'warm', 'natural', 'friendly'],
+  ideas: ['harmony'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The guitar is a pear: its neck is the stalk, its head the leaf.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A guitar and its plectrum.',
+    dials: { gap: { value: 10, min: 9.8, max: 10.8 } },
     parts: [
       {
         name: 'guitar',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 74], r: 31 } },
-          { disc: { at: [50, 42], r: 21 } },
-          { fine: [{ round: { r: 18, only: 'inner' } }] },
-          { box: { corner: [44.5, -6], size: [11, 40] } },
-          { subtract: { of: { disc: { at: [50, 56], r: 9 } } } },
-          { fine: [{ subtract: { of: { box: { at: [50, 82], size: [28, '$gap+0.4'] } } } }] },
-          { turn: { by: 30, about: [50, 50] } },
+          { disc: { at: [50, 86], r: [31, 27] } },
+          { disc: { at: [50, 52], r: [23, 21] } },
+          { box: { corner: [31, 52], size: [38, 34] } },
+          { box: { corner: [43.5, -14], size: [13, 60] } },
+          {
+            polygon: {
+              points: [
+                [40, -10],
+                [38, -38],
+                [62, -38],
+                [60, -10],
+              ],
+            },
+          },
+          { round: { r: 6, only: 'inner' } },
+          { subtract: { of: { disc: { at: [50, 62], r: 9.8 } } } },
+          { subtract: { of: { bar: { from: [39, 90], to: [61, 90], width: 10.6, cap: 'round' } } } },
+          { fine: [{ round: { r: 3, only: 'outer' } }] },
+          { turn: { by: 47 } },
         ],
       },
       {
-        name: 'leaf',
+        name: 'plectrum',
         role: 'accent',
         shape: [
-          { petal: { from: ['55.8+$gap', -8], to: ['84+$gap', 27], width: 24 } },
-          { turn: { by: 30, about: [50, 50] } },
+          {
+            fine: [
+              {
+                polygon: {
+                  points: [
+                    [77, 44, 7],
+                    [109, 44, 7],
+                    [93, 74, 7],
+                  ],
+                },
+              },
+            ],
+          },
+          { plain: [{ disc: { at: [93, 54], r: 13 } }] },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'honey-jar',
-  motifs: ['jar', 'honeycomb'],
+  motifs: ['jar'],
   words: [
     'honey',
     'jar',
@@ -19,41 +19,61 @@ export const concept: Concept = {
     'beehive',
   ],
   industries: ['food', 'agriculture'],
-  moods: ['natural', 'warm', 'clever', 'bold', 'honest'],
-  ideas: ['craft', 'precision'],
-  construction: 'negative-space',
+  moods: ['natural', 'warm', 'bold', 'honest'],
+  ideas: ['craft'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The jar is one cell of the comb; the dipper hangs in it.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.8 } },
+    idea: 'A pot of honey, running over.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'jar',
-        role: 'lead',
+        name: 'honey',
+        role: 'accent',
         shape: [
-          { star: { at: [50, 62], n: 6, r: 50, turn: 90, round: 5 } },
-          { subtract: { of: { box: { corner: ['50-$gap/2', 10], size: ['$gap', 42] } } } },
-          {
-            fine: [
-              {
-                subtract: {
-                  of: [
-                    { box: { at: [50, 50], size: [28, '$gap'], r: '$gap/2' } },
-                    { box: { at: [50, 66.6], size: [40, '$gap'], r: '$gap/2' } },
-                    { box: { at: [50, 83.2], size: [28, '$gap'], r: '$gap/2' } },
-                  ],
-                },
-              },
-            ],
-          },
-          { plain: [{ subtract: { of: { disc: { at: [50, 64], r: 20 } } } }] },
+          { box: { corner: [12, 8], size: [76, 18], r: 8 } },
+          { bar: { from: [34, 18], to: [34, 54], width: 12.5, cap: 'round' } },
+          { fine: [{ bar: { from: [62, 18], to: [62, 38], width: 12.5, cap: 'round' } }] },
+          { fine: [{ round: { r: 4, only: 'inner' } }] },
         ],
       },
-      { name: 'lid', role: 'lead', shape: { box: { corner: [22, -4], size: [56, 14], r: 4 } } },
+      {
+        name: 'pot',
+        role: 'lead',
+        shape: [
+          {
+            curve: {
+              points: [
+                [17, '26+$gap', 2],
+                [83, '26+$gap', 2],
+                [99, 68, 'smooth', 180],
+                [76, 104, 7],
+                [24, 104, 7],
+                [1, 68, 'smooth', 0],
+              ],
+            },
+          },
+          { subtract: { of: { use: { part: 'honey' } }, gap: '$gap' } },
+          { keep: { n: 1 } },
+          { fine: [{ round: { r: 2 } }] },
+        ],
+      },
     ],
   },
   inset: [
-    { star: { at: [50, 53], n: 6, r: 16, turn: 90 } },
-    { box: { corner: [39, 31], size: [22, 9], r: 2 } },
+    { box: { corner: [12, 4], size: [76, 18], r: 8 } },
+    {
+      curve: {
+        points: [
+          [17, 34, 2],
+          [83, 34, 2],
+          [99, 70, 'smooth', 180],
+          [76, 106, 7],
+          [24, 106, 7],
+          [1, 70, 'smooth', 0],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

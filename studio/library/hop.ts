@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'hop',
-  motifs: ['hop', 'pine', 'leaf'],
+  motifs: ['hop'],
   words: [
     'hop',
     'hops',
@@ -25,62 +25,56 @@ export const concept: Concept = {
   industries: ['brewery', 'bar', 'beverage', 'agriculture'],
   moods: ['handmade', 'bold', 'natural', 'rustic', 'strong'],
   ideas: ['craft', 'growth', 'harmony'],
-  construction: 'pattern',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A hop cone laid like a roof of scales; the gold that the brewer wants sits at its heart.',
-    dials: { gap: { value: 8.3, min: 8, max: 8.6 } },
+    idea: 'A cone of hops under its leaves.',
+    dials: { gap: { value: 10, min: 9.8, max: 10.8 } },
     parts: [
+      { name: 'tip', role: 'lead', shape: [{ petal: { from: [50, 56], to: [50, 120], width: 48 } }] },
       {
-        name: 'tip',
+        name: 'middle',
         role: 'lead',
-        shape: { fine: [{ petal: { from: [50, 60], to: [50, 110], width: 34 } }] },
-      },
-      {
-        name: 'low',
-        role: 'lead',
-        knock: '$gap',
-        shape: {
-          fine: [{ petal: { from: [40, 46], to: [24, 92], width: 34 } }, { mirror: { line: { x: 50 } } }],
-        },
-      },
-      {
-        name: 'heart',
-        role: 'accent',
-        knock: '$gap',
         shape: [
-          { fine: [{ petal: { from: [50, 36], to: [50, 85], width: 36 } }] },
-          { plain: [{ petal: { from: [50, 36], to: [50, 102], width: 40 } }] },
+          { petal: { from: [36, 36], to: [34, 100], width: 44 } },
+          { petal: { from: [64, 36], to: [66, 100], width: 44 } },
+          { fine: [{ cut: { line: { x: 50 }, gap: '$gap' } }] },
         ],
+        knock: '$gap',
       },
       {
-        name: 'high',
+        name: 'upper',
         role: 'lead',
+        shape: [
+          { petal: { from: [38, 10], to: [9, 72], width: 42 } },
+          { petal: { from: [62, 10], to: [91, 72], width: 42 } },
+          { fine: [{ round: { r: 2 } }] },
+        ],
         knock: '$gap',
-        shape: [{ petal: { from: [44, 18], to: [14, 64], width: 36 } }, { mirror: { line: { x: 50 } } }],
       },
       {
-        name: 'top',
+        name: 'front',
         role: 'lead',
+        shape: [{ petal: { from: [50, 6], to: [50, 74], width: 42 } }, { fine: [{ round: { r: 2 } }] }],
         knock: '$gap',
-        shape: [{ petal: { from: [50, 2], to: [50, 55], width: 36 } }],
+      },
+      {
+        name: 'leaf',
+        role: 'second',
+        shape: [
+          { petal: { from: [52, -7], to: [90, 0], width: 22 } },
+          { petal: { from: [48, -7], to: [10, 0], width: 22 } },
+          { fine: [{ bar: { from: [50, -2], to: [50, -14], width: 10, cap: 'round' } }] },
+        ],
+        knock: '$gap',
       },
     ],
   },
   inset: [
-    { scallop: { at: [50, 44], r: 35, n: 7, depth: 6 } },
-    {
-      polygon: {
-        points: [
-          [22, 50],
-          [78, 50],
-          [50, 110, 5],
-        ],
-      },
-    },
-    [{ petal: { from: [50, 16], to: [2, -6], width: 28 } }, { mirror: { line: { x: 50 } } }],
-    { round: { r: 6, only: 'inner' } },
-    { round: { r: 2, only: 'outer' } },
+    { petal: { from: [50, 20], to: [50, 116], width: 76 } },
+    { subtract: { of: { bar: { from: [50, 44], to: [50, 120], width: 11 } } } },
+    { petal: { from: [50, 6], to: [96, 10], width: 26 } },
+    { petal: { from: [50, 6], to: [4, 10], width: 26 } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

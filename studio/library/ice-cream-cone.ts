@@ -21,45 +21,75 @@ export const concept: Concept = {
     'icecream',
   ],
   industries: ['food'],
-  moods: ['playful', 'clever', 'fresh', 'cheerful', 'simple'],
-  ideas: ['guidance', 'two-become-one'],
+  moods: ['playful', 'fresh', 'cheerful', 'simple'],
+  ideas: ['craft'],
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The cone is a map pin: here.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.9 } },
+    idea: 'An ice cream in a cone.',
+    dials: { gap: { value: 10, min: 9.8, max: 10.8 } },
     parts: [
       {
         name: 'scoop',
-        role: 'lead',
+        role: 'second',
         shape: [
-          { drop: { at: [50, 36], r: 38, tip: [50, 104] } },
-          { subtract: { of: { half: { through: [50, 50], facing: 180 } } } },
-          { subtract: { of: { disc: { at: [50, 28], r: 15.4 } } } },
-          { fine: [{ round: { r: 3 } }] },
+          { disc: { at: [50, 30], r: 33 } },
+          {
+            fine: [
+              {
+                curve: {
+                  points: [
+                    [14, 44, 'smooth', 180],
+                    [24, 53, 'smooth', 90],
+                    [36, 48, 'smooth', 70],
+                    [50, 60, 'smooth', 90],
+                    [64, 48, 'smooth', 110],
+                    [76, 53, 'smooth', 90],
+                    [86, 44, 'smooth', 0],
+                    [76, 34],
+                    [24, 34],
+                  ],
+                },
+              },
+            ],
+          },
         ],
       },
       {
         name: 'cone',
-        role: 'second',
+        role: 'lead',
         shape: [
           {
             polygon: {
               points: [
-                [14, '50+$gap'],
-                [86, '50+$gap'],
-                [50, 106],
+                [16, 44],
+                [84, 44],
+                [50, 120, 4],
               ],
             },
           },
-          { round: { r: 4 } },
-          { fine: [{ cut: { line: { through: [50, 70], angle: 36 }, gap: '$gap' } }] },
+          { subtract: { of: { use: { part: 'scoop' } }, gap: '$gap' } },
+          { keep: { n: 1 } },
+          { fine: [{ round: { r: 2 } }] },
         ],
       },
+      { name: 'cherry', role: 'accent', shape: [{ disc: { at: [63, -1], r: 12 } }], knock: '$gap' },
     ],
   },
   inset: [
-    { drop: { at: [50, 45], r: 14, tip: [50, 69] } },
-    { subtract: { of: { disc: { at: [50, 45], r: 5 } } } },
+    { disc: { at: [50, 26], r: 34 } },
+    [
+      {
+        polygon: {
+          points: [
+            [16, 50],
+            [84, 50],
+            [50, 120, 4],
+          ],
+        },
+      },
+      { subtract: { of: { disc: { at: [50, 26], r: 46 } } } },
+    ],
+    { fit: { at: [50, 50], size: [36, 36] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'iceberg',
-  motifs: ['iceberg', 'diamond', 'mountain'],
+  motifs: ['iceberg', 'mountain'],
   words: [
     'iceberg',
     'ice',
@@ -13,12 +13,10 @@ export const concept: Concept = {
     'frozen',
     'frost',
     'cold',
-    'berg',
     'floe',
     'depth',
     'deep',
     'hidden',
-    'crystal',
     'fjord',
     'nordic',
   ],
@@ -28,54 +26,56 @@ export const concept: Concept = {
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The tip of the iceberg, and the gem below the line.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'An iceberg: a little above the water, the rest below.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'tip',
+        name: 'peak',
         role: 'second',
         shape: [
           {
             polygon: {
               points: [
-                [20, 36],
-                [36, 8],
-                [46, 15],
-                [58, -6],
-                [80, 36],
+                [22, 42],
+                [38, 0],
+                [50, 14],
+                [60, 4],
+                [80, 42],
               ],
             },
           },
-          { fine: [{ round: { r: 2 } }] },
+          { fine: [{ round: { r: 2.5 } }] },
         ],
       },
       {
-        name: 'mass',
+        name: 'deep',
         role: 'lead',
         shape: [
           {
             polygon: {
               points: [
-                [8, '36+$gap'],
-                [92, '36+$gap'],
-                [106, 66],
-                [50, 114],
-                [-6, 66],
+                [6, '42+$gap'],
+                [96, '42+$gap'],
+                [86, 74],
+                [66, 84],
+                [52, 104],
+                [34, 88],
+                [18, 80],
               ],
             },
           },
           {
             fine: [
               {
-                subtract: {
-                  of: [
-                    { bar: { from: [32, 36], to: [50, 112], width: '$gap' } },
-                    { bar: { from: [68, 36], to: [50, 112], width: '$gap' } },
-                    { half: { through: [50, 104], facing: 180 } },
+                cut: {
+                  line: [
+                    [42, 40],
+                    [50, 110],
                   ],
+                  gap: '$gap',
                 },
               },
-              { round: { r: 3 } },
+              { round: { r: 2.5 } },
             ],
           },
         ],

@@ -2,14 +2,13 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'island',
-  motifs: ['island', 'turtle', 'palm'],
+  motifs: ['island', 'palm', 'sun'],
   words: [
     'island',
     'isle',
     'islet',
     'atoll',
     'archipelago',
-    'turtle',
     'lagoon',
     'tropical',
     'caribbean',
@@ -22,74 +21,71 @@ export const concept: Concept = {
     'cay',
   ],
   industries: ['travel', 'hotel', 'marine'],
-  moods: ['calm', 'playful', 'adventurous', 'warm'],
+  moods: ['calm', 'adventurous', 'warm'],
   ideas: ['journey', 'shelter'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'An island that swims: the palm stands on a turtle.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'An island with one palm.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
+      { name: 'sun', role: 'accent', shape: [{ disc: { at: [100, 14], r: 12 } }] },
       {
-        name: 'turtle',
+        name: 'palm',
         role: 'lead',
         shape: [
-          [
-            { disc: { at: [43, 92], r: [42, 34] } },
-            { intersect: { of: { half: { through: [50, 92], facing: 0 } } } },
-          ],
           {
-            limb: {
+            curve: {
               points: [
-                [80, 88, 8],
-                [94, 78, 14.5],
+                [38, 80],
+                [50, 28],
+                [60, 28],
+                [52, 80],
               ],
             },
           },
+          { petal: { from: [55, 28], to: [12, 42], width: 17, lean: 0.2 } },
+          { petal: { from: [55, 28], to: [26, -4], width: 17, lean: 0.2 } },
+          { petal: { from: [55, 28], to: [80, -4], width: 17, lean: 0.2 } },
+          { petal: { from: [55, 28], to: [96, 46], width: 17, lean: 0.2 } },
+          { disc: { at: [55, 28], r: 9.5 } },
           {
-            polygon: {
+            curve: {
               points: [
-                [4, 86],
-                [34, 86],
-                [14, 110],
+                [6, 88, 3],
+                [46, 68, 'smooth', 90],
+                [86, 88, 3],
               ],
-              round: 3,
             },
           },
-          {
-            polygon: {
-              points: [
-                [52, 86],
-                [82, 86],
-                [84, 110],
-              ],
-              round: 3,
-            },
-          },
-          { fine: [{ subtract: { of: { disc: { at: [95, 77], r: 4.4 } } } }] },
+          { fine: [{ round: { r: 2, only: 'inner' } }] },
         ],
       },
       {
-        name: 'palm',
-        role: 'accent',
+        name: 'sea',
+        role: 'second',
         shape: [
+          { plain: [{ bar: { from: [-4, '98+$gap'], to: [104, '98+$gap'], width: 10 } }] },
           {
-            taper: {
-              points: [
-                [40, 66],
-                [40, 40, 'smooth', 2],
-                [50, 16],
-              ],
-              from: 14,
-              to: 10,
-            },
+            fine: [
+              {
+                line: {
+                  points: [
+                    [-4, 105],
+                    [14, '92.5+$gap'],
+                    [32, 105],
+                    [50, '92.5+$gap'],
+                    [68, 105],
+                    [86, '92.5+$gap'],
+                    [104, 105],
+                  ],
+                  width: 9,
+                  bend: 12,
+                  cap: 'round',
+                },
+              },
+            ],
           },
-          { petal: { from: [55, 18], to: [10, 28], width: 17 } },
-          { petal: { from: [46, 18], to: [92, 30], width: 17 } },
-          { petal: { from: [50, 22], to: [24, -8], width: 17 } },
-          { petal: { from: [50, 22], to: [80, -6], width: 17 } },
-          { fine: [{ round: { r: 3 } }] },
-          { subtract: { of: { use: { part: 'turtle' } }, gap: '$gap+0.8' } },
         ],
       },
     ],

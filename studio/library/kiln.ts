@@ -2,16 +2,13 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'kiln',
-  motifs: ['oven', 'arch', 'brick', 'flame'],
+  motifs: ['oven', 'flame'],
   words: [
     'kiln',
     'forge',
     'furnace',
     'oven',
     'hearth',
-    'build',
-    'compile',
-    'brick',
     'pottery',
     'ceramic',
     'fire',
@@ -19,54 +16,63 @@ export const concept: Concept = {
     'fournil',
     'forno',
     'woodfired',
+    'pizzeria',
+    'dome',
   ],
-  industries: ['developer-tools', 'crafts', 'manufacturing', 'restaurant', 'software', 'bakery'],
-  moods: ['technical', 'simple', 'strong', 'handmade', 'precise'],
+  industries: ['crafts', 'manufacturing', 'restaurant', 'bakery'],
+  moods: ['simple', 'strong', 'handmade', 'warm', 'rustic'],
   ideas: ['craft', 'transformation'],
-  construction: 'pattern',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The arch of a kiln laid in stones; the block cursor waits in its mouth like a fire.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 }, weight: { value: 28, min: 26, max: 29 } },
+    idea: 'A domed oven with a fire in its mouth.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'arch',
+        name: 'oven',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 2], size: [100, 88], r: [22, 22, 0, 0] } },
           {
-            subtract: {
-              of: {
-                box: {
-                  corner: ['$weight', '2+$weight'],
-                  size: ['100-2*$weight', 100],
-                  r: ['50-$weight', '50-$weight', 0, 0],
-                },
-              },
+            curve: {
+              points: [
+                [2, 78],
+                [2, 62, 'smooth', 0],
+                [50, 12, 'smooth', 90],
+                [98, 62, 'smooth', 180],
+                [98, 78],
+              ],
             },
           },
+          { box: { corner: [61, -2], size: [18, 34], r: 2 } },
           {
-            fine: [
-              {
-                subtract: {
-                  of: [
-                    [
-                      { bar: { from: [50, 52], to: [50, -20], width: '$gap' } },
-                      { turn: { by: -54, about: [50, 52] } },
-                      { spin: { n: 4, about: [50, 52], step: 36 } },
-                    ],
-                    { bar: { from: [-20, 60], to: [120, 60], width: '$gap' } },
-                  ],
-                },
-              },
-            ],
+            subtract: {
+              of: [{ disc: { at: [50, 60], r: 25 } }, { box: { corner: [25, 60], size: [50, 30] } }],
+            },
+          },
+          { fine: [{ round: { r: 2 } }] },
+        ],
+      },
+      {
+        name: 'fire',
+        role: 'accent',
+        shape: [
+          {
+            curve: {
+              points: [
+                [52, 42, 2],
+                [64, 66, 'smooth', 178],
+                [50, 78, 'smooth', 270],
+                [37, 66, 'smooth', 0],
+                [44, 56, 'smooth', 20],
+              ],
+            },
           },
         ],
       },
       {
-        name: 'cursor',
-        role: 'accent',
-        shape: { box: { corner: ['$weight+$gap', 59], size: ['100-2*$weight-2*$gap', 31] } },
+        name: 'hearth',
+        role: 'second',
+        shape: [{ box: { corner: [-2, '78+$gap'], size: [104, 11], r: 3 } }],
       },
     ],
   },

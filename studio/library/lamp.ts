@@ -2,70 +2,95 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'lamp',
-  motifs: ['lamp', 'bulb', 'lantern'],
-  words: ['lamp', 'light', 'lighting', 'lumen', 'lux', 'glow', 'shine', 'licht', 'luce', 'lantern', 'shade'],
+  motifs: ['lamp'],
+  words: [
+    'lamp',
+    'light',
+    'lighting',
+    'lumen',
+    'lux',
+    'glow',
+    'shine',
+    'licht',
+    'luce',
+    'shade',
+    'desk',
+    'anglepoise',
+    'reading',
+    'study',
+  ],
   industries: ['lighting', 'interior-design', 'furniture', 'design'],
   moods: ['modern', 'warm', 'elegant', 'creative'],
   ideas: ['guidance'],
-  construction: 'fold',
-  letters: ['A', 'Λ'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A shade folded from one sheet, over its own pool of light.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'A desk lamp bends over its work.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
-        name: 'shade',
+        name: 'lamp',
         role: 'lead',
         shape: [
           {
-            polygon: {
+            line: {
               points: [
-                [33, 0],
-                [67, 0],
-                [98, 64],
-                [2, 64],
+                [42, 97],
+                [14, 60],
+                [48, 20],
               ],
+              width: 9.4,
+              cap: 'round',
             },
           },
-          { subtract: { of: { half: { through: ['50-$gap/2', 0], facing: 102 } } } },
-        ],
-      },
-      {
-        name: 'fold',
-        role: 'second',
-        shape: [
+          { disc: { at: [14, 60], r: 9 } },
+          { box: { corner: [10, 91], size: [62, 13], r: [6, 6, 2, 2] } },
           {
             polygon: {
               points: [
-                [33, 0],
-                [67, 0],
-                [98, 64],
-                [2, 64],
+                [57, 10, 4],
+                [92, 22, 3],
+                [54, 60, 3],
+                [42, 25, 4],
               ],
             },
           },
-          { subtract: { of: { half: { through: ['50+$gap/2', 0], facing: 282 } } } },
+          { fine: [{ round: { r: 3, only: 'inner' } }] },
         ],
       },
       {
-        name: 'light',
+        name: 'bulb',
         role: 'accent',
-        shape: [{ sector: { at: [50, '64+$gap'], r: 26, from: 90, to: 270 } }],
+        shape: [
+          { disc: { at: [78, 46], r: 15 } },
+          { subtract: { of: { use: { part: 'lamp' } }, gap: '$gap' } },
+        ],
       },
     ],
   },
   inset: [
     {
+      line: {
+        points: [
+          [42, 95],
+          [14, 60],
+          [48, 20],
+        ],
+        width: 15,
+        cap: 'round',
+      },
+    },
+    { box: { corner: [8, 86], size: [66, 18], r: 4 } },
+    {
       polygon: {
         points: [
-          [44, 35],
-          [56, 35],
-          [67, 56],
-          [33, 56],
+          [58, 6, 4],
+          [96, 22, 3],
+          [54, 64, 3],
+          [40, 26, 4],
         ],
       },
     },
-    { sector: { at: [50, 60], r: 8, from: 90, to: 270 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

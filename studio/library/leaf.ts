@@ -2,17 +2,14 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'leaf',
-  motifs: ['leaf', 'sun'],
+  motifs: ['leaf'],
   words: [
     'leaf',
-    'field',
     'farm',
     'farmland',
-    'furrow',
     'plough',
     'crop',
     'harvest',
-    'acre',
     'organic',
     'agronomy',
     'vineyard',
@@ -20,76 +17,35 @@ export const concept: Concept = {
     'tea',
     'countryside',
     'rural',
-    'land',
   ],
   industries: ['agriculture', 'environment', 'food', 'gardening'],
   moods: ['natural', 'optimistic', 'fresh', 'honest'],
   ideas: ['growth', 'harmony'],
-  construction: 'accented',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'One leaf that holds a whole farm: the veins are furrows, above them the sun.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'One leaf, with its rib.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'leaf',
         role: 'lead',
         shape: [
-          { box: { corner: [0, 0], size: [100, 100], r: [74, 8, 74, 8] } },
-          { plain: [{ intersect: { of: { petal: { from: [-2, 102], to: [102, -2], width: 84 } } } }] },
           {
-            subtract: {
-              of: [
-                {
-                  line: {
-                    points: [
-                      [-10, 78],
-                      [50, 57, 'smooth', 90],
-                      [110, 62],
-                    ],
-                    width: '$gap',
-                  },
-                },
-                {
-                  fine: [
-                    {
-                      line: {
-                        points: [
-                          [2, 112],
-                          [34, 82, 'smooth', 72],
-                          [110, 79],
-                        ],
-                        width: '$gap',
-                      },
-                    },
-                  ],
-                },
+            curve: {
+              points: [
+                [101, -1],
+                [93, 56, 'smooth', 192],
+                [50, 89, 'smooth', 264],
+                [20, 80, 4],
+                [11, 50, 'smooth', 6],
+                [44, 7, 'smooth', 78],
               ],
             },
           },
-        ],
-      },
-      {
-        name: 'sun',
-        role: 'accent',
-        knock: '$gap',
-        shape: [
-          { disc: { at: [56, 54], r: 20 } },
-          {
-            subtract: {
-              of: {
-                curve: {
-                  points: [
-                    [-10, '78-$gap/2'],
-                    [50, '57-$gap/2', 'smooth', 90],
-                    [110, '62-$gap/2'],
-                    [110, 120],
-                    [-10, 120],
-                  ],
-                },
-              },
-            },
-          },
+          { bar: { from: [24, 76], to: [5, 95], width: 10, cap: 'round' } },
+          { subtract: { of: { bar: { from: [22, 78], to: [70, 30], width: 8.4, cap: 'round' } } } },
+          { fine: [{ round: { r: 3 } }] },
         ],
       },
     ],

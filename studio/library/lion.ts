@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'lion',
-  motifs: ['lion', 'sun', 'sunflower'],
+  motifs: ['lion'],
   words: [
     'lion',
     'leo',
@@ -18,44 +18,56 @@ export const concept: Concept = {
     'aslan',
     'simba',
   ],
-  industries: ['bakery', 'finance', 'education', 'sports', 'childcare', 'toys', 'insurance'],
+  industries: ['finance', 'education', 'sports', 'childcare', 'toys', 'insurance'],
   moods: ['warm', 'strong', 'friendly', 'bold', 'cheerful'],
   ideas: ['protection', 'harmony'],
-  construction: 'radial',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A lion whose mane is a noon sun and whose brow runs straight down to the nose.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9 } },
+    idea: "A lion's head in its mane.",
+    dials: { gap: { value: 9, min: 8.8, max: 9.8 } },
     parts: [
       {
         name: 'mane',
         role: 'lead',
+        shape: [{ star: { at: [50, 52], n: 13, r: 57, inner: 47 } }, { fine: [{ round: { r: 3 } }] }],
+      },
+      {
+        name: 'face',
+        role: 'second',
         shape: [
-          { fine: [{ scallop: { at: [50, 50], r: 51, n: 14, depth: 6, turn: 0 } }] },
-          { plain: [{ disc: { at: [50, 50], r: 50 } }] },
-          { subtract: { of: { disc: { at: [50, 51], r: [36.5, 36] } } } },
+          { disc: { at: [35, 35], r: 8.5 } },
+          { disc: { at: [65, 35], r: 8.5 } },
           {
-            polygon: {
+            curve: {
               points: [
-                [43.5, 8],
-                [56.5, 8],
-                [56.5, 50],
-                [67, 57, 4],
-                [56, 71, 4],
-                [44, 71, 4],
-                [33, 57, 4],
-                [43.5, 50],
+                [50, 29, 'smooth', 90],
+                [73, 50, 'smooth', 180],
+                [66, 68, 'smooth', 205],
+                [50, 80, 'smooth', 270],
+                [34, 68, 'smooth', 335],
+                [27, 50, 'smooth', 0],
               ],
             },
           },
-          { bar: { from: [50, 60], to: [50, 92], width: 9 } },
-          { round: { r: 2.5, only: 'inner' } },
+          { fine: [{ round: { r: 2, only: 'inner' } }] },
+          {
+            subtract: {
+              of: [
+                {
+                  polygon: {
+                    points: [
+                      [40, 57, 2],
+                      [60, 57, 2],
+                      [50, 69, 2],
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
-      },
-      {
-        name: 'eyes',
-        role: 'accent',
-        shape: [{ disc: { at: ['43.5-$gap-5.5', 42], r: 5.5 } }, { mirror: { line: { x: 50 } } }],
+        knock: '$gap',
       },
     ],
   },

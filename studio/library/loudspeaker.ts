@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'loudspeaker',
-  motifs: ['bubble', 'microphone'],
+  motifs: ['loudspeaker'],
   words: [
     'speaker',
     'sound',
@@ -21,24 +21,24 @@ export const concept: Concept = {
   ],
   industries: ['music', 'events', 'electronics', 'media', 'bar'],
   moods: ['loud', 'bold', 'edgy', 'strong', 'modern'],
-  ideas: ['contrast', 'transformation', 'propulsion'],
-  construction: 'cut',
+  ideas: ['contrast', 'propulsion'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A loudspeaker, struck so hard by the beat that its halves slip.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.6 } },
+    idea: 'A loudspeaker with two cones.',
+    dials: { gap: { value: 8.3, min: 8, max: 9 } },
     parts: [
       {
         name: 'box',
         role: 'lead',
         shape: [
-          { box: { corner: [8, 0], size: [84, 90] } },
-          { subtract: { of: { ring: { at: [50, 52], r: 29, width: '$gap' } } } },
-          { fine: [{ subtract: { of: { box: { at: [50, 12], size: [40, '$gap'] } } } }] },
-          { subtract: { of: { disc: { at: [50, 52], r: 9 } } } },
-          { slide: { line: { x: 50 }, by: -14, gap: 0 } },
+          { box: { corner: [16, 0], size: [68, 104], r: 9 } },
+          { subtract: { of: { disc: { at: [50, 69], r: 25 } } } },
+          { subtract: { of: { disc: { at: [50, 24], r: 13.5 } } } },
         ],
       },
+      { name: 'cone', role: 'accent', shape: [{ disc: { at: [50, 69], r: '25-$gap' } }] },
+      { name: 'tweeter', role: 'lead', shape: [{ fine: [{ disc: { at: [50, 24], r: 5 } }] }] },
     ],
   },
   inset: [

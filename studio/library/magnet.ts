@@ -6,7 +6,6 @@ export const concept: Concept = {
   words: [
     'magnet',
     'attract',
-    'pull',
     'field',
     'union',
     'uptake',

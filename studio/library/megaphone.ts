@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'megaphone',
-  motifs: ['megaphone', 'chicken'],
+  motifs: ['megaphone'],
   words: [
     'megaphone',
     'announce',
@@ -12,8 +12,6 @@ export const concept: Concept = {
     'voice',
     'campaign',
     'advertising',
-    'rooster',
-    'cockerel',
     'broadcast',
     'pr',
     'publicity',
@@ -25,73 +23,47 @@ export const concept: Concept = {
   ],
   industries: ['marketing', 'media', 'events'],
   moods: ['loud', 'energetic', 'bold', 'cheerful', 'quirky'],
-  ideas: ['propulsion', 'transformation'],
+  ideas: ['propulsion', 'connection'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A cockerel whose open beak is a megaphone: nobody oversleeps this news.',
-    dials: { gap: { value: 8.8, min: 8.4, max: 9.4 } },
+    idea: 'A megaphone from the side.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'head',
+        name: 'horn',
         role: 'lead',
         shape: [
-          { disc: { at: [34, 48], r: 27 } },
           {
-            fine: [
-              {
-                polygon: {
-                  points: [
-                    [40, 30],
-                    [62, 38],
-                    [102, 18, 3],
-                    [102, 82, 3],
-                    [62, 60],
-                    [40, 70],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            plain: [
-              {
-                polygon: {
-                  points: [
-                    [40, 49],
-                    [102, 18],
-                    [102, 80],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            curve: {
+            polygon: {
               points: [
-                [7, 48],
-                [61, 48],
-                [57, 74, 'smooth', 182],
-                [66, 104],
-                [-8, 104],
-                [7, 70, 'smooth', 5],
+                [2, 36],
+                [24, 34],
+                [78, 8],
+                [78, 86],
+                [24, 60],
+                [2, 58],
               ],
             },
           },
-          { fine: [{ round: { r: 5, only: 'inner' } }] },
-          { subtract: { of: { disc: { at: [37, 46], r: 6.5 } } } },
+          {
+            polygon: {
+              points: [
+                [14, 54],
+                [38, 62],
+                [46, 98],
+                [29, 98],
+              ],
+            },
+          },
+          { fine: [{ round: { r: 4 } }] },
+          { turn: { by: -10 } },
         ],
       },
       {
-        name: 'comb',
+        name: 'bell',
         role: 'accent',
-        shape: [
-          { disc: { at: [34, 4], r: 12.5 } },
-          { disc: { at: [14, 12], r: 11.5 } },
-          { disc: { at: [53, 10], r: 10.5 } },
-          { sector: { at: [34, 48], r: 42, from: -38, to: 36 } },
-          { subtract: { of: { disc: { at: [34, 48], r: '27+$gap' } } } },
-        ],
+        shape: [{ box: { corner: ['78+$gap', -2], size: [13, 98], r: 6 } }, { turn: { by: -10 } }],
       },
     ],
   },
@@ -99,26 +71,26 @@ export const concept: Concept = {
     {
       polygon: {
         points: [
-          [0, 36, 6],
-          [36, 32],
-          [92, 4, 5],
-          [92, 94, 5],
-          [36, 66],
-          [0, 62, 6],
+          [2, 36, 6],
+          [24, 34],
+          [96, 2, 3],
+          [96, 92, 3],
+          [24, 60],
+          [2, 58, 6],
         ],
       },
     },
     {
       polygon: {
         points: [
-          [16, 58],
-          [40, 58],
-          [48, 100, 5],
-          [26, 100, 5],
+          [14, 54],
+          [38, 62],
+          [46, 104, 4],
+          [28, 104, 4],
         ],
       },
     },
-    { round: { r: 5, only: 'inner' } },
+    { turn: { by: -10 } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

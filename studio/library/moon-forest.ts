@@ -22,28 +22,61 @@ export const concept: Concept = {
   industries: ['food', 'travel', 'hotel', 'wellness', 'environment'],
   moods: ['calm', 'natural', 'elegant', 'mysterious', 'dreamy'],
   ideas: ['harmony', 'shelter'],
-  construction: 'negative-space',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A full moon of sweet dough with three cuts of the knife: three trees, one above two, as in the sign for forest.',
-    dials: { stroke: { value: 18, min: 17, max: 19 } },
+    idea: 'Three firs before a full moon.',
+    dials: { gap: { value: 9.2, min: 9, max: 9.8 } },
     parts: [
+      { name: 'moon', role: 'second', shape: { disc: { at: [50, 36], r: 45 } } },
       {
-        name: 'moon',
+        name: 'firs',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 50], r: 50 } },
           {
-            subtract: {
-              of: [
-                { petal: { from: [50, 51], to: [50, 8], width: '$stroke', lean: -0.3 } },
-                { petal: { from: [31, 89], to: [31, 46], width: '$stroke', lean: -0.3 } },
-                { petal: { from: [69, 89], to: [69, 46], width: '$stroke', lean: -0.3 } },
-                { fine: [{ round: { r: 2.8 } }] },
+            polygon: {
+              points: [
+                [50, 22],
+                [66.12, 55.6],
+                [60.4, 55.6],
+                [76, 92],
+                [24, 92],
+                [39.6, 55.6],
+                [33.879999999999995, 55.6],
               ],
             },
           },
+          {
+            polygon: {
+              points: [
+                [14, 48],
+                [26.4, 69.12],
+                [22, 69.12],
+                [34, 92],
+                [-6, 92],
+                [6, 69.12],
+                [1.5999999999999996, 69.12],
+              ],
+            },
+          },
+          {
+            polygon: {
+              points: [
+                [86, 48],
+                [98.4, 69.12],
+                [94, 69.12],
+                [106, 92],
+                [66, 92],
+                [78, 69.12],
+                [73.6, 69.12],
+              ],
+            },
+          },
+          { box: { corner: [-6, 90], size: [112, 12], r: 3 } },
+          { fine: [{ round: { r: 2 } }] },
+          { plain: [{ round: { r: 2.4, only: 'outer' } }] },
         ],
+        knock: '$gap',
       },
     ],
   },

@@ -2,90 +2,63 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'moon',
-  motifs: ['moon', 'crescent', 'boat', 'sail'],
+  motifs: ['moon', 'crescent', 'star'],
   words: [
     'moon',
     'luna',
     'lunar',
     'crescent',
     'night',
-    'boat',
-    'sail',
     'dream',
-    'voyage',
-    'harbour',
     'lune',
     'mond',
-    'ferry',
     'lullaby',
     'drift',
+    'star',
+    'bedtime',
+    'sleep',
   ],
-  industries: ['travel', 'marine', 'wellness', 'hotel', 'childcare', 'books'],
+  industries: ['wellness', 'childcare', 'hotel', 'books', 'travel'],
   moods: ['dreamy', 'calm', 'mysterious', 'romantic', 'soft'],
-  ideas: ['journey', 'harmony', 'guidance'],
-  construction: 'two-tone',
+  ideas: ['harmony', 'guidance'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A crescent lies on its back and sets sail.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'A crescent holds one star.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'moon',
+        name: 'crescent',
         role: 'lead',
         shape: [
           { disc: { at: [50, 50], r: 50 } },
-          { subtract: { of: { disc: { at: [50, 25], r: 53 } } } },
+          { subtract: { of: { disc: { at: [61.5, 37.5], r: 43.5 } } } },
+          { keep: { n: 1 } },
           { round: { r: 3 } },
+          { turn: { by: -2 } },
         ],
       },
       {
-        name: 'sail',
-        role: 'second',
+        name: 'star',
+        role: 'accent',
         shape: [
           {
             fine: [
-              {
-                curve: {
-                  points: [
-                    [43, -8],
-                    [78, 26, 'smooth', 150],
-                    [84, 80],
-                    [43, 80],
-                  ],
-                },
-              },
-              {
-                curve: {
-                  points: [
-                    ['43-$gap', 6],
-                    ['43-$gap', 80],
-                    [10, 80],
-                    [16, 40, 'smooth', 25],
-                  ],
-                },
-              },
+              { star: { at: [73, 27.5], n: 4, r: 33.5, inner: 12 } },
+              { round: { r: 2 } },
+              { turn: { by: 0 } },
             ],
           },
-          {
-            plain: [
-              {
-                curve: {
-                  points: [
-                    [50, -8],
-                    [84, 34, 'smooth', 160],
-                    [88, 80],
-                    [12, 80],
-                    [16, 34, 'smooth', 20],
-                  ],
-                },
-              },
-            ],
-          },
-          { subtract: { of: { use: { part: 'moon' } }, gap: '$gap' } },
-          { round: { r: 3 } },
+          { plain: [{ star: { at: [73, 27], n: 4, r: 25, inner: 17.7 } }] },
+          { turn: { by: -2 } },
         ],
       },
     ],
   },
-  inset: [{ disc: { at: [50, 50], r: 16 } }, { subtract: { of: { disc: { at: [50, 37], r: 14.5 } } } }],
+  inset: [
+    { disc: { at: [50, 50], r: 50 } },
+    { subtract: { of: { disc: { at: [72, 36], r: 40 } } } },
+    { round: { r: 3 } },
+    { fit: { at: [50, 50], size: [33, 33] } },
+  ],
 };

@@ -1,7 +1,8 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'motorbike',
-  motifs: ['motorcycle', 'bull'],
+  motifs: ['motorcycle'],
   words: [
     'motorbike',
     'motorcycle',
@@ -13,84 +14,97 @@ export const concept: Concept = {
     'throttle',
     'scrambler',
     'roadster',
-    'toro',
   ],
   industries: ['automotive', 'transport', 'sports'],
   moods: ['bold', 'masculine', 'strong', 'edgy', 'clever'],
-  ideas: ['speed', 'propulsion', 'two-become-one'],
-  construction: 'accented',
+  ideas: ['speed', 'propulsion'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'Head on, a motorbike is a bull: the handlebars are its horns.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A motorcycle from the side.',
+    dials: { gap: { value: 11.2, min: 11, max: 12 } },
     parts: [
       {
-        name: 'bull',
+        name: 'body',
         role: 'lead',
         shape: [
           {
-            curve: {
-              points: [
-                [-2, 0, 3],
-                [10, 18, 'smooth', 130],
-                [34, 24, 'smooth', 95],
-                [50, 24],
-                [50, '82-$gap'],
-                [34, '82-$gap', 4],
-                [22, 44, 'smooth', 335],
-                [4, 34, 'smooth', 300],
-                [-6, 8, 'smooth', 5],
-              ],
-            },
-          },
-          { mirror: { line: { x: 50 } } },
-          {
             fine: [
-              { cut: { line: { through: [13, 26], angle: 20 }, gap: '$gap' } },
-              { cut: { line: { through: [87, 26], angle: 340 }, gap: '$gap' } },
+              {
+                curve: {
+                  points: [
+                    [-6, 24, 4],
+                    [26, 33, 'smooth', 95],
+                    [44, 25, 'smooth', 70],
+                    [78, 8, 2],
+                    [78, 30, 5],
+                    [67, 58, 3],
+                    [60, 80, 3],
+                    [36, 80, 3],
+                    [24, 54, 'smooth', 320],
+                    [-2, 39, 4],
+                  ],
+                },
+              },
+              {
+                line: {
+                  points: [
+                    [60, 1],
+                    [80, 3],
+                    [104, 64],
+                  ],
+                  width: 12,
+                  bend: 4,
+                  cap: 'round',
+                },
+              },
+              { disc: { at: [95, 18], r: 10.5 } },
+              { round: { r: 7, only: 'inner' } },
+              { subtract: { of: { disc: { at: [108, 78], r: 24 } }, gap: '$gap' } },
+              { subtract: { of: { disc: { at: [4, 78], r: 24 } }, gap: '$gap' } },
+              { keep: { n: 1 } },
+              { round: { r: 3, only: 'outer' } },
             ],
           },
-          { subtract: { of: { disc: { at: [50, 50], r: 15.4 } } } },
+          {
+            plain: [
+              {
+                curve: {
+                  points: [
+                    [-6, 24],
+                    [30, 32, 'smooth', 80],
+                    [78, 8],
+                    [78, 30],
+                    [60, 80],
+                    [36, 80],
+                    [22, 50],
+                    [-2, 39],
+                  ],
+                },
+              },
+              {
+                line: {
+                  points: [
+                    [56, 1],
+                    [80, 3],
+                    [104, 64],
+                  ],
+                  width: 12,
+                },
+              },
+              { round: { r: 7, only: 'inner' } },
+              { subtract: { of: { disc: { at: [108, 78], r: 24 } }, gap: '$gap' } },
+              { subtract: { of: { disc: { at: [4, 78], r: 24 } }, gap: '$gap' } },
+              { keep: { n: 1 } },
+            ],
+          },
         ],
       },
-      { name: 'lamp', role: 'accent', shape: [{ disc: { at: [50, 50], r: '15.4-$gap' } }] },
       {
-        name: 'tyre',
-        role: 'lead',
-        shape: [{ box: { corner: [35, 82], size: [30, 25], r: [0, 0, 12, 12] } }],
+        name: 'wheels',
+        role: 'second',
+        shape: [{ ring: { at: [4, 78], r: 24, width: 11 } }, { ring: { at: [108, 78], r: 24, width: 11 } }],
       },
     ],
   },
-  inset: [
-    [
-      { disc: { at: [16, 74], r: 28 } },
-      { disc: { at: [86, 74], r: 28 } },
-      { subtract: { of: [{ disc: { at: [16, 74], r: 10 } }, { disc: { at: [86, 74], r: 10 } }] } },
-    ],
-    {
-      polygon: {
-        points: [
-          [20, 44, 3],
-          [50, 44],
-          [64, 32],
-          [84, 32, 4],
-          [68, 80, 5],
-          [38, 80, 5],
-        ],
-      },
-    },
-    {
-      line: {
-        points: [
-          [86, 60],
-          [68, 14],
-          [48, 14],
-        ],
-        width: 15,
-        cap: 'round',
-      },
-    },
-    { round: { r: 3, only: 'inner' } },
-    { fit: { at: [50, 50], size: [34, 34] } },
-  ],
 };

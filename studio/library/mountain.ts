@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'mountain',
-  motifs: ['mountain', 'road', 'map'],
+  motifs: ['mountain', 'sun'],
   words: [
     'mountain',
     'mountains',
@@ -17,31 +17,32 @@ export const concept: Concept = {
     'hike',
     'hiking',
     'ascent',
-    'berg',
     'monte',
     'sierra',
-    'path',
     'guide',
   ],
   industries: ['travel', 'sports', 'consulting', 'finance', 'fitness', 'environment', 'education'],
   moods: ['adventurous', 'strong', 'trustworthy', 'fresh', 'modern'],
   ideas: ['journey', 'guidance', 'growth'],
-  construction: 'cut',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A path leads up the mountain, and the lake below carries both.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
+    idea: 'Two peaks, one under snow, and a low sun.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
+      { name: 'sun', role: 'accent', shape: { disc: { at: [83, 12], r: 25 } } },
       {
-        name: 'mountain',
+        name: 'peaks',
         role: 'lead',
         shape: [
           {
             polygon: {
               points: [
-                [-2, 62],
-                [50, -2],
-                [102, 62],
+                [2, 85],
+                [36, -12],
+                [60, 50],
+                [72, 38],
+                [100, 85],
               ],
             },
           },
@@ -52,38 +53,24 @@ export const concept: Concept = {
                   of: {
                     line: {
                       points: [
-                        [62, 70],
-                        [42, 48],
-                        [60, 36],
-                        [50, 22],
+                        [0, 32],
+                        [24, 40],
+                        [36, 31],
+                        [48, 40],
+                        [62, 34],
                       ],
                       width: '$gap',
+                      bend: 3,
                     },
                   },
                 },
               },
+              { round: { r: 3 } },
             ],
           },
-          { round: { r: 3 } },
+          { plain: [{ round: { r: 3, only: 'outer' } }] },
         ],
-      },
-      {
-        name: 'lake',
-        role: 'second',
-        shape: [
-          {
-            polygon: {
-              points: [
-                ['-2+$gap*0.9', '62+$gap'],
-                ['102-$gap*0.9', '62+$gap'],
-                [68, 104],
-                [32, 104],
-              ],
-            },
-          },
-          { fine: [{ cut: { line: { y: 86 }, gap: '$gap' } }] },
-          { round: { r: 3 } },
-        ],
+        knock: '$gap',
       },
     ],
   },
@@ -91,14 +78,15 @@ export const concept: Concept = {
     {
       polygon: {
         points: [
-          [32, 66],
-          [45, 36],
-          [53, 51],
-          [58, 44],
-          [68, 66],
+          [-4, 88],
+          [36, 14],
+          [60, 54],
+          [72, 38],
+          [106, 88],
         ],
-        round: 1.5,
       },
     },
+    { round: { r: 4 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

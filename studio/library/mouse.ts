@@ -2,44 +2,31 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'mouse',
-  motifs: ['mouse', 'cheese'],
-  words: [
-    'mouse',
-    'mice',
-    'cheese',
-    'cheesemonger',
-    'fromage',
-    'fromagerie',
-    'cheddar',
-    'emmental',
-    'gouda',
-    'brie',
-    'squeak',
-    'nibble',
-    'dairy',
-    'maus',
-    'souris',
-    'fondue',
-  ],
-  industries: ['food', 'toys'],
+  motifs: ['mouse'],
+  words: ['mouse', 'mice', 'cheese', 'squeak', 'nibble', 'maus', 'souris'],
+  industries: ['toys', 'childcare'],
   moods: ['playful', 'cute', 'clever', 'quirky'],
-  ideas: ['two-become-one'],
+  ideas: [],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A mouse cut from its cheese: nose at the thin end of the wedge.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A mouse with a round ear and a long tail.',
+    dials: { gap: { value: 10.8, min: 10.4, max: 11.6 } },
     parts: [
+      { name: 'ear', role: 'accent', shape: { disc: { at: [72, 24], r: 16 } } },
       {
-        name: 'wedge',
+        name: 'mouse',
         role: 'lead',
         shape: [
           {
-            polygon: {
+            curve: {
               points: [
-                [-8, 96, 7],
-                [80, 12, 5],
-                [80, 96, 4],
+                [108, 70, 4],
+                [98, 84, 4],
+                [40, 86, 'smooth', 270],
+                [4, 50, 'smooth', 0],
+                [42, 4, 'smooth', 90],
+                [80, 34, 'smooth', 130],
               ],
             },
           },
@@ -48,15 +35,16 @@ export const concept: Concept = {
               {
                 line: {
                   points: [
-                    [76, 90.5],
-                    [101, 90.5],
-                    [101, 46],
+                    [24, 70],
+                    [-8, 74, 'smooth', 285],
+                    [-22, 52, 'smooth', 0],
+                    [-10, 8],
                   ],
-                  width: 11,
-                  bend: 10,
+                  width: 10.8,
                   cap: 'round',
                 },
               },
+              { round: { r: 7, only: 'inner' } },
             ],
           },
           {
@@ -64,35 +52,52 @@ export const concept: Concept = {
               {
                 line: {
                   points: [
-                    [76, 90.5],
-                    [101, 90.5],
-                    [101, 36],
+                    [24, 70],
+                    [-8, 74, 'smooth', 285],
+                    [-22, 52, 'smooth', 0],
+                    [-10, 8],
                   ],
-                  width: 11,
+                  width: 10.8,
+                  cap: 'flat',
                 },
               },
+              { round: { r: 3, only: 'inner' } },
             ],
           },
+          { subtract: { of: { use: { part: 'ear' } }, gap: '$gap' } },
           {
-            subtract: {
-              of: [
-                { disc: { at: [62, 52], r: 7.5 } },
-                { disc: { at: [48, 78], r: 5.5 } },
-                { fine: [{ disc: { at: [22, 83], r: 4 } }] },
-              ],
-            },
+            fine: [
+              { round: { r: 4, only: 'outer' } },
+              { subtract: { of: { disc: { at: [87, 64], r: 5.4 } } } },
+            ],
           },
         ],
       },
-      { name: 'ear', role: 'accent', knock: '$gap', shape: { disc: { at: [22, 38], r: 18 } } },
     ],
   },
   inset: [
-    [{ disc: { at: [18, 26], r: 25 } }, { mirror: { line: { x: 50 } } }],
-    { drop: { at: [50, 52], r: 34, tip: [50, 112] } },
-    { round: { r: 5, only: 'inner' } },
-    { round: { r: 3, only: 'outer' } },
-    { subtract: { of: [{ disc: { at: [38, 54], r: 7 } }, { mirror: { line: { x: 50 } } }] } },
+    {
+      curve: {
+        points: [
+          [108, 80, 4],
+          [24, 88, 'smooth', 270],
+          [6, 62, 'smooth', 0],
+          [44, 24, 'smooth', 90],
+        ],
+      },
+    },
+    { disc: { at: [70, 34], r: 20 } },
+    {
+      line: {
+        points: [
+          [30, 80],
+          [-10, 80, 'smooth', 290],
+          [-16, 40],
+        ],
+        width: 16,
+        cap: 'round',
+      },
+    },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'needle',
-  motifs: ['needle', 'tulip', 'thread'],
+  motifs: ['needle', 'thread'],
   words: [
     'needle',
     'thread',
@@ -15,71 +15,60 @@ export const concept: Concept = {
     'terzi',
     'couture',
     'bespoke',
-    'lapel',
-    'suit',
     'atelier',
     'istanbul',
     'embroidery',
   ],
   industries: ['tailoring', 'fashion', 'crafts'],
   moods: ['precise', 'handmade', 'elegant', 'classic', 'timeless'],
-  ideas: ['craft', 'precision', 'growth'],
+  ideas: ['craft', 'precision'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'Two lapels close around a needle: together they are a tulip, and the needle is its stem.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A needle and its thread.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'lapels',
+        name: 'needle',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [50, 92],
-                [3, 52, 'smooth', 358],
-                [9, 6, 2.5],
-                [28, 30, 'smooth', 140],
-                [50, 47],
+                [50, -26, 'smooth', 90],
+                [64, -8, 'smooth', 180],
+                [62.5, 10, 'smooth', 186],
+                [56, 40, 'smooth', 183],
+                [55, 112],
+                [50, 122, 2],
+                [45, 112],
+                [44, 40, 'smooth', 357],
+                [37.5, 10, 'smooth', 354],
+                [36, -8, 'smooth', 0],
               ],
             },
           },
-          { fine: [{ round: { r: 1.5 } }] },
-          { mirror: { line: { x: 50 } } },
+          { fine: [{ subtract: { of: { bar: { from: [50, -9], to: [50, 6], width: 9, cap: 'round' } } } }] },
+          { turn: { by: 40 } },
+          { move: { by: [-4, -4] } },
         ],
       },
       {
-        name: 'needle',
+        name: 'thread',
         role: 'accent',
-        knock: '$gap',
         shape: [
           {
-            fine: [
-              {
-                limb: {
-                  points: [
-                    [50, 9, 12],
-                    [50, 20, 11.5],
-                    [50, 40, 5],
-                    [50, 101, 4],
-                  ],
-                },
-              },
-              { subtract: { of: { bar: { from: [50, 10], to: [50, 19], width: 8.4, cap: 'round' } } } },
-            ],
-          },
-          {
-            plain: [
-              {
-                limb: {
-                  points: [
-                    [50, 6, 7.5],
-                    [50, 101, 4],
-                  ],
-                },
-              },
-            ],
+            line: {
+              points: [
+                [99, 32],
+                [86, 54, 'smooth', 218],
+                [44, 86, 'smooth', 215],
+                [48, 106, 'smooth', 100],
+                [113, 90],
+              ],
+              width: 9.2,
+              cap: 'round',
+            },
           },
         ],
       },
@@ -87,23 +76,19 @@ export const concept: Concept = {
   },
   inset: [
     {
-      limb: {
-        points: [
-          [50, 37, 5],
-          [50, 66, 4],
-        ],
-      },
-    },
-    {
       curve: {
         points: [
-          [50, 62],
-          [35, 52, 'smooth', 350],
-          [34, 36, 2],
-          [46, 50],
+          [50, -26, 'smooth', 90],
+          [72, -4, 'smooth', 180],
+          [60, 50, 'smooth', 183],
+          [50, 122, 3],
+          [40, 50, 'smooth', 357],
+          [28, -4, 'smooth', 0],
         ],
       },
     },
-    { mirror: { line: { x: 50 } } },
+    { subtract: { of: { bar: { from: [50, -4], to: [50, 8], width: 14, cap: 'round' } } } },
+    { turn: { by: 40 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

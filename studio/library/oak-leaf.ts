@@ -1,4 +1,22 @@
+import type { Step } from '../blazon/blazon.ts';
 import type { Concept } from './concept.ts';
+
+const halfLeaf: Step = {
+  curve: {
+    points: [
+      [50, -10],
+      [67, 3, 'smooth', 180],
+      [63, 17, 'smooth', 175],
+      [88, 27, 'smooth', 180],
+      [70, 44, 'smooth', 180],
+      [92, 57, 'smooth', 180],
+      [69, 74, 'smooth', 190],
+      [73, 87, 'smooth', 195],
+      [54, 98],
+      [50, 98],
+    ],
+  },
+};
 
 export const concept: Concept = {
   id: 'oak-leaf',
@@ -21,50 +39,41 @@ export const concept: Concept = {
   ],
   industries: ['environment', 'furniture', 'government', 'real-estate', 'crafts', 'legal', 'finance'],
   moods: ['natural', 'classic', 'trustworthy', 'timeless', 'honest'],
-  ideas: ['growth', 'two-become-one', 'harmony'],
-  construction: 'fold',
+  ideas: ['growth', 'harmony'],
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'An oak leaf folded along its rib: one side in the light.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'An oak leaf with seven lobes.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'leaf',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 15], r: [18, 17] } },
-          { fine: [{ disc: { at: [27, 33], r: 14.5 } }] },
-          { fine: [{ disc: { at: [19, 59], r: 15.5 } }] },
-          { plain: [{ disc: { at: [22, 62], r: 18 } }] },
-          { fine: [{ disc: { at: [31, 81], r: 11.5 } }] },
-          { mirror: { line: { x: 50 } } },
           {
-            polygon: {
-              points: [
-                [50, 8],
-                [68, 24],
-                [76, 46],
-                [72, 72],
-                [66, 88],
-                [50, 98],
-                [34, 88],
-                [28, 72],
-                [24, 46],
-                [32, 24],
-              ],
-            },
+            fine: [
+              halfLeaf,
+              { mirror: { line: { x: 50 } } },
+              { bar: { from: [50, 90], to: [50, 118], width: 10, cap: 'round' } },
+              { round: { r: 3 } },
+              { subtract: { of: { bar: { from: [50, 28], to: [50, 84], width: '$gap', cap: 'round' } } } },
+            ],
           },
-          { round: { r: 4, only: 'inner' } },
-          { box: { corner: ['50-$gap/2-11', 80], size: [15, 32] } },
-          { round: { r: 3 } },
-          { turn: { by: 35 } },
+          {
+            plain: [halfLeaf, { mirror: { line: { x: 50 } } }, { box: { corner: [45, 90], size: [10, 32] } }],
+          },
+          { turn: { by: 38 } },
         ],
-        fold: { line: { through: [50, 50], angle: 35 }, role: 'second', gap: '$gap' },
       },
     ],
   },
   inset: [
-    { scallop: { at: [50, 46], r: [12, 14], n: 7, depth: 3 } },
-    { bar: { from: [50, 50], to: [50, 67], width: 8 } },
+    [
+      halfLeaf,
+      { mirror: { line: { x: 50 } } },
+      { bar: { from: [50, 90], to: [50, 118], width: 14, cap: 'round' } },
+      { turn: { by: 38 } },
+    ],
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

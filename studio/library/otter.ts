@@ -2,14 +2,13 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'otter',
-  motifs: ['otter', 'seal', 'wave', 'star'],
+  motifs: ['otter', 'wave', 'star'],
   words: [
     'otter',
     'float',
     'drift',
     'swim',
     'holt',
-    'seal',
     'raft',
     'relax',
     'loutre',

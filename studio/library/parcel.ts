@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'parcel',
-  motifs: ['box', 'wing', 'bird'],
+  motifs: ['box'],
   words: [
     'parcel',
     'box',
@@ -18,75 +18,68 @@ export const concept: Concept = {
     'movers',
     'storage',
     'dispatch',
-    'unbox',
   ],
   industries: ['logistics', 'e-commerce', 'retail', 'transport', 'software'],
   moods: ['friendly', 'energetic', 'modern', 'optimistic', 'trustworthy'],
-  ideas: ['speed', 'journey', 'transformation'],
+  ideas: ['journey', 'protection'],
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A parcel opens and its flaps are wings.',
-    dials: { gap: { value: 8.8, min: 8.5, max: 9.6 } },
+    idea: 'A parcel seen from its corner, with a strip of tape.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'box',
         role: 'lead',
         shape: [
-          { box: { corner: [17, 40], size: [66, 52] } },
-          { fine: [{ subtract: { of: { box: { corner: ['50-$gap/2', 30], size: ['$gap', 30] } } } }] },
-        ],
-      },
-      {
-        name: 'wings',
-        role: 'second',
-        shape: [
           {
             polygon: {
               points: [
-                [17, '40-$gap'],
-                ['50-$gap/2', '40-$gap'],
-                [26, -10],
-                [-6, -10],
+                [50, -4],
+                [100, 22],
+                [100, 78],
+                [50, 104],
+                [0, 78],
+                [0, 22],
               ],
             },
           },
-          {
-            fine: [
-              {
-                subtract: {
-                  of: {
-                    polygon: {
-                      points: [
-                        [-20, '11-$gap/2'],
-                        [24, '11-$gap/2'],
-                        [29, '11+$gap/2'],
-                        [-20, '11+$gap/2'],
-                      ],
-                    },
-                  },
-                },
-              },
-            ],
-          },
-          { mirror: { line: { x: 50 } } },
+          { rays: { through: [50, 48], from: 62.5, n: 1, gap: '$gap', oneWay: true } },
+          { rays: { through: [50, 48], from: 180, n: 1, gap: '$gap', oneWay: true } },
+          { rays: { through: [50, 48], from: 297.5, n: 1, gap: '$gap', oneWay: true } },
+          { fine: [{ subtract: { of: { bar: { from: [18, 34], to: [82, 2], width: '$gap' } } } }] },
+          { round: { r: 2 } },
         ],
+        split: {
+          by: {
+            polygon: {
+              points: [
+                [50, 48],
+                [110, 16],
+                [110, 120],
+                [50, 120],
+              ],
+            },
+          },
+          role: 'second',
+        },
       },
     ],
   },
   inset: [
-    { box: { corner: [2, 36], size: [96, 66], r: 4 } },
     {
       polygon: {
         points: [
-          [14, 2, 3],
-          [86, 2, 3],
-          [102, 40],
-          [-2, 40],
+          [50, -4],
+          [100, 22],
+          [100, 78],
+          [50, 104],
+          [0, 78],
+          [0, 22],
         ],
       },
     },
-    { subtract: { of: { box: { corner: [43, -6], size: [14, 66], r: 0 } } } },
+    { rays: { through: [50, 48], from: 60, n: 3, gap: 15, oneWay: true } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'parrot',
-  motifs: ['parrot', 'speech-bubble', 'bird'],
+  motifs: ['parrot', 'bird'],
   words: [
     'parrot',
     'macaw',
@@ -10,76 +10,84 @@ export const concept: Concept = {
     'parakeet',
     'budgie',
     'polly',
-    'talk',
     'chatter',
-    'repeat',
-    'echo',
-    'voice',
-    'language',
     'tropical',
     'jungle',
     'pirate',
     'aviary',
     'squawk',
     'papagei',
-    'speech',
   ],
-  industries: ['education', 'media', 'pets', 'travel'],
+  industries: ['pets', 'travel', 'media'],
   moods: ['playful', 'loud', 'cheerful', 'quirky', 'friendly'],
-  ideas: ['connection', 'transformation'],
+  ideas: [],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A bird that talks: the hooked beak is the tail of the speech bubble.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'A parrot with a hooked beak and a long tail.',
+    dials: { gap: { value: 9.2, min: 8.9, max: 9.8 } },
     parts: [
       {
-        name: 'head',
+        name: 'bird',
         role: 'lead',
-        shape: [
-          { disc: { at: [46, 46], r: 48 } },
-          { subtract: { of: { disc: { at: [40, 35], r: 14.5 } } } },
-          { fine: [{ disc: { at: [40, 35], r: 5.6 } }] },
-        ],
-      },
-      {
-        name: 'beak',
-        role: 'accent',
-        knock: '$gap',
         shape: [
           {
             curve: {
               points: [
-                [66, 56],
-                [82, 40, 'smooth', 90],
-                [106, 66, 'smooth', 180],
-                [92, 106],
-                [80, 82, 'smooth', 300],
+                [46, -8, 'smooth', 90],
+                [62, 0, 'smooth', 130],
+                [61, 28, 'smooth', 165],
+                [84, 62, 'smooth', 180],
+                [66, 94, 'smooth', 215],
+                [54, 116, 3],
+                [32, 116, 3],
+                [22, 60, 'smooth', 0],
+                [18, 18, 'smooth', 0],
               ],
             },
           },
-          { fine: [{ round: { r: 2.5, only: 'outer' } }] },
+          { fine: [{ subtract: { of: { disc: { at: [42, 15], r: 5 } } } }] },
+        ],
+      },
+      {
+        name: 'wing',
+        role: 'second',
+        shape: [
+          {
+            fine: [
+              {
+                curve: {
+                  points: [
+                    [22, 46, 3],
+                    [48, 60, 'smooth', 160],
+                    [46, 80, 'smooth', 208],
+                    [2, 114, 3],
+                    [13, 78, 'smooth', 5],
+                  ],
+                },
+              },
+            ],
+          },
+          { plain: [{ petal: { from: [24, 46], to: [4, 114], width: 30 } }] },
+        ],
+        knock: '$gap',
+      },
+      {
+        name: 'beak',
+        role: 'accent',
+        shape: [
+          {
+            curve: {
+              points: [
+                ['65+$gap', -5, 2],
+                [89, 4, 'smooth', 130],
+                [94, 37, 2.5],
+                ['65+$gap', 27, 2],
+              ],
+            },
+          },
         ],
       },
     ],
   },
-  inset: [
-    {
-      curve: {
-        points: [
-          [20, 100, 3],
-          [26, 30, 'smooth', 0],
-          [56, 0, 'smooth', 90],
-          [92, 34, 'smooth', 180],
-          [80, 56, 4],
-          [74, 40, 'smooth', 280],
-          [66, 44, 'smooth', 180],
-          [66, 74, 'smooth', 200],
-          [40, 106, 3],
-        ],
-      },
-    },
-    { subtract: { of: { disc: { at: [54, 26], r: 7 } } } },
-    { fit: { at: [50, 50], size: [34, 34] } },
-  ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'paw',
-  motifs: ['paw', 'cat'],
+  motifs: ['paw'],
   words: [
     'paw',
     'pawprint',
@@ -17,37 +17,52 @@ export const concept: Concept = {
     'groomer',
     'rescue',
     'tatze',
+    'dog',
+    'puppy',
   ],
   industries: ['pets', 'veterinary'],
   moods: ['friendly', 'caring', 'cute', 'playful'],
-  ideas: ['two-become-one', 'protection'],
-  construction: 'assembly',
+  ideas: ['protection'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A paw print whose pad is the cat itself.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'The print of a paw: one pad, four toes.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'pad',
         role: 'lead',
         shape: [
           {
-            curve: {
-              points: [
-                [22, 50],
-                [39, 62],
-                [61, 62],
-                [78, 50],
-                [84, 82, 'smooth', 180],
-                [50, 106, 'smooth', 270],
-                [16, 82, 'smooth', 0],
-              ],
-            },
+            fine: [
+              {
+                curve: {
+                  points: [
+                    [50, 46, 'smooth', 90],
+                    [72, 66, 'smooth', 130],
+                    [84, 84, 'smooth', 180],
+                    [68, 97, 'smooth', 270],
+                    [50, 93, 'smooth', 270],
+                    [32, 97, 'smooth', 270],
+                    [16, 84, 'smooth', 0],
+                    [28, 66, 'smooth', 50],
+                  ],
+                },
+              },
+            ],
           },
           {
-            fine: [
-              { round: { r: 3 } },
-              { subtract: { of: [{ disc: { at: [38, 81], r: 4.8 } }, { mirror: { line: { x: 50 } } }] } },
+            plain: [
+              {
+                curve: {
+                  points: [
+                    [50, 46, 'smooth', 90],
+                    [84, 82, 'smooth', 180],
+                    [50, 96, 'smooth', 270],
+                    [16, 82, 'smooth', 0],
+                  ],
+                },
+              },
             ],
           },
         ],
@@ -56,31 +71,33 @@ export const concept: Concept = {
         name: 'toes',
         role: 'second',
         shape: [
-          [{ disc: { at: [34, 20], r: [12, 18] } }, { turn: { by: -4, about: [34, 20] } }],
-          [{ disc: { at: [3, 44], r: [11, 16] } }, { turn: { by: -20, about: [3, 44] } }],
+          [{ disc: { at: [33, 20], r: [12, 17] } }, { turn: { by: -8, about: [33, 20] } }],
+          [{ disc: { at: [7, 47], r: [10.5, 15] } }, { turn: { by: -24, about: [7, 47] } }],
           { mirror: { line: { x: 50 } } },
         ],
       },
     ],
   },
   inset: [
-    [
-      { disc: { at: [4, 46], r: [13, 16] } },
-      { disc: { at: [30, 8], r: [13, 17] } },
-      { mirror: { line: { x: 50 } } },
-    ],
     {
       curve: {
         points: [
-          [50, 44, 'smooth', 90],
-          [82, 86, 'smooth', 180],
-          [68, 106, 'smooth', 280],
-          [50, 100, 'smooth', 270],
-          [32, 106, 'smooth', 260],
-          [18, 86, 'smooth', 0],
+          [50, 42, 'smooth', 90],
+          [72, 66, 'smooth', 130],
+          [84, 84, 'smooth', 180],
+          [68, 97, 'smooth', 270],
+          [50, 93, 'smooth', 270],
+          [32, 97, 'smooth', 270],
+          [16, 84, 'smooth', 0],
+          [28, 66, 'smooth', 50],
         ],
       },
     },
+    [
+      { disc: { at: [31, 16], r: [13, 18] } },
+      { disc: { at: [2, 46], r: [12, 16] } },
+      { mirror: { line: { x: 50 } } },
+    ],
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

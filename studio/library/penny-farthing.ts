@@ -24,46 +24,56 @@ export const concept: Concept = {
   construction: 'line',
   mark: {
     blazon: 1,
-    idea: 'A penny-farthing: the frame follows the large wheel down to the small one.',
-    dials: { gap: { value: 9, min: 8.6, max: 9.4 }, weight: { value: 11, min: 10.6, max: 11.6 } },
+    idea: 'A penny-farthing.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'cycle',
+        name: 'bicycle',
         role: 'lead',
         shape: [
-          { ring: { at: [38, 64], r: 39, width: '$weight' } },
+          { ring: { at: [62, 60], r: 44, width: 9 } },
+          { ring: { at: [-6, 85], r: 19, width: 9 } },
           {
-            spiral: {
-              at: [38, 64],
-              from: '39+$gap+$weight/2',
-              to: '39+$gap+$weight/2',
-              turns: 0.265,
-              start: 0,
-              width: '$weight',
-              cap: 'flat',
+            line: {
+              points: [
+                [60, -2],
+                [24, 14, 'smooth', 225],
+                [2, 48, 'smooth', 197],
+                [-5, 70],
+              ],
+              width: 9,
             },
           },
-          { bar: { from: [38, '25-$gap-$weight/2'], to: [38, 64], width: '$weight' } },
+          {
+            line: {
+              points: [
+                [62, 60],
+                [60, -2],
+              ],
+              width: 9,
+              cap: 'round',
+            },
+          },
           {
             fine: [
-              { disc: { at: [38, 64], r: 10 } },
               {
                 line: {
                   points: [
-                    [18, -4],
-                    [18, '25-$gap-$weight/2'],
-                    [39, '25-$gap-$weight/2'],
+                    [60, 4],
+                    [60, -6],
+                    [78, -10],
                   ],
-                  width: '$weight',
-                  bend: 8,
+                  width: 9,
+                  bend: 6,
                   cap: 'round',
                 },
               },
+              { bar: { from: [36, -4], to: [48, -6], width: 11, cap: 'round' } },
+              { round: { r: 4, only: 'inner' } },
             ],
           },
         ],
       },
-      { name: 'small', role: 'accent', shape: [{ disc: { at: [97, 92], r: 13.5 } }], knock: '$gap' },
     ],
   },
 };

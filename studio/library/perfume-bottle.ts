@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'perfume-bottle',
-  motifs: ['bottle', 'drop'],
+  motifs: ['bottle'],
   words: [
     'perfume',
     'parfum',
@@ -19,28 +19,41 @@ export const concept: Concept = {
   industries: ['perfume', 'beauty', 'wellness'],
   moods: ['elegant', 'luxurious', 'sensual', 'feminine', 'discreet', 'calm'],
   ideas: ['harmony'],
-  construction: 'negative-space',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A round flacon; the last drop is the paper inside it.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.6 } },
+    idea: 'A flacon with a square stopper, half full.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'flacon',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 63], r: 38 } },
-          { box: { corner: [37, 17], size: [26, 20] } },
-          { fine: [{ round: { r: 5, only: 'inner' } }] },
-          { box: { corner: [32, -2], size: [36, '19-$gap'] } },
-          { subtract: { of: { drop: { at: [50, 70], r: 13.5, tip: [50, 38] } } } },
+          { box: { corner: [6, 32], size: [88, 76], r: 18 } },
+          { fine: [{ subtract: { of: { box: { corner: [15.5, 41.5], size: [69, 57], r: 10 } } } }] },
+          { plain: [{ subtract: { of: { box: { corner: [15.5, 41.5], size: [69, 57] } } } }] },
+          { box: { corner: [37, 18], size: [26, 18] } },
+        ],
+      },
+      {
+        name: 'stopper',
+        role: 'second',
+        shape: [{ box: { corner: [28, '-18'], size: [44, '36-$gap'], r: 4 } }],
+      },
+      {
+        name: 'scent',
+        role: 'accent',
+        shape: [
+          { fine: [{ box: { corner: [25, 66], size: [50, 23], r: [0, 0, 4, 4] } }] },
+          { plain: [{ box: { corner: [25, 66], size: [50, 23] } }] },
         ],
       },
     ],
   },
   inset: [
-    { disc: { at: [50, 54], r: 13 } },
-    { box: { at: [50, 40], size: [9, 14] } },
-    { box: { at: [50, 36], size: [16, 7] } },
+    { box: { corner: [6, 34], size: [88, 74], r: 18 } },
+    { box: { corner: [36, 10], size: [28, 30] } },
+    { box: { corner: [26, -14], size: [48, 26], r: 4 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -22,59 +22,114 @@ export const concept: Concept = {
   industries: ['music'],
   moods: ['elegant', 'classic', 'bold', 'timeless', 'simple'],
   ideas: ['harmony', 'flow'],
-  construction: 'silhouette',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A grand piano is a wing, and its keys are the feathers.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.8 } },
+    idea: 'A grand piano with its lid open.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'wing',
-        role: 'lead',
+        name: 'lid',
+        role: 'second',
         shape: [
           {
             curve: {
               points: [
-                [-2, 4, 6],
-                [24, 4, 'smooth', 100],
-                [54, 22, 'smooth', 120],
-                [86, 26, 'smooth', 90],
-                [104, 30, 10],
-                [104, 64],
-                [-2, 64],
+                [-10, 42, 2],
+                [50, -8, 3],
+                [76, 4, 'smooth', 155],
+                [68, 28, 'smooth', 230],
+                [48, 42, 2],
               ],
             },
           },
+        ],
+      },
+      {
+        name: 'body',
+        role: 'lead',
+        shape: [
           {
             fine: [
-              [
-                { box: { corner: [-2, 40], size: [10.2, 62], r: [0, 0, 5.1, 5.1] } },
-                { repeat: { n: 6, by: [19.16, 0] } },
-              ],
+              {
+                polygon: {
+                  points: [
+                    [-18, 58, 3],
+                    [2, 58, 1],
+                    [2, '42+$gap', 2],
+                    [88, '42+$gap', 2],
+                    [88, 74, 3],
+                    [80, 74],
+                    [77, 106, 1],
+                    [68, 106, 1],
+                    [66, 74],
+                    [44, 74],
+                    [42, 94, 2],
+                    [30, 94, 2],
+                    [28, 74],
+                    [8, 74],
+                    [6, 106, 1],
+                    [-4, 106, 1],
+                    [-7, 74],
+                    [-18, 74, 3],
+                  ],
+                },
+              },
             ],
           },
           {
-            plain: [[{ box: { corner: [-2, 40], size: [10.2, 62] } }, { repeat: { n: 6, by: [19.16, 0] } }]],
+            plain: [
+              {
+                polygon: {
+                  points: [
+                    [-18, '42+$gap'],
+                    [88, '42+$gap'],
+                    [88, 74],
+                    [78, 74],
+                    [78, 106],
+                    [68, 106],
+                    [68, 74],
+                    [8, 74],
+                    [8, 106],
+                    [-4, 106],
+                    [-4, 74],
+                    [-18, 74],
+                  ],
+                },
+              },
+            ],
           },
         ],
       },
     ],
   },
   inset: [
-    { box: { corner: [-2, 4], size: [104, 92], r: 6 } },
     {
-      subtract: {
-        of: [
-          { box: { corner: [21, -4], size: [20, 62], r: 0 } },
-          { box: { corner: [59, -4], size: [20, 62], r: 0 } },
+      curve: {
+        points: [
+          [0, 38, 2],
+          [60, -8, 3],
+          [92, 4, 'smooth', 155],
+          [84, 26, 'smooth', 230],
+          [62, 38, 2],
         ],
       },
     },
     {
-      subtract: {
-        of: [
-          { box: { corner: [24.5, 50], size: [13, 60], r: 0 } },
-          { box: { corner: [62.5, 50], size: [13, 60], r: 0 } },
+      polygon: {
+        points: [
+          [-10, 52],
+          [100, 52],
+          [100, 76],
+          [88, 76],
+          [88, 106],
+          [70, 106],
+          [70, 76],
+          [20, 76],
+          [20, 106],
+          [2, 106],
+          [2, 76],
+          [-10, 76],
         ],
       },
     },

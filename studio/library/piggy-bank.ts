@@ -25,72 +25,57 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A pig looks straight at you, the slot for coins between its ears.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A pig from the side, and a coin over its slot.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'head',
+        name: 'pig',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 56], r: [48, 44] } },
-          [
-            {
-              polygon: {
-                points: [
-                  [6, 48],
-                  [-2, 2, 5],
-                  [40, 20],
-                ],
-              },
-            },
-            { mirror: { line: { x: 50 } } },
-          ],
-          { round: { r: 3, only: 'inner' } },
+          { disc: { at: [48, 62], r: [42, 33] } },
+          { box: { corner: [76, 54], size: [32, 24], r: 7 } },
           {
-            subtract: {
-              of: [
-                { bar: { from: [39, 26], to: [61, 26], width: '$gap', cap: 'round' } },
-                { fine: [{ disc: { at: [24, 43], r: 5.4 } }, { disc: { at: [76, 43], r: 5.4 } }] },
+            polygon: {
+              points: [
+                [66, 36],
+                [88, 24, 3],
+                [88, 50],
               ],
             },
           },
-        ],
-      },
-      {
-        name: 'snout',
-        role: 'accent',
-        knock: '$gap',
-        shape: [
-          { disc: { at: [50, 69], r: [20, 14] } },
+          { box: { corner: [22, 76], size: [16, 30], r: 3 } },
+          { box: { corner: [60, 76], size: [16, 30], r: 3 } },
           {
-            fine: [
-              { subtract: { of: [{ disc: { at: [42, 69], r: 4.4 } }, { disc: { at: [58, 69], r: 4.4 } }] } },
-            ],
+            line: {
+              points: [
+                [12, 56],
+                [-2, 54, 'smooth', 300],
+                [-4, 44],
+              ],
+              width: 8.6,
+              cap: 'round',
+            },
           },
+          { fine: [{ round: { r: 4, only: 'inner' } }] },
+          { subtract: { of: { disc: { at: [80, 56], r: 4.4 } } } },
         ],
       },
+      { name: 'coin', role: 'accent', shape: { disc: { at: [44, 14], r: 15 } }, knock: '$gap' },
     ],
   },
   inset: [
-    { disc: { at: [50, 53], r: [17, 15] } },
+    { disc: { at: [48, 58], r: [44, 34] } },
+    { box: { corner: [76, 46], size: [34, 28], r: 7 } },
     {
       polygon: {
         points: [
-          [35, 50],
-          [33, 33],
-          [48, 40],
+          [62, 30],
+          [90, 16, 3],
+          [90, 50],
         ],
       },
     },
-    {
-      polygon: {
-        points: [
-          [65, 50],
-          [67, 33],
-          [52, 40],
-        ],
-      },
-    },
-    { subtract: { of: { disc: { at: [50, 58], r: [7, 5] } } } },
+    [{ box: { corner: [20, 74], size: [20, 32], r: 3 } }, { repeat: { n: 2, by: [38, 0] } }],
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

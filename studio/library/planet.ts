@@ -18,52 +18,46 @@ export const concept: Concept = {
     'planetarium',
     'jupiter',
     'world',
-    'spin',
-    'spinning',
-    'toy',
     'wonder',
   ],
-  industries: ['toys', 'space', 'education', 'games'],
+  industries: ['space', 'education', 'research', 'games'],
   moods: ['playful', 'futuristic', 'cheerful', 'clever'],
   ideas: ['balance', 'propulsion'],
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'Saturn is a spinning top.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A planet in its ring.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
-      {
-        name: 'top',
-        role: 'lead',
-        shape: [
-          { disc: { at: [50, 48], r: 36 } },
-          { box: { corner: [44, -4], size: [12, 24], r: [4, 4, 0, 0] } },
-          {
-            polygon: {
-              points: [
-                [30, 74],
-                [70, 74],
-                [50, 106],
-              ],
-              round: 3,
-            },
-          },
-          { fine: [{ round: { r: 5, only: 'inner' } }] },
-          { turn: { by: 14, about: [50, 50] } },
-        ],
-      },
       {
         name: 'ring',
         role: 'accent',
-        knock: '$gap',
-        shape: [{ disc: { at: [50, 50], r: [57, 7.4] } }, { turn: { by: 14, about: [50, 50] } }],
+        shape: [
+          {
+            fine: [
+              { disc: { at: [50, 49], r: [61, 17.4] } },
+              { subtract: { of: { disc: { at: [50, 40], r: [47, 14] } } } },
+              { keep: { n: 1 } },
+              { round: { r: 3.4 } },
+              { turn: { by: -28 } },
+            ],
+          },
+          { plain: [{ disc: { at: [50, 54], r: [61, 8.6] } }, { turn: { by: -28 } }] },
+        ],
+      },
+      {
+        name: 'planet',
+        role: 'lead',
+        shape: [
+          { disc: { at: [50, 50], r: 40 } },
+          { subtract: { of: { use: { part: 'ring' } }, gap: '$gap' } },
+          { fine: [{ round: { r: 2.5 } }] },
+        ],
       },
     ],
   },
   inset: [
-    { disc: { at: [50, 50], r: 32 } },
-    [{ disc: { at: [50, 50], r: [60, 17] } }, { turn: { by: -20, about: [50, 50] } }],
-    { round: { r: 3, only: 'inner' } },
+    [{ disc: { at: [50, 50], r: 34 } }, { disc: { at: [50, 50], r: [64, 16] } }, { turn: { by: -24 } }],
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -21,52 +21,75 @@ export const concept: Concept = {
   industries: ['games'],
   moods: ['clever', 'bold', 'classic', 'retro', 'simple'],
   ideas: ['contrast'],
-  construction: 'plate',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The ace of spades is a spade.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9 } },
+    idea: 'The ace of spades.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'card',
         role: 'lead',
         shape: [
-          { box: { corner: [12, -4], size: [76, 108], r: 9 } },
           {
-            subtract: {
-              of: [
-                {
-                  curve: {
-                    points: [
-                      [50, 6],
-                      [75, 36, 'smooth', 155],
-                      [62, 56, 'smooth', 270],
-                      [50, 50],
-                      [38, 56, 'smooth', 270],
-                      [25, 36, 'smooth', 25],
-                    ],
-                  },
-                },
-                { box: { corner: ['50-$gap/2', 46], size: ['$gap', 28] } },
-                [
-                  { box: { corner: [34, 68], size: [32, 26], r: [8, 8, 8, 8] } },
-                  {
-                    fine: [
-                      {
-                        subtract: { of: { box: { at: [50, 81.4], size: ['32-2*$gap', '26-2*$gap'], r: 3 } } },
-                      },
-                    ],
-                  },
-                ],
+            fine: [
+              { box: { corner: [11, -6], size: [78, 112], r: 11 } },
+              { subtract: { of: { box: { corner: [20.5, 3.5], size: [59, 93], r: 4 } } } },
+            ],
+          },
+          {
+            plain: [
+              { box: { corner: [11, -6], size: [78, 112] } },
+              { subtract: { of: { box: { corner: [20.5, 3.5], size: [59, 93] } } } },
+            ],
+          },
+          { turn: { by: 8 } },
+        ],
+      },
+      {
+        name: 'spade',
+        role: 'accent',
+        shape: [
+          {
+            curve: {
+              points: [
+                [50, 20],
+                [60, 36, 'smooth', 135],
+                [71, 55, 'smooth', 180],
+                [61, 66, 'smooth', 270],
+                [54, 63],
+                [59, 80, 1],
+                [50, 80],
               ],
             },
           },
+          { mirror: { line: { x: 50 } } },
+          { turn: { by: 8 } },
         ],
       },
     ],
   },
   inset: [
-    { box: { corner: [37, 31], size: [26, 38], r: 5 } },
-    { subtract: { of: { drop: { at: [50, 53], r: 6.5, tip: [50, 39] } } } },
+    { box: { corner: [14, -4], size: [72, 108], r: 10 } },
+    {
+      subtract: {
+        of: [
+          {
+            curve: {
+              points: [
+                [50, 18],
+                [72, 54, 'smooth', 180],
+                [58, 68, 'smooth', 270],
+                [56, 82],
+                [50, 82],
+              ],
+            },
+          },
+          { mirror: { line: { x: 50 } } },
+        ],
+      },
+    },
+    { turn: { by: 8 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

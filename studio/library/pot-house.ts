@@ -2,13 +2,12 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'pot-house',
-  motifs: ['pot', 'house', 'roof'],
+  motifs: ['pot'],
   words: [
     'pot',
     'kitchen',
     'cook',
     'cooking',
-    'homemade',
     'stew',
     'casserole',
     'soup',
@@ -23,39 +22,59 @@ export const concept: Concept = {
   ],
   industries: ['restaurant', 'food', 'cafe', 'events'],
   moods: ['warm', 'cosy', 'friendly', 'honest', 'caring'],
-  ideas: ['shelter', 'two-become-one', 'craft'],
+  ideas: ['craft', 'shelter'],
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A cooking pot whose lid is the roof of a house: food from home.',
-    dials: { gap: { value: 8.4, min: 8, max: 9.2 } },
+    idea: 'A cooking pot with a lid.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
+      {
+        name: 'pot',
+        role: 'lead',
+        shape: [
+          {
+            fine: [
+              { box: { corner: [10, 46], size: [80, 36], r: [2, 2, 16, 16] } },
+              { box: { corner: [-8, 48], size: [116, 12], r: 6 } },
+            ],
+          },
+          {
+            plain: [
+              {
+                polygon: {
+                  points: [
+                    [-8, 46],
+                    [108, 46],
+                    [108, 58],
+                    [88, 58],
+                    [88, 78],
+                    [12, 78],
+                    [12, 58],
+                    [-8, 58],
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
       {
         name: 'lid',
         role: 'second',
         shape: [
           {
-            polygon: {
+            curve: {
               points: [
-                [50, 0],
-                [96, 28],
-                [96, '46-$gap'],
-                [4, '46-$gap'],
-                [4, 28],
+                [2, '44-$gap', 3],
+                [50, -3, 'smooth', 90],
+                [98, '44-$gap', 3],
               ],
             },
           },
-          { fine: [{ disc: { at: [50, 2], r: 9 } }, { round: { r: 3 } }] },
-        ],
-      },
-      {
-        name: 'pot',
-        role: 'lead',
-        shape: [
-          { box: { corner: [10, 46], size: [80, 44], r: [0, 0, 14, 14] } },
-          { box: { corner: [-2, 52], size: [104, 14], r: 4 } },
-          { fine: [{ round: { r: 3, only: 'inner' } }] },
-          { subtract: { of: { box: { corner: [37, 60], size: [26, 40], r: [13, 13, 0, 0] } } } },
+          { disc: { at: [50, -6], r: 11 } },
+          { turn: { by: -14, about: [4, 34] } },
+          { move: { by: [2, 0] } },
         ],
       },
     ],

@@ -23,12 +23,12 @@ export const concept: Concept = {
   ],
   industries: ['crafts', 'interior-design', 'gallery', 'retail', 'education'],
   moods: ['handmade', 'rustic', 'calm', 'honest', 'natural'],
-  ideas: ['craft', 'transformation', 'flow'],
-  construction: 'accented',
+  ideas: ['craft', 'transformation'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A pot still turning on the wheel: the potter’s fingers have left one rising line.',
-    dials: { gap: { value: 8.8, min: 8.4, max: 9.6 } },
+    idea: 'A pot on the wheel.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'pot',
@@ -37,27 +37,36 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [16, -2],
-                [84, -2],
-                [80, 10],
-                [97, 40, 'smooth', 180],
-                [72, 76],
-                [28, 76],
-                [3, 40, 'smooth', 0],
-                [20, 10],
+                [50, -8],
+                [73, -8, 3],
+                [69, 4, 'smooth', 175],
+                [86, 28, 'smooth', 180],
+                [66, 54, 2],
+                [50, 54],
               ],
             },
           },
-          { cut: { line: { through: [50, 27], angle: 76 }, gap: '$gap' } },
-          { fine: [{ cut: { line: { through: [50, 51], angle: 76 }, gap: '$gap' } }] },
+          { mirror: { line: { x: 50 } } },
         ],
       },
       {
         name: 'wheel',
-        role: 'accent',
+        role: 'second',
         shape: [
-          { fine: [{ box: { corner: [0, '76+$gap'], size: [100, 12], r: 3 } }] },
-          { plain: [{ box: { corner: [0, '76+$gap'], size: [100, 12] } }] },
+          {
+            fine: [
+              { box: { corner: [14, '54+$gap'], size: [72, 10], r: 3 } },
+              { box: { corner: [45, 66], size: [10, 34] } },
+              { box: { corner: [0, 96], size: [100, 12], r: 3 } },
+            ],
+          },
+          {
+            plain: [
+              { box: { corner: [14, '54+$gap'], size: [72, 10], r: 0 } },
+              { box: { corner: [45, 66], size: [10, 34] } },
+              { box: { corner: [0, 96], size: [100, 12], r: 0 } },
+            ],
+          },
         ],
       },
     ],
@@ -66,15 +75,17 @@ export const concept: Concept = {
     {
       curve: {
         points: [
-          [40, 33],
-          [60, 33],
-          [67, 46, 'smooth', 180],
-          [58, 58],
-          [42, 58],
-          [33, 46, 'smooth', 0],
+          [50, -8],
+          [74, -8, 3],
+          [70, 6, 'smooth', 175],
+          [90, 36, 'smooth', 180],
+          [66, 66],
+          [50, 66],
         ],
       },
     },
-    { box: { corner: [32, 61], size: [36, 7] } },
+    { mirror: { line: { x: 50 } } },
+    { box: { corner: [0, 78], size: [100, 20], r: 4 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -1,77 +1,61 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'ring',
-  motifs: ['ring', 'sprout', 'diamond'],
+  motifs: ['ring'],
   words: [
     'ring',
-    'jewel',
     'jeweller',
     'jewellery',
-    'diamond',
-    'gem',
     'engagement',
     'wedding',
     'bride',
     'goldsmith',
     'proposal',
-    'bud',
-    'bloom',
-    'gemstone',
     'bridal',
-    'carat',
+    'marriage',
+    'vow',
+    'couple',
   ],
-  industries: ['jewellery', 'events', 'flowers'],
+  industries: ['jewellery', 'events'],
   moods: ['elegant', 'romantic', 'feminine', 'natural', 'luxurious'],
-  ideas: ['growth', 'connection', 'two-become-one'],
-  construction: 'accented',
+  ideas: ['connection', 'two-become-one'],
+  construction: 'interlock',
   mark: {
     blazon: 1,
-    idea: 'A ring in bud: two leaves hold the stone.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 }, weight: { value: 11, min: 10, max: 12 } },
+    idea: 'Two wedding rings, one through the other.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'ring',
-        role: 'lead',
+        name: 'one',
+        role: 'second',
         shape: [
-          { ring: { at: [50, 67], r: 38, width: '$weight' } },
-          [{ petal: { from: [52, 40], to: [4, 14], width: 24 } }, { mirror: { line: { x: 50 } } }],
+          { ring: { at: [31, 38], r: 39, width: 11 } },
+          { plain: [{ subtract: { of: { disc: { at: [69, 62], r: 39 } }, gap: '$gap' } }] },
         ],
       },
       {
-        name: 'stone',
-        role: 'accent',
+        name: 'other',
+        role: 'lead',
         shape: [
+          { ring: { at: [69, 62], r: 39, width: 11 } },
           {
-            polygon: {
-              points: [
-                [39, -5],
-                [61, -5],
-                [72, 7],
-                [50, 34],
-                [28, 7],
-              ],
-            },
+            fine: [
+              {
+                subtract: {
+                  of: [
+                    { ring: { at: [31, 38], r: 39, width: 11 } },
+                    { intersect: { of: { disc: { at: [63, 30], r: 16 } } } },
+                  ],
+                  gap: '$gap',
+                },
+              },
+            ],
           },
-          { subtract: { of: { use: { part: 'ring' } }, gap: '$gap' } },
-          { fine: [{ round: { r: 1.2 } }] },
         ],
+        knock: { gap: '$gap', near: { disc: { at: [37, 70], r: 24 } } },
       },
     ],
   },
-  inset: [
-    { ring: { at: [50, 66], r: 38, width: 15 } },
-    {
-      polygon: {
-        points: [
-          [32, -4, 2],
-          [68, -4, 2],
-          [82, 14, 2],
-          [50, 44],
-          [18, 14, 2],
-        ],
-      },
-    },
-    { round: { r: 3, only: 'inner' } },
-    { fit: { at: [50, 50], size: [34, 34] } },
-  ],
+  inset: [{ ring: { at: [50, 50], r: 17, width: 8 } }],
 };

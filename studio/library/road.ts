@@ -1,89 +1,77 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'road',
-  motifs: ['road', 'fork'],
+  motifs: ['road'],
   words: [
     'road',
-    'fork',
     'roadside',
-    'diner',
     'highway',
     'route',
     'street',
     'motorway',
-    'delivery',
-    'takeaway',
-    'roadhouse',
     'truckstop',
     'crossroad',
     'junction',
     'lane',
     'avenue',
   ],
-  industries: ['restaurant', 'food', 'transport', 'travel'],
+  industries: ['transport', 'travel', 'automotive'],
   moods: ['clever', 'bold', 'simple', 'modern', 'quirky'],
-  ideas: ['journey', 'two-become-one'],
-  construction: 'silhouette',
+  ideas: ['journey'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A fork in the road: the road runs up and becomes one.',
-    dials: { gap: { value: 8.5, min: 8.1, max: 9 } },
+    idea: 'A road winds away to the horizon.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'fork',
+        name: 'land',
         role: 'lead',
         shape: [
+          { disc: { at: [50, 50], r: 52 } },
+          { subtract: { of: { half: { through: [50, 34], facing: 0 } } } },
           {
-            curve: {
+            subtract: {
+              of: {
+                polygon: {
+                  points: [
+                    [45, 30],
+                    [55, 30],
+                    [82, 104],
+                    [18, 104],
+                  ],
+                },
+              },
+            },
+          },
+        ],
+      },
+      {
+        name: 'lane',
+        role: 'accent',
+        shape: [
+          {
+            polygon: {
               points: [
-                [12, -3],
-                [88, -3],
-                [88, 26, 'smooth', 180],
-                [64, 56, 'smooth', 166],
-                [82, 103],
-                [18, 103],
-                [36, 56, 'smooth', 14],
-                [12, 26, 'smooth', 0],
+                [46, 62],
+                [54, 62],
+                [58, 104],
+                [42, 104],
               ],
             },
           },
-          {
-            fine: [
-              {
-                subtract: {
-                  of: [
-                    {
-                      box: { corner: ['50-$gap/2', -20], size: ['$gap', 50], r: [0, 0, '$gap/2', '$gap/2'] },
-                    },
-                    { repeat: { n: 3, by: ['(76+$gap)/4', 0] } },
-                    { move: { by: ['-(76+$gap)/4', 0] } },
-                  ],
-                },
-              },
-              { subtract: { of: { box: { corner: ['50-$gap/2', 46], size: ['$gap', 17] } } } },
-            ],
-          },
-          {
-            plain: [
-              {
-                subtract: {
-                  of: [
-                    { box: { corner: ['50-$gap/2', -20], size: ['$gap', 50] } },
-                    { repeat: { n: 3, by: ['(76+$gap)/4', 0] } },
-                    { move: { by: ['-(76+$gap)/4', 0] } },
-                  ],
-                },
-              },
-            ],
-          },
-          { subtract: { of: { box: { corner: ['50-$gap/2', 77], size: ['$gap', 40] } } } },
+          { intersect: { of: { disc: { at: [50, 50], r: 52 } } } },
+        ],
+      },
+      {
+        name: 'sky',
+        role: 'second',
+        shape: [
+          { disc: { at: [50, 50], r: 52 } },
+          { intersect: { of: { half: { through: [50, '34-$gap'], facing: 0 } } } },
         ],
       },
     ],
   },
-  inset: [
-    { box: { corner: [35, 31], size: [30, 20], r: [0, 0, 8, 8] } },
-    { box: { corner: [45, 48], size: [10, 21] } },
-    { subtract: { of: { box: { corner: [46, 26], size: [8, 16] } } } },
-  ],
 };

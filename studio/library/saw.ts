@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'saw',
-  motifs: ['saw', 'sun'],
+  motifs: ['saw'],
   words: [
     'saw',
     'sawmill',
@@ -25,88 +25,77 @@ export const concept: Concept = {
   industries: ['crafts', 'hardware-tools', 'construction', 'furniture', 'manufacturing'],
   moods: ['honest', 'strong', 'energetic', 'handmade', 'optimistic'],
   ideas: ['craft', 'precision', 'transformation'],
-  construction: 'accented',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A saw blade comes up behind the plank like the sun: the working day begins.',
-    dials: { gap: { value: 8.8, min: 8.4, max: 9.4 } },
+    idea: 'A hand saw.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'blade',
         role: 'lead',
         shape: [
-          { disc: { at: [50, 66], r: 39 } },
           {
-            fine: [
-              [
-                {
-                  polygon: {
-                    points: [
-                      [50, 34],
-                      [50, 11, 2],
-                      [33.5, 31],
-                    ],
-                  },
-                },
-                { spin: { n: 16, about: [50, 66] } },
-                { turn: { by: 10, about: [50, 66] } },
+            polygon: {
+              points: [
+                ['34+$gap', 24],
+                [126, 38],
+                [126, 60],
+                [118, 54],
+                [110, 64],
+                [102, 56],
+                [94, 66],
+                [86, 58],
+                [78, 68],
+                [70, 60],
+                [62, 70],
+                [54, 62],
+                ['34+$gap', 72],
               ],
-            ],
+            },
           },
-          {
-            plain: [
-              [
-                {
-                  polygon: {
-                    points: [
-                      [50, 36],
-                      [50, 10, 2],
-                      [26, 36],
-                    ],
-                  },
-                },
-                { spin: { n: 8, about: [50, 66] } },
-                { turn: { by: 22, about: [50, 66] } },
-              ],
-            ],
-          },
-          { subtract: { of: { disc: { at: [50, 66], r: '13.5+$gap' } } } },
-          { intersect: { of: { box: { corner: [-20, 0], size: [140, 70] } } } },
+          { fine: [{ round: { r: 1.6 } }] },
+          { turn: { by: -35 } },
         ],
       },
       {
-        name: 'sun',
-        role: 'accent',
+        name: 'handle',
+        role: 'second',
         shape: [
-          { disc: { at: [50, 66], r: 13.5 } },
-          { intersect: { of: { box: { corner: [-20, 0], size: [140, 70] } } } },
+          {
+            curve: {
+              points: [
+                [34, 22, 3],
+                [34, 76, 3],
+                [20, 80, 'smooth', 270],
+                [-2, 78, 'smooth', 300],
+                [-4, 40, 'smooth', 10],
+                [0, 20, 3],
+                [16, 24, 'smooth', 90],
+              ],
+            },
+          },
+          { subtract: { of: { box: { corner: [8, 38], size: [14, 28], r: 7 } } } },
+          { turn: { by: -35 } },
         ],
       },
-      { name: 'plank', role: 'lead', shape: { box: { corner: [0, '70+$gap'], size: [100, 11.5] } } },
     ],
   },
   inset: [
     {
       polygon: {
         points: [
-          [-4, 34, 4],
-          [70, 22],
-          [70, 70],
-          [60, 60],
-          [50, 74],
-          [40, 62],
-          [28, 76],
-          [18, 64],
-          [4, 76, 2],
+          [20, 24],
+          [126, 38],
+          [126, 60],
+          [34, 74],
+          [-4, 80],
+          [-4, 20],
         ],
       },
     },
-    [
-      { box: { corner: [66, 14], size: [40, 64], r: 12 } },
-      { subtract: { of: { box: { corner: [80, 32], size: [13, 26], r: 5 } } } },
-    ],
-    { round: { r: 3, only: 'inner' } },
-    { round: { r: 2, only: 'outer' } },
+    { subtract: { of: { box: { corner: [10, 38], size: [16, 26], r: 7 } } } },
+    { turn: { by: -35 } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

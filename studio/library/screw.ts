@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'screw',
-  motifs: ['screw', 'fir', 'tree'],
+  motifs: ['screw'],
   words: [
     'screw',
     'fastener',
@@ -21,74 +21,96 @@ export const concept: Concept = {
   ],
   industries: ['hardware-tools', 'construction', 'manufacturing', 'furniture', 'crafts'],
   moods: ['honest', 'clever', 'strong', 'natural'],
-  ideas: ['craft', 'two-become-one', 'precision'],
-  construction: 'silhouette',
+  ideas: ['craft', 'precision'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A wood screw stood on its head is a fir tree: the thread is the branches, the slotted head the ground.',
-    dials: { gap: { value: 8.8, min: 8.4, max: 9.4 } },
+    idea: 'A screw with a slot in its head.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'screw',
+        name: 'head',
         role: 'lead',
+        shape: [
+          {
+            curve: {
+              points: [
+                [18, 6, 3],
+                [50, -11, 'smooth', 90],
+                [82, 6, 3],
+                [66, 12, 2],
+                [66, 21, 2],
+                [34, 21, 2],
+                [34, 12, 2],
+              ],
+            },
+          },
+          { turn: { by: 35 } },
+        ],
+      },
+      {
+        name: 'thread',
+        role: 'second',
         shape: [
           {
             polygon: {
               points: [
-                [50, -10, 4],
-                [78, 24],
-                [88, 76],
-                [12, 76],
-                [22, 24],
+                [30, 38],
+                [70, 31],
+                [70, 44],
+                [30, 51],
               ],
             },
           },
-          { cut: { line: { through: [50, 24], angle: 80 }, gap: '$gap' } },
-          { fine: [{ cut: { line: { through: [50, 47], angle: 80 }, gap: '$gap' } }] },
           {
-            subtract: {
-              of: {
-                polygon: {
-                  points: [
-                    [-20, 82],
-                    [120, 58],
-                    [120, 120],
-                    [-20, 120],
-                  ],
-                },
-              },
+            polygon: {
+              points: [
+                [31, 60],
+                [69, 53],
+                [68, 66],
+                [32, 73],
+              ],
             },
           },
-          { box: { corner: [42, 10], size: [16, 84] } },
-          { box: { corner: [20, 87], size: [60, 14], r: [0, 0, 8, 8] } },
-          { round: { r: 2 } },
-          { fine: [{ subtract: { of: { box: { corner: [45.5, 92], size: [9, 20] } } } }] },
+          {
+            polygon: {
+              points: [
+                [33, 82],
+                [67, 75],
+                [60, 92],
+                [50, 120],
+                [38, 94],
+              ],
+            },
+          },
+          { fine: [{ round: { r: 2 } }] },
+          { turn: { by: 35 } },
         ],
       },
     ],
   },
   inset: [
     {
-      polygon: {
+      curve: {
         points: [
-          [8, 2, 6],
-          [92, 2, 6],
-          [72, 28],
-          [72, 84],
-          [50, 112, 4],
-          [28, 84],
-          [28, 28],
+          [12, 10, 3],
+          [50, -20, 'smooth', 90],
+          [88, 10, 3],
         ],
       },
     },
     {
-      subtract: {
-        of: [
-          { bar: { from: [14, 56], to: [86, 42], width: 13 } },
-          { bar: { from: [14, 84], to: [86, 70], width: 13 } },
+      polygon: {
+        points: [
+          [32, 8],
+          [68, 8],
+          [68, 70],
+          [50, 116],
+          [32, 70],
         ],
       },
     },
+    { turn: { by: 35 } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

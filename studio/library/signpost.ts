@@ -1,7 +1,8 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'signpost',
-  motifs: ['signpost', 'pine', 'fir'],
+  motifs: ['signpost'],
   words: [
     'signpost',
     'sign',
@@ -14,7 +15,6 @@ export const concept: Concept = {
     'direction',
     'guide',
     'crossroad',
-    'forest',
     'rambler',
     'footpath',
     'ranger',
@@ -22,92 +22,78 @@ export const concept: Concept = {
   ],
   industries: ['travel', 'consulting', 'environment', 'nonprofit'],
   moods: ['adventurous', 'natural', 'clever', 'friendly', 'honest'],
-  ideas: ['guidance', 'journey', 'two-become-one'],
-  construction: 'silhouette',
+  ideas: ['guidance', 'journey'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The boards of the signpost are the branches of a fir.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A signpost that points both ways.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'fir',
+        name: 'post',
         role: 'lead',
+        shape: [
+          { box: { corner: [44, -8], size: [12, 114], r: 3 } },
+          { box: { corner: [28, 98], size: [44, 10], r: 4 } },
+          {
+            polygon: {
+              points: [
+                [20, 4],
+                [84, 4],
+                [102, 20],
+                [84, 36],
+                [20, 36],
+              ],
+            },
+          },
+          { fine: [{ round: { r: 2.4 } }] },
+        ],
+      },
+      {
+        name: 'board',
+        role: 'second',
         shape: [
           {
             polygon: {
               points: [
-                [50, -6, 2],
-                [68, 24],
-                [32, 24],
+                [80, 46],
+                [16, 46],
+                [-2, 62],
+                [16, 78],
+                [80, 78],
               ],
             },
           },
-          { box: { corner: [44.5, 8], size: [11, 98] } },
-          {
-            polygon: {
-              points: [
-                [32, '24+$gap'],
-                [74, '24+$gap'],
-                [87, '32+$gap'],
-                [74, '40+$gap'],
-                [23, '40+$gap'],
-              ],
-            },
-          },
-          {
-            polygon: {
-              points: [
-                [69, '40+2*$gap'],
-                [24, '40+2*$gap'],
-                [9, '48+2*$gap'],
-                [24, '56+2*$gap'],
-                [78, '56+2*$gap'],
-              ],
-            },
-          },
-          {
-            fine: [
-              {
-                polygon: {
-                  points: [
-                    [23, '56+3*$gap'],
-                    [78, '56+3*$gap'],
-                    [91, '63+3*$gap'],
-                    [78, '70+3*$gap'],
-                    [15, '70+3*$gap'],
-                  ],
-                },
-              },
-            ],
-          },
-          { round: { r: 1.4, only: 'outer' } },
+          { fine: [{ round: { r: 2.4 } }] },
         ],
+        knock: '$gap',
       },
     ],
   },
   inset: [
-    { box: { corner: [45.5, 31], size: [9, 38] } },
+    { box: { corner: [42, -8], size: [16, 116] } },
     {
       polygon: {
         points: [
-          [38, 34],
-          [60, 34],
-          [66, 39],
-          [60, 44],
-          [38, 44],
+          [20, 0],
+          [84, 0],
+          [104, 19],
+          [84, 38],
+          [20, 38],
         ],
       },
     },
     {
       polygon: {
         points: [
-          [62, 52],
-          [40, 52],
-          [34, 57],
-          [40, 62],
-          [62, 62],
+          [80, 50],
+          [16, 50],
+          [-4, 69],
+          [16, 88],
+          [80, 88],
         ],
       },
     },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

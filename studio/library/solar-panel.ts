@@ -1,7 +1,8 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'solar-panel',
-  motifs: ['solar-panel', 'plant', 'leaf'],
+  motifs: ['solar-panel'],
   words: [
     'solar',
     'panel',
@@ -17,44 +18,56 @@ export const concept: Concept = {
   ],
   industries: ['energy', 'environment', 'construction'],
   moods: ['optimistic', 'modern', 'natural', 'innovative', 'clever'],
-  ideas: ['growth', 'two-become-one'],
-  construction: 'accented',
+  ideas: ['growth', 'precision'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A solar panel that grows on a stem and turns to the sun.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A solar panel on its stand.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'panel',
         role: 'lead',
         shape: [
           {
-            fine: [
-              [
-                { box: { corner: [6, -4], size: ['(88-2*$gap)/3', '(56-$gap)/2'] } },
-                { repeat: { n: 3, by: ['(88+$gap)/3', 0] } },
-                { repeat: { n: 2, by: [0, '(56+$gap)/2'] } },
-                { skew: { by: 14, about: [50, 24] } },
+            polygon: {
+              points: [
+                [22, 8],
+                [114, 8],
+                [84, 72],
+                [-8, 72],
               ],
-            ],
+            },
+          },
+          { cut: { line: { y: 40 }, gap: '$gap' } },
+          {
+            cut: {
+              line: [
+                [53, 72],
+                [83, 8],
+              ],
+              gap: '$gap',
+            },
           },
           {
-            plain: [
-              [
-                { box: { corner: [6, -4], size: ['(88-2*$gap)/3', '56'] } },
-                { repeat: { n: 3, by: ['(88+$gap)/3', 0] } },
-                { skew: { by: 14, about: [50, 24] } },
+            cut: {
+              line: [
+                [22.5, 72],
+                [52.5, 8],
               ],
-            ],
+              gap: '$gap',
+            },
           },
-          { petal: { from: [51, 102], to: [3, 66], width: 26 } },
-          { box: { corner: [43, 48], size: [10, 57] } },
+          { fine: [{ round: { r: 2 } }] },
         ],
       },
       {
-        name: 'leaf',
-        role: 'accent',
-        shape: [{ petal: { from: ['53+$gap', 100], to: [99, 62], width: 24 } }],
+        name: 'stand',
+        role: 'second',
+        shape: [
+          { box: { corner: [44, '72+$gap'], size: [13, 20] } },
+          { box: { corner: [16, 96], size: [69, 13], r: 3 } },
+        ],
       },
     ],
   },
@@ -62,22 +75,15 @@ export const concept: Concept = {
     {
       polygon: {
         points: [
-          [20, 34],
-          [108, 34, 2],
-          [80, 108, 2],
-          [-8, 108, 2],
+          [22, 8],
+          [114, 8],
+          [84, 68],
+          [-8, 68],
         ],
       },
     },
-    {
-      subtract: {
-        of: [
-          { bar: { from: [71, 28], to: [33, 116], width: 15 } },
-          { bar: { from: [-10, 71], to: [112, 71], width: 15 } },
-        ],
-      },
-    },
-    { disc: { at: [20, 6], r: 17 } },
+    { box: { corner: [42, 66], size: [20, 30] } },
+    { box: { corner: [20, 90], size: [64, 16] } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

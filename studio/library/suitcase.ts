@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'suitcase',
-  motifs: ['suitcase', 'sun', 'wave'],
+  motifs: ['suitcase'],
   words: [
     'suitcase',
     'luggage',
@@ -17,7 +17,6 @@ export const concept: Concept = {
     'getaway',
     'vacation',
     'valise',
-    'beach',
     'departure',
     'porter',
     'trunk',
@@ -26,62 +25,55 @@ export const concept: Concept = {
   industries: ['travel', 'hotel', 'aviation', 'retail'],
   moods: ['optimistic', 'adventurous', 'warm', 'cheerful', 'retro'],
   ideas: ['journey'],
-  construction: 'accented',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A suitcase packed with nothing but the evening sun on the sea.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.4 } },
+    idea: 'A suitcase with two straps.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'case',
         role: 'lead',
         shape: [
-          { box: { corner: [-2, 18], size: [104, 78], r: 13 } },
-          [
-            { box: { corner: [28, -4], size: [44, 40], r: 9 } },
-            { subtract: { of: { box: { corner: [38, 6], size: [24, 40], r: 2 } } } },
-            { intersect: { of: { box: { corner: [0, -10], size: [100, 32] } } } },
-          ],
           {
-            subtract: {
-              of: [
-                [
-                  { disc: { at: [50, 66], r: '16+$gap' } },
-                  { intersect: { of: { half: { through: [50, 69], facing: 0 } } } },
-                ],
-                {
-                  fine: [
-                    {
-                      line: {
-                        points: [
-                          [-12, 66],
-                          [2, 72, 'smooth', 90],
-                          [18, 66, 'smooth', 90],
-                          [34, 72, 'smooth', 90],
-                          [50, 66, 'smooth', 90],
-                          [66, 72, 'smooth', 90],
-                          [82, 66, 'smooth', 90],
-                          [98, 72, 'smooth', 90],
-                          [112, 66],
-                        ],
-                        width: '$gap',
-                      },
-                    },
+            fine: [
+              { box: { corner: [-6, 24], size: [112, 72], r: 10 } },
+              {
+                line: {
+                  points: [
+                    [34, 30],
+                    [34, 9],
+                    [66, 9],
+                    [66, 30],
                   ],
+                  width: 10,
+                  bend: 8,
                 },
-                { plain: [{ bar: { from: [-12, 68], to: [112, 68], width: '$gap' } }] },
-              ],
-            },
+              },
+            ],
+          },
+          {
+            plain: [
+              { box: { corner: [-6, 24], size: [112, 72] } },
+              {
+                line: {
+                  points: [
+                    [34, 30],
+                    [34, 9],
+                    [66, 9],
+                    [66, 30],
+                  ],
+                  width: 10,
+                },
+              },
+            ],
           },
         ],
-      },
-      {
-        name: 'sun',
-        role: 'accent',
-        shape: [
-          { disc: { at: [50, 66], r: 16 } },
-          { intersect: { of: { half: { through: [50, 61.5], facing: 0 } } } },
-        ],
+        split: {
+          by: [{ box: { corner: [-20, 0], size: ['32-$gap/2', 120] } }, { mirror: { line: { x: 50 } } }],
+          role: 'second',
+          gap: '$gap',
+        },
       },
     ],
   },

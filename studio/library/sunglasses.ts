@@ -2,67 +2,59 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'sunglasses',
-  motifs: ['glasses', 'smile', 'eye'],
-  words: [
-    'glasses',
-    'eyewear',
-    'spectacles',
-    'optic',
-    'optics',
-    'optician',
-    'sunglasses',
-    'shades',
-    'vision',
-    'lens',
-    'frames',
-    'specs',
-    'sight',
-  ],
-  industries: ['eyewear', 'fashion', 'retail', 'events'],
+  motifs: ['sunglasses'],
+  words: ['sunglasses', 'shades', 'sunnies', 'goggles', 'beach', 'summer', 'cool', 'polarised', 'aviator'],
+  industries: ['eyewear'],
   moods: ['cheerful', 'bold', 'friendly', 'retro', 'youthful'],
   ideas: ['harmony', 'contrast'],
-  construction: 'two-tone',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'Dark glasses with the light on them, and a grin below.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9 } },
+    idea: 'Dark glasses, laid down with the light on them.',
+    dials: { weight: { value: 9.8, min: 9.4, max: 10.6 } },
     parts: [
       {
         name: 'glasses',
         role: 'lead',
         shape: [
-          { box: { corner: [-2, 9], size: [104, 12], r: 4 } },
-          { box: { corner: [0, 9], size: [45, 34], r: [4, 4, 17, 20] } },
-          { box: { corner: [55, 9], size: [45, 34], r: [4, 4, 20, 17] } },
+          { box: { corner: [-2, 39], size: [46, 49], r: [7, 7, 18, 23] } },
+          {
+            line: {
+              points: [
+                [3, 50],
+                [14, 20],
+                [32, 17],
+              ],
+              width: '$weight',
+              cap: 'round',
+              bend: 10,
+            },
+          },
+          { mirror: { line: { x: 50 } } },
+          {
+            line: {
+              points: [
+                [40, 50],
+                [50, 46, 'via'],
+                [60, 50],
+              ],
+              width: '$weight',
+            },
+          },
           {
             fine: [
-              { round: { r: 4, only: 'inner' } },
+              { round: { r: 2, only: 'inner' } },
               {
                 subtract: {
                   of: [
-                    { bar: { from: [18, 30], to: [28, 20], width: '$gap', cap: 'round' } },
-                    { bar: { from: [73, 30], to: [83, 20], width: '$gap', cap: 'round' } },
+                    { bar: { from: [14, 69], to: [25, 58], width: 8.4, cap: 'round' } },
+                    { bar: { from: [69, 69], to: [80, 58], width: 8.4, cap: 'round' } },
                   ],
                 },
               },
             ],
           },
         ],
-      },
-      {
-        name: 'grin',
-        role: 'second',
-        shape: {
-          line: {
-            points: [
-              [15, '55+$gap'],
-              [50, '81+$gap', 'via'],
-              [85, '55+$gap'],
-            ],
-            width: 21,
-            cap: 'round',
-          },
-        },
       },
     ],
   },

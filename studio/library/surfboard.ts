@@ -24,70 +24,40 @@ export const concept: Concept = {
   construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'Half board, half wave.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A surfboard with one stripe and a fin.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
-      {
-        name: 'line',
-        role: 'none',
-        shape: [
-          {
-            fine: [
-              {
-                curve: {
-                  points: [
-                    [0, 120],
-                    [0, 74],
-                    [34, 48, 'smooth', 70],
-                    [60, 44, 'smooth', 120],
-                    [58, 60, 'smooth', 240],
-                    [68, 74, 'smooth', 100],
-                    [110, 70],
-                    [110, 120],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            plain: [
-              {
-                polygon: {
-                  points: [
-                    [0, 72],
-                    [110, 50],
-                    [110, 130],
-                    [0, 130],
-                  ],
-                },
-              },
-            ],
-          },
-        ],
-      },
       {
         name: 'board',
         role: 'lead',
         shape: [
-          { petal: { from: [50, -8], to: [50, 110], width: 70 } },
-          { round: { r: 4 } },
-          { subtract: { of: { use: { part: 'line' } } } },
-          { fine: [{ round: { r: 3 } }] },
-          { turn: { by: 30 } },
+          {
+            curve: {
+              points: [
+                [50, -10, 3],
+                [72, 30, 'smooth', 172],
+                [72, 66, 'smooth', 186],
+                [60, 106, 4],
+                [40, 106, 4],
+                [28, 66, 'smooth', 354],
+                [28, 30, 'smooth', 8],
+              ],
+            },
+          },
+          { turn: { by: 32 } },
         ],
-      },
-      {
-        name: 'wave',
-        role: 'second',
-        shape: [
-          { petal: { from: [50, -8], to: [50, 110], width: 70 } },
-          { round: { r: 4 } },
-          { turn: { by: 30 } },
-          { subtract: { of: { use: { part: 'board' } }, gap: '$gap' } },
-          { fine: [{ round: { r: 2 } }] },
-        ],
+        split: {
+          by: [{ box: { corner: [0, 64], size: [100, 14] } }, { turn: { by: 32 } }],
+          role: 'second',
+          gap: '$gap',
+        },
       },
     ],
   },
-  inset: [{ petal: { from: [50, 30.5], to: [50, 69.5], width: 24 } }, { turn: { by: 30 } }],
+  inset: [
+    { petal: { from: [50, -8], to: [50, 106], width: 46 } },
+    { round: { r: 4 } },
+    { turn: { by: 32 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

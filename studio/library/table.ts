@@ -1,71 +1,50 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'table',
-  motifs: ['table', 'chair', 'flower'],
+  motifs: ['table'],
   words: [
     'table',
-    'supper',
-    'dinner',
-    'feast',
-    'guest',
-    'gathering',
-    'banquet',
     'dining',
+    'desk',
+    'supper',
+    'trestle',
+    'workbench',
+    'bench',
+    'feast',
+    'banquet',
+    'dinner',
+    'gathering',
     'host',
-    'meal',
     'roundtable',
-    'commons',
   ],
-  industries: ['restaurant', 'events', 'nonprofit', 'cafe'],
-  moods: ['friendly', 'warm', 'clever', 'simple', 'caring'],
-  ideas: ['connection', 'harmony'],
-  construction: 'radial',
+  industries: ['furniture', 'restaurant'],
+  moods: ['friendly', 'warm', 'honest', 'simple', 'timeless'],
+  ideas: ['connection', 'craft'],
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'Six chairs around a table are a flower; one seat is kept for you.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 8.8 } },
+    idea: 'A plain table from the front: a thin top, tapered legs, a stretcher between them.',
+    dials: { weight: { value: 9, min: 8.6, max: 10 } },
     parts: [
       {
         name: 'table',
         role: 'lead',
         shape: [
-          { fine: [{ disc: { at: [50, 50], r: 24 } }] },
-          { plain: [{ disc: { at: [50, 50], r: 14.6 } }] },
-        ],
-      },
-      {
-        name: 'chairs',
-        role: 'lead',
-        shape: [
           {
-            fine: [
-              { disc: { at: [50, 12], r: '19-$gap/2+0.4' } },
-              { spin: { n: 5, about: [50, 50], step: 60 } },
-              { turn: { by: 90, about: [50, 50] } },
-              { subtract: { of: { disc: { at: [50, 50], r: '24+$gap' } } } },
-            ],
+            polygon: {
+              points: [
+                [8, 20],
+                [23, 20],
+                [11.5, 92],
+                [2, 92],
+              ],
+            },
           },
-          {
-            plain: [
-              { disc: { at: [50, 12], r: 14.8 } },
-              { spin: { n: 5, about: [50, 50], step: 60 } },
-              { turn: { by: 90, about: [50, 50] } },
-            ],
-          },
-        ],
-      },
-      {
-        name: 'yours',
-        role: 'accent',
-        shape: [
-          {
-            fine: [
-              { disc: { at: [50, 12], r: '19-$gap/2+0.4' } },
-              { subtract: { of: { disc: { at: [50, 50], r: '24+$gap' } } } },
-              { turn: { by: 30, about: [50, 50] } },
-            ],
-          },
-          { plain: [{ disc: { at: [50, 12], r: 14.8 } }, { turn: { by: 30, about: [50, 50] } }] },
+          { mirror: { line: { x: 50 } } },
+          { box: { at: [50, 74], size: [84, '$weight+1'] } },
+          { box: { corner: [-4, 14], size: [108, '$weight'] } },
+          { fine: [{ round: { r: 1.8, only: 'outer' } }] },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'telescope',
-  motifs: ['telescope', 'star'],
+  motifs: ['telescope'],
   words: [
     'telescope',
     'observatory',
@@ -11,7 +11,6 @@ export const concept: Concept = {
     'stargazer',
     'sky',
     'planetarium',
-    'dome',
     'cosmos',
     'night',
     'discovery',
@@ -22,54 +21,94 @@ export const concept: Concept = {
   industries: ['space', 'research', 'education'],
   moods: ['mysterious', 'precise', 'dreamy', 'clever', 'calm'],
   ideas: ['precision', 'journey', 'guidance'],
-  construction: 'accented',
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'An observatory has opened its dome just as far as the one star it looks at.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A telescope on its tripod.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'observatory',
+        name: 'telescope',
         role: 'lead',
         shape: [
           [
-            { disc: { at: [48, 58], r: 52 } },
-            { subtract: { of: { half: { through: [50, 64], facing: 180 } } } },
             {
-              subtract: {
-                of: [{ box: { corner: [36, -60], size: [24, 120] } }, { turn: { by: 36, about: [48, 62] } }],
+              polygon: {
+                points: [
+                  [2, 42],
+                  [30, 40],
+                  [30, 32],
+                  ['72-$gap', 28],
+                  ['72-$gap', 68],
+                  [30, 64],
+                  [30, 56],
+                  [2, 54],
+                ],
               },
             },
-            { round: { r: 2.4, only: 'outer' } },
+            { turn: { by: -24, about: [50, 48] } },
+            { move: { by: [0, -14] } },
           ],
           {
-            fine: [
-              [
-                { box: { corner: [4, '64+$gap'], size: [88, 18], r: 2 } },
-                { subtract: { of: { box: { corner: [38, '71+$gap'], size: [20, 40], r: [10, 10, 0, 0] } } } },
+            line: {
+              points: [
+                [20, 106],
+                [46, 50],
+                [72, 106],
               ],
-            ],
+              width: 10,
+              cap: 'flat',
+            },
           },
-          { plain: [{ box: { corner: [4, '64+$gap'], size: [88, 9.6] } }] },
+          { fine: [{ round: { r: 2 } }] },
         ],
       },
       {
-        name: 'star',
-        role: 'accent',
-        shape: [{ star: { at: [81, 11], n: 4, r: 26, inner: 11 } }, { round: { r: 2.4 } }],
-        knock: '$gap',
+        name: 'lens',
+        role: 'second',
+        shape: [
+          {
+            polygon: {
+              points: [
+                [72, 23],
+                [98, 20],
+                [98, 76],
+                [72, 73],
+              ],
+            },
+          },
+          { turn: { by: -24, about: [50, 48] } },
+          { move: { by: [0, -14] } },
+          { fine: [{ round: { r: 3 } }] },
+        ],
       },
     ],
   },
   inset: [
     [
-      { box: { corner: [-4, 32], size: [40, 26], r: 3 } },
-      { box: { corner: [30, 28], size: [42, 34], r: 3 } },
-      { box: { corner: [66, 22], size: [42, 46], r: 4 } },
-      { turn: { by: -26, about: [50, 45] } },
+      {
+        polygon: {
+          points: [
+            [-2, 40],
+            [98, 18],
+            [98, 78],
+            [-2, 56],
+          ],
+        },
+      },
+      { turn: { by: -24, about: [50, 48] } },
+      { move: { by: [0, -14] } },
     ],
-    [{ bar: { from: [46, 56], to: [16, 110], width: 15 } }, { mirror: { line: { x: 50 } } }],
-    { round: { r: 4, only: 'inner' } },
+    {
+      line: {
+        points: [
+          [18, 108],
+          [46, 50],
+          [74, 108],
+        ],
+        width: 18,
+      },
+    },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

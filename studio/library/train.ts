@@ -24,113 +24,54 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A locomotive comes straight on: chimney, lit lamp and cowcatcher.',
-    dials: { gap: { value: 9.4, min: 9, max: 9.8 } },
+    idea: 'A steam locomotive from the side.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'boiler',
+        name: 'engine',
         role: 'lead',
         shape: [
+          { box: { corner: [34, 34], size: [66, 36], r: [0, 14, 0, 0] } },
+          { box: { corner: [-3, 14], size: [38, 56] } },
+          { box: { corner: [-8, 6], size: [48, 11] } },
           {
             polygon: {
               points: [
-                [32, -16, 3],
-                [68, -16, 3],
-                [62, 14],
-                [38, 14],
+                [74, 40],
+                [76, 20],
+                [70, 8],
+                [96, 8],
+                [90, 20],
+                [92, 40],
               ],
             },
           },
-          { disc: { at: [50, 34], r: 37 } },
-          { fine: [{ round: { r: 4, only: 'inner' } }] },
-          { subtract: { of: { half: { through: [50, 62], facing: 180 } } } },
+          {
+            polygon: {
+              points: [
+                [94, 58],
+                [114, 78],
+                [99, 78],
+                [94, 70],
+              ],
+            },
+          },
+          { subtract: { of: { box: { corner: [7, 27], size: [18, 19] } } } },
+          { fine: [{ round: { r: 2.4 } }] },
         ],
       },
-      { name: 'lamp', role: 'accent', shape: { disc: { at: [50, 29], r: 12 } }, knock: '$gap' },
       {
-        name: 'catcher',
-        role: 'lead',
-        shape: [
-          {
-            polygon: {
-              points: [
-                [8, '62+$gap', 2],
-                [92, '62+$gap', 2],
-                [90, 84],
-                [104, 106, 2],
-                [-4, 106, 2],
-                [10, 84],
-              ],
-            },
-          },
-          {
-            fine: [
-              {
-                subtract: {
-                  of: [
-                    {
-                      polygon: {
-                        points: [
-                          [45.2, 86],
-                          [54.8, 86],
-                          [55.6, 120],
-                          [44.4, 120],
-                        ],
-                      },
-                    },
-                    {
-                      polygon: {
-                        points: [
-                          [26, 86],
-                          [35.8, 86],
-                          [30, 120],
-                          [17, 120],
-                        ],
-                      },
-                    },
-                    {
-                      polygon: {
-                        points: [
-                          [74, 86],
-                          [64.2, 86],
-                          [70, 120],
-                          [83, 120],
-                        ],
-                      },
-                    },
-                  ],
-                },
-              },
-            ],
-          },
-          { plain: [{ subtract: { of: { box: { corner: [24, 88], size: [52, 40] } } } }] },
-        ],
+        name: 'wheels',
+        role: 'accent',
+        shape: [{ disc: { at: [10, '84+$gap'], r: 14 } }, { repeat: { n: 3, by: [38, 0] } }],
       },
     ],
   },
   inset: [
-    { box: { corner: [14, -2], size: [72, 86], r: [26, 26, 10, 10] } },
-    [
-      {
-        polygon: {
-          points: [
-            [24, 80],
-            [40, 80],
-            [28, 106, 3],
-            [10, 106, 3],
-          ],
-        },
-      },
-      { mirror: { line: { x: 50 } } },
-    ],
-    {
-      subtract: {
-        of: [
-          { box: { corner: [27, 20], size: [46, 22], r: 5 } },
-          [{ disc: { at: [33, 62], r: 7 } }, { mirror: { line: { x: 50 } } }],
-        ],
-      },
-    },
+    { box: { corner: [34, 34], size: [66, 40], r: [0, 14, 0, 0] } },
+    { box: { corner: [-6, 8], size: [42, 66] } },
+    { box: { corner: [72, 8], size: [22, 30] } },
+    [{ disc: { at: [12, 86], r: 18 } }, { repeat: { n: 3, by: [36, 0] } }],
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

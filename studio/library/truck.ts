@@ -1,106 +1,61 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'truck',
-  motifs: ['truck', 'bottle'],
+  motifs: ['truck'],
   words: [
     'truck',
     'lorry',
-    'milk',
-    'dairy',
-    'milkman',
-    'tanker',
-    'bottle',
     'delivery',
     'haulage',
     'haulier',
-    'creamery',
     'distributor',
-    'drinks',
-    'beverage',
     'freight',
+    'van',
+    'mover',
+    'removal',
+    'courier',
+    'transport',
   ],
-  industries: ['logistics', 'beverage', 'food', 'transport'],
+  industries: ['logistics', 'transport'],
   moods: ['clever', 'friendly', 'honest', 'bold', 'retro'],
-  ideas: ['journey', 'two-become-one'],
-  construction: 'accented',
+  ideas: ['journey', 'speed'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The tank of the milk lorry is the bottle it fills.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A delivery truck from the side.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
-      {
-        name: 'bottle',
-        role: 'lead',
-        shape: [
-          {
-            fine: [
-              {
-                curve: {
-                  points: [
-                    [64, 8, 4],
-                    [64, 64, 4],
-                    [38, 64, 'smooth', 270],
-                    [16, 48, 'smooth', 270],
-                    [-2, 48],
-                    [-2, 24],
-                    [16, 24, 'smooth', 90],
-                    [38, 8, 'smooth', 90],
-                  ],
-                },
-              },
-              { box: { corner: [-5, 20], size: [9, 32], r: 2 } },
-            ],
-          },
-          {
-            plain: [
-              {
-                curve: {
-                  points: [
-                    [64, 8],
-                    [64, 64],
-                    [38, 64, 'smooth', 270],
-                    [16, 48, 'smooth', 270],
-                    [-5, 48],
-                    [-5, 24],
-                    [16, 24, 'smooth', 90],
-                    [38, 8, 'smooth', 90],
-                  ],
-                },
-              },
-            ],
-          },
-        ],
-      },
+      { name: 'cargo', role: 'lead', shape: [{ box: { corner: [1, 14], size: [53, 60], r: 4 } }] },
       {
         name: 'cab',
-        role: 'accent',
+        role: 'second',
         shape: [
+          {
+            polygon: {
+              points: [
+                ['54+$gap', 24, 3],
+                [96, 24, 7],
+                [118, 48, 5],
+                [118, 74, 4],
+                ['54+$gap', 74, 3],
+              ],
+            },
+          },
           {
             fine: [
               {
-                polygon: {
-                  points: [
-                    ['64+$gap', 26],
-                    [91, 26, 5],
-                    [105, 46, 4],
-                    [105, 64, 4],
-                    ['64+$gap', 64],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            plain: [
-              {
-                polygon: {
-                  points: [
-                    ['64+$gap', 26],
-                    [91, 26],
-                    [105, 46],
-                    [105, 64],
-                    ['64+$gap', 64],
-                  ],
+                subtract: {
+                  of: {
+                    polygon: {
+                      points: [
+                        [83, 34, 2],
+                        [91, 34, 2],
+                        [102, 46, 2],
+                        [83, 46, 2],
+                      ],
+                    },
+                  },
                 },
               },
             ],
@@ -110,11 +65,8 @@ export const concept: Concept = {
       {
         name: 'wheels',
         role: 'lead',
-        shape: [
-          { disc: { at: [14, '78+$gap'], r: 14 } },
-          { disc: { at: [50, '78+$gap'], r: 14 } },
-          { disc: { at: [86, '78+$gap'], r: 14 } },
-        ],
+        shape: [{ disc: { at: [27, 78], r: 10.5 } }, { disc: { at: [85, 78], r: 10.5 } }],
+        knock: '$gap',
       },
     ],
   },

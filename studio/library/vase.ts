@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'vase',
-  motifs: ['vase', 'jar', 'wave'],
+  motifs: ['vase', 'jar'],
   words: [
     'vase',
     'pottery',
@@ -21,49 +21,60 @@ export const concept: Concept = {
   ],
   industries: ['crafts', 'interior-design', 'gallery', 'flowers', 'furniture'],
   moods: ['handmade', 'calm', 'natural', 'elegant', 'timeless'],
-  ideas: ['craft', 'flow', 'contrast'],
-  construction: 'cut',
+  ideas: ['craft', 'harmony'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'A vase dipped twice, each time a little aslant: the lines are the maker’s hand.',
-    dials: { gap: { value: 8.4, min: 8, max: 9.2 } },
+    idea: 'A vase; its glaze runs down from the shoulder.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'body',
-        role: 'none',
-        shape: {
-          curve: {
-            points: [
-              [27, 0, 3],
-              [73, 0, 3],
-              [67, 17, 'smooth', 180],
-              [90, 54, 'smooth', 180],
-              [68, 100, 3],
-              [32, 100, 3],
-              [10, 54, 'smooth', 0],
-              [33, 17, 'smooth', 0],
-            ],
-          },
-        },
-      },
-      {
-        name: 'clay',
+        name: 'vase',
         role: 'lead',
         shape: [
-          { use: { part: 'body' } },
-          { cut: { line: { through: [50, 44], angle: 72 }, gap: '$gap' } },
-          { fine: [{ cut: { line: { through: [50, 68], angle: 72 }, gap: '$gap' } }] },
-          { subtract: { of: { half: { through: [50, 44], facing: -18 } } } },
+          {
+            curve: {
+              points: [
+                [50, -4],
+                [69, -4, 3],
+                [66, 5, 3],
+                [61, 17, 'smooth', 180],
+                [72, 33, 'smooth', 125],
+                [91, 60, 'smooth', 180],
+                [72, 94, 'smooth', 215],
+                [67, 106, 2],
+                [50, 106],
+              ],
+            },
+          },
+          { mirror: { line: { x: 50 } } },
         ],
-      },
-      {
-        name: 'glaze',
-        role: 'second',
-        shape: [
-          { use: { part: 'body' } },
-          { cut: { line: { through: [50, 44], angle: 72 }, gap: '$gap' } },
-          { intersect: { of: { half: { through: [50, 44], facing: -18 } } } },
-        ],
+        split: {
+          by: [
+            {
+              fine: [
+                {
+                  curve: {
+                    points: [
+                      [0, -20],
+                      [100, -20],
+                      [100, 52, 'smooth', 250],
+                      [79, 60, 'smooth', 270],
+                      [65, 48, 'smooth', 270],
+                      [50, 66, 'smooth', 270],
+                      [36, 48, 'smooth', 270],
+                      [22, 58, 'smooth', 270],
+                      [0, 52],
+                    ],
+                  },
+                },
+              ],
+            },
+            { plain: [{ box: { corner: [0, -20], size: [100, 74] } }] },
+          ],
+          role: 'second',
+          gap: '$gap',
+        },
       },
     ],
   },
@@ -71,16 +82,16 @@ export const concept: Concept = {
     {
       curve: {
         points: [
-          [42, 33],
-          [58, 33],
-          [56, 40, 'smooth', 180],
-          [64, 52, 'smooth', 180],
-          [57, 67],
-          [43, 67],
-          [36, 52, 'smooth', 0],
-          [44, 40, 'smooth', 0],
+          [50, -4],
+          [69, -4, 3],
+          [61, 18, 'smooth', 180],
+          [88, 60, 'smooth', 180],
+          [67, 106, 2],
+          [50, 106],
         ],
       },
     },
+    { mirror: { line: { x: 50 } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'volcano',
-  motifs: ['volcano', 'mountain', 'flame', 'bird'],
+  motifs: ['volcano', 'mountain', 'flame'],
   words: [
     'volcano',
     'lava',
@@ -16,9 +16,6 @@ export const concept: Concept = {
     'iceland',
     'geothermal',
     'vulcan',
-    'phoenix',
-    'rebirth',
-    'hot',
     'fiery',
     'ash',
     'basalt',
@@ -27,72 +24,67 @@ export const concept: Concept = {
   industries: ['energy', 'restaurant', 'travel', 'games'],
   moods: ['bold', 'energetic', 'loud', 'adventurous'],
   ideas: ['propulsion', 'transformation'],
-  construction: 'two-tone',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A volcano whose fire rises as a bird.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A volcano in eruption.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'cone',
-        role: 'second',
-        shape: [
-          {
-            curve: {
-              points: [
-                [-2, 106],
-                [0, 98],
-                [26, 80, 'smooth', 40],
-                [35, 56],
-                [50, 62, 'smooth', 90],
-                [65, 56],
-                [74, 80, 'smooth', 140],
-                [100, 98],
-                [102, 106],
-              ],
-            },
-          },
-          { fine: [{ round: { r: 2.5 } }] },
-        ],
-      },
-      {
-        name: 'fire',
         role: 'lead',
         shape: [
           {
             curve: {
               points: [
-                [50, 53],
-                [28, 27, 'smooth', 270],
-                [2, 48],
-                [16, 6, 'smooth', 60],
-                [50, 26],
+                [34, 38, 3],
+                [66, 38, 3],
+                [80, 74, 'smooth', 148],
+                [106, 104, 3],
+                [-6, 104, 3],
+                [20, 74, 'smooth', 32],
               ],
             },
           },
-          { mirror: { line: { x: 50 } } },
-          { petal: { from: [50, 53], to: [50, -8], width: 24 } },
-          { fine: [{ round: { r: 3 } }] },
+        ],
+        split: {
+          by: [
+            {
+              fine: [
+                {
+                  curve: {
+                    points: [
+                      [0, 0],
+                      [100, 0],
+                      [100, 54],
+                      [70, 59, 'smooth', 272],
+                      [60, 60, 'smooth', 270],
+                      [50, 82, 'smooth', 270],
+                      [40, 60, 'smooth', 270],
+                      [30, 59, 'smooth', 268],
+                      [0, 54],
+                    ],
+                  },
+                },
+              ],
+            },
+            { plain: [{ box: { corner: [0, 0], size: [100, 62] } }] },
+          ],
+          role: 'accent',
+          gap: '$gap',
+        },
+      },
+      {
+        name: 'smoke',
+        role: 'second',
+        shape: [
+          { disc: { at: [30, 8], r: 15 } },
+          { disc: { at: [52, -2], r: 19 } },
+          { disc: { at: [74, 10], r: 13 } },
+          { box: { corner: [30, 8], size: [44, 15] } },
+          { move: { by: [0, 3] } },
         ],
       },
     ],
   },
-  inset: [
-    {
-      polygon: {
-        points: [
-          [28, 46],
-          [41, 58],
-          [50, 46],
-          [59, 58],
-          [72, 46],
-          [108, 108, 4],
-          [-8, 108, 4],
-        ],
-      },
-    },
-    { disc: { at: [50, 16], r: 18 } },
-    { round: { r: 2, only: 'inner' } },
-    { fit: { at: [50, 50], size: [34, 34] } },
-  ],
 };

@@ -98,7 +98,6 @@ export const concept: Concept = {
       },
     },
     { round: { r: 5, only: 'inner' } },
-    { subtract: { of: { disc: { at: [24, 54], r: 7 } } } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

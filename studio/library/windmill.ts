@@ -1,7 +1,8 @@
 import type { Concept } from './concept.ts';
+
 export const concept: Concept = {
   id: 'windmill',
-  motifs: ['windmill', 'flower', 'leaf'],
+  motifs: ['windmill'],
   words: [
     'windmill',
     'mill',
@@ -14,46 +15,78 @@ export const concept: Concept = {
     'milling',
     'breeze',
     'polder',
-    'tulip',
   ],
-  industries: ['energy', 'food', 'agriculture', 'flowers'],
+  industries: ['food', 'agriculture', 'energy', 'bakery'],
   moods: ['natural', 'clever', 'friendly', 'rustic', 'cheerful'],
-  ideas: ['growth', 'flow', 'two-become-one'],
-  construction: 'radial',
+  ideas: ['craft', 'flow'],
+  construction: 'two-tone',
   mark: {
     blazon: 1,
-    idea: 'The sails of the mill are the petals of a flower.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A Dutch windmill with four sails.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
-        name: 'tower',
+        name: 'sails',
         role: 'second',
         shape: [
-          {
-            polygon: {
-              points: [
-                [34, 30],
-                [66, 30],
-                [82, 104],
-                [18, 104],
-              ],
+          [
+            {
+              polygon: {
+                points: [
+                  [45.5, 44],
+                  [45.5, -10],
+                  [60, -10],
+                  [60, 24],
+                  [54.5, 24],
+                  [54.5, 44],
+                ],
+              },
             },
-          },
-          { fine: [{ subtract: { of: { box: { corner: [43, 85], size: [14, 30], r: [7, 7, 0, 0] } } } }] },
+            { spin: { n: 4, about: [50, 42] } },
+          ],
+          { fine: [{ round: { r: 1.6 } }] },
+          { turn: { by: 32, about: [50, 42] } },
         ],
       },
       {
-        name: 'sails',
+        name: 'tower',
         role: 'lead',
-        knock: '$gap',
         shape: [
-          { petal: { from: [47, 39], to: [84, 2], width: 27 } },
-          { round: { r: 2 } },
-          { spin: { n: 4, about: [50, 36] } },
-          { fine: [{ round: { r: 3, only: 'inner' } }] },
+          {
+            curve: {
+              points: [
+                [50, 20, 'smooth', 90],
+                [70, 42, 'smooth', 178],
+                [80, 112, 2],
+                [20, 112, 2],
+                [30, 42, 'smooth', 2],
+              ],
+            },
+          },
+          { subtract: { of: { use: { part: 'sails' } }, gap: '$gap' } },
+          { keep: { n: 1 } },
+          { subtract: { of: { box: { corner: [43, 90], size: [14, 26], r: [7, 7, 0, 0] } } } },
+          { fine: [{ round: { r: 2 } }] },
         ],
       },
     ],
   },
-  inset: [{ petal: { from: [48, 52], to: [66, 34], width: 13 } }, { spin: { n: 4 } }],
+  inset: [
+    {
+      polygon: {
+        points: [
+          [38, 30],
+          [62, 30],
+          [80, 112],
+          [20, 112],
+        ],
+      },
+    },
+    [
+      { box: { corner: [43, -14], size: [20, 60] } },
+      { spin: { n: 4, about: [50, 42] } },
+      { turn: { by: 40, about: [50, 42] } },
+    ],
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'wine-bottle',
-  motifs: ['bottle', 'glass'],
+  motifs: ['bottle'],
   words: [
     'wine',
     'cellar',
@@ -14,85 +14,66 @@ export const concept: Concept = {
     'cabernet',
     'claret',
     'bordeaux',
-    'decant',
     'tasting',
     'enoteca',
     'vinotheque',
-    'carafe',
     'wineshop',
     'pinot',
     'syrah',
   ],
   industries: ['winery', 'bar', 'restaurant', 'beverage'],
   moods: ['elegant', 'clever', 'classic', 'modern', 'bold'],
-  ideas: ['two-become-one', 'contrast', 'harmony'],
-  construction: 'negative-space',
+  ideas: ['harmony'],
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'Two bottles stand side by side; the paper between them is the glass.',
-    dials: { gap: { value: 8.6, min: 8.2, max: 9.4 } },
+    idea: 'A bottle of wine, leaning.',
+    dials: { gap: { value: 12, min: 11.6, max: 13 } },
     parts: [
       {
-        name: 'bottles',
+        name: 'bottle',
         role: 'lead',
         shape: [
-          { fine: [{ box: { corner: [9, -2], size: [23, 11], r: 3 } }] },
           {
             curve: {
               points: [
-                [12, -2],
-                [29, -2],
-                [29, 30, 'smooth', 180],
-                ['50.5-$gap/2', 56, 'smooth', 180],
-                ['50.5-$gap/2', 102],
-                [-1, 102],
-                [-1, 56, 'smooth', 0],
-                [12, 30, 'smooth', 0],
+                [39, 4, 1],
+                [61, 4, 1],
+                [62, 24, 'smooth', 178],
+                [78, 54, 'smooth', 178],
+                [78, 122, 6],
+                [22, 122, 6],
+                [22, 54, 'smooth', 2],
+                [38, 24, 'smooth', 2],
               ],
             },
           },
-          { fine: [{ round: { r: 2.5 } }] },
-          {
-            subtract: {
-              of: {
-                curve: {
-                  points: [
-                    [51, 91],
-                    ['50.5-$gap/2', 91],
-                    [25, 94],
-                    [25, 110],
-                    [51, 110],
-                  ],
-                },
-              },
-            },
-          },
-          { fine: [{ round: { r: 1.6 } }] },
-          { mirror: { line: { x: 50.5 } } },
+          { fine: [{ subtract: { of: { box: { corner: [33, 66], size: [34, 34], r: 2 } } } }] },
+          { turn: { by: 34 } },
         ],
       },
       {
-        name: 'wine',
+        name: 'capsule',
         role: 'accent',
-        shape: [
-          {
-            polygon: {
-              points: [
-                [28, 24],
-                [73, 24],
-                [73, 60],
-                [28, 60],
-              ],
-            },
-          },
-          { subtract: { of: { use: { part: 'bottles' } }, gap: '$gap-0.2' } },
-          { fine: [{ round: { r: 2 } }] },
-        ],
+        shape: [{ box: { corner: [38, '4-$gap-22'], size: [24, 22], r: 3 } }, { turn: { by: 34 } }],
       },
     ],
   },
   inset: [
-    { box: { corner: [43, 31], size: [14, 14], r: 2 } },
-    { box: { corner: [35, 42], size: [30, 27], r: [11, 11, 3, 3] } },
+    {
+      curve: {
+        points: [
+          [36, -22, 3],
+          [64, -22, 3],
+          [64, 24, 'smooth', 178],
+          [80, 54, 'smooth', 178],
+          [80, 122, 6],
+          [20, 122, 6],
+          [20, 54, 'smooth', 2],
+          [36, 24, 'smooth', 2],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

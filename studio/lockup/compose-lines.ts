@@ -29,12 +29,13 @@ const SMALL_BELOW = 0.5;
 
 /** Every build that suits the name, best first. */
 export const buildsOf = (setting: Setting): Lines[] => {
-  const parts = partsOfName(setting.text, setting.brief.locale);
+  const read = partsOfName(setting.text, setting.brief.locale);
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
   // A long name with a word such as `and` in it is a phrase, not two names.
-  const joined = parts.joiner !== null && (isSign(parts.joiner) || length <= 24);
-  if (joined) builds.push(...joinedBuilds(setting, parts, length));
+  const isPhrase = read.joiner !== null && !isSign(read.joiner) && length > 24;
+  const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
+  if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts, length));
   else if (parts.house !== null) builds.push(houseAbove(setting, parts));
   else if (parts.tail !== null) builds.push(...tailBuilds(setting, parts, length));
   else builds.push(...plainBuilds(setting, length));

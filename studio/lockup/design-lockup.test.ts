@@ -65,6 +65,18 @@ describe('the name leads', () => {
     expect(sign('EB Garamond')?.italic).toBeUndefined();
   });
 
+  test.each([
+    'Eastmoor Fire and Rescue Service',
+    'Fish and Chips Company of Leeds',
+    'The Sand and Salt and Sea Spa',
+    'Hartwell, Moss & Daughters Bank',
+  ])('no word of %s is lost', (name) => {
+    for (const { lettering } of designs(name)) {
+      const set = lettering.lines.flat().map(({ text }) => text);
+      expect(set.join(' ').split(/\s+/u).join(' ')).toBe(name);
+    }
+  });
+
   test('long names take up to three lines', () => {
     const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);

@@ -87,6 +87,14 @@ const HAS_DOTS =
 
 const POINTED = /[بتثجخذزشضظغفقنيةپچژ]/gu;
 
+/** A friendly name may wear a coloured dot; on a reserved one it is a speck. */
+const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
+  friendly: 0.26,
+  loud: 0.12,
+  plain: 0.06,
+  quiet: -0.1,
+};
+
 /** The dots and accents of the name in the second colour: at most three, or they are confetti. */
 const dotted = (setting: Setting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
@@ -106,7 +114,7 @@ const dotted = (setting: Setting, lines: Lines): Touch | null => {
     }),
   );
   if (count === 0 || count > 3) return null;
-  return { id: 'dotted', lines: { ...lines, lines: worn }, gain: voice.tone === 'quiet' ? 0.1 : 0.26 };
+  return { id: 'dotted', lines: { ...lines, lines: worn }, gain: DOTS_GAIN[voice.tone] };
 };
 
 /** The second half of a compound, cut out of a box. */

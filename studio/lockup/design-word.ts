@@ -7,6 +7,8 @@ import { centred } from './compose-lines.ts';
 import type { Build, Lines, Setting } from './lines.ts';
 import { touchesOf } from './design-touches.ts';
 import { described, flanked, letteringOf, measured, type Ranked, type Size } from './designed.ts';
+import { hasPlainStems, slotOf } from './fit-letter.ts';
+import { letterPlace } from './letter-place.ts';
 import type { MarkShape } from './proportion.ts';
 import { buildRank, descriptorRank } from './rank-lockup.ts';
 
@@ -77,8 +79,34 @@ const plateFor = (setting: Setting, height: number): NonNullable<Lockup['plate']
 /** In a shorter name too much hangs on one letter. */
 const LEAST_SIGNS = 5;
 
+/** Before every other design: the drawing was made for this place. */
+const MADE_FOR_IT = 3;
+
+/** An object in place of its letter, in the room and height of that letter. */
+const objectAsLetter = (
+  setting: Setting,
+  lines: Lines,
+  { letters }: MarkShape,
+  object: NonNullable<MarkShape['object']>,
+): Ranked[] => {
+  const { letterer, brief, type, family } = setting;
+  if (!hasPlainStems(family, type.weightHeading)) return [];
+  const place = letterPlace(setting, lines, letters);
+  const slot = place && slotOf(letterer, brief, type, place.sign, object);
+  if (place === null || slot === null) return [];
+  const whole = letteringOf(setting, lines);
+  const design: Ranked = {
+    id: `letter:${lines.build}`,
+    lettering: letteringOf(setting, place.without),
+    lockup: { layout: 'word', ...WORD_ONLY, markAsLetter: { line: place.line, at: place.at, ...slot } },
+    rank: MADE_FOR_IT + buildRank(setting, lines.build),
+  };
+  return [design, ...withDescriptor(setting, lines.build, design, measured(letterer, whole))];
+};
+
 /** The mark in place of the letter that it reads as; loud names have it in a plate. */
 export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranked[] => {
+  if (mark.object !== undefined) return objectAsLetter(setting, lines, mark, mark.object);
   if (lines.build !== 'one-line' || setting.voice.script !== 'cased') return [];
   if (mark.aspect < 0.45 || mark.aspect > 1.15 || mark.letters.length !== 1) return [];
   const signs = graphemes(inCase(setting.text, setting.voice.case, setting.brief.locale));
@@ -105,12 +133,9 @@ export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranke
   return [plate, free];
 };
 
-const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
-
 /** Constructed letters have one weight: beside such letters they are one of them, beside others a stranger. */
 const letterRank = ({ family, type, brief }: Setting, mark: MarkShape): number => {
-  const kin = PLAIN_STEMS.includes(family.class) && family.width !== 'condensed' && type.weightHeading >= 500;
-  if (!kin || mark.constructed !== true) return 0.35;
+  if (!hasPlainStems(family, type.weightHeading) || mark.constructed !== true) return 0.35;
   // Who asks for a monogram wants one that can stand alone.
   return brief.wishes.includes('mark:monogram') ? 0.8 : 1;
 };

@@ -12,6 +12,8 @@ export interface MarkShape {
   letters: readonly string[];
   /** Drawn as that letter and nothing else, not an object that may be read as one. */
   constructed?: boolean;
+  /** An object drawn as a letter; how much taller than the letter it stands, and how far over its neighbours. */
+  object?: { tall: number; over: number };
   /** Stands on a level foot, so that it can share the base line of a word. */
   flat?: boolean;
 }

@@ -2,6 +2,7 @@
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Box, Point } from '../geometry/outline.ts';
+import { mapPoints } from '../geometry/transform.ts';
 import { heightOf, inkBox, inkCentre, widthOf } from './ink.ts';
 
 export interface ScaledMark {
@@ -24,16 +25,7 @@ export const scaledMark = (mark: readonly Fill[], height: number): ScaledMark =>
   const tall = heightOf(ink) || 1;
   const snapped = (length: number): number => (Math.round((length / tall) * GRID) * height) / GRID;
   const place = ([x, y]: Point): Point => [snapped(x - ink.left), snapped(y - ink.top)];
-  const fills = mark.map((fill) => ({
-    ...fill,
-    outline: fill.outline.map((contour) =>
-      contour.map((knot) => ({
-        at: place(knot.at),
-        in: knot.in && place(knot.in),
-        out: knot.out && place(knot.out),
-      })),
-    ),
-  }));
+  const fills = mark.map((fill) => ({ ...fill, outline: mapPoints(fill.outline, place) }));
   const box = { left: 0, top: 0, right: (widthOf(ink) * height) / tall, bottom: height };
   return { fills, box, centre: opticalCentre(fills, box) };
 };

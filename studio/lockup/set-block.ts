@@ -1,8 +1,8 @@
 // Lettering as a block: set, brought to the composition's scale, with the lines that a mark is aligned to.
 
 import type { Lettering, Lockup } from '../blazon/blazon.ts';
-import type { Box } from '../geometry/outline.ts';
-import { transform } from '../geometry/transform.ts';
+import type { Box, Outline } from '../geometry/outline.ts';
+import { onGrid, transform } from '../geometry/transform.ts';
 import type { Letterer } from '../lettering/lettering.ts';
 import { isCased } from '../lettering/script-of-character.ts';
 import { type SetLettering, type SettingOptions, setLines } from '../lettering/set-lines.ts';
@@ -27,10 +27,7 @@ export const setBlock = (
   const first = set.lines[0] ?? NO_LINE;
   const last = set.lines.at(-1) ?? first;
   return {
-    fills: set.fills.map((fill) => ({
-      ...fill,
-      outline: transform(fill.outline, [CAP_HEIGHT, 0, 0, CAP_HEIGHT, 0, 0]),
-    })),
+    fills: set.fills.map((fill) => ({ ...fill, outline: inUnits(fill.outline) })),
     box: grown(set.box),
     core: coreOf(set, lettering),
     capTop: (first.base - first.capHeight) * CAP_HEIGHT,
@@ -42,6 +39,15 @@ export const setBlock = (
     slot: set.slot && grown(set.slot),
   };
 };
+
+/**
+ * Points lie on the grid on which they will be written. Wherever the word is moved to, by whole units, it is then written
+ * with the same digits; a point half-way between two would be rounded up here and down there.
+ */
+const GRID = 100;
+
+const inUnits = (outline: Outline): Outline =>
+  onGrid(transform(outline, [CAP_HEIGHT, 0, 0, CAP_HEIGHT, 0, 0]), GRID);
 
 const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 const NO_LINE = { base: 0, capHeight: 1, xHeight: 0.7, box: NO_BOX, above: 0, below: 0 };

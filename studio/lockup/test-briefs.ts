@@ -21,6 +21,8 @@ export const briefFor = (name: string, said: Partial<Brief> = {}): Brief => ({
   images: [],
   ideas: [],
   words: [],
+  products: [],
+  asides: [],
   defaultsUsed: [],
   notes: [],
   ...said,

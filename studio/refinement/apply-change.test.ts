@@ -108,3 +108,42 @@ it('is a symbol without its name, and both again', () => {
   const [, alone, both] = chain('Loafwright, a bakery in Lyon.', 'just the symbol', 'side by side');
   expect([alone?.mark.type, both?.mark.type]).toEqual(['symbol', 'symbol+wordmark']);
 });
+
+const LEMONADE = 'Limono, a lemonade brand.';
+
+it('turns an object among the letters to the case, the weight and the type of its word', () => {
+  const [before, upper, bold] = chain(LEMONADE, 'uppercase', 'bolder letters');
+  expect(before?.mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
+  expect(upper).toMatchObject({ text: 'LIMONO', mark: { id: 'o-citrus', letters: ['O'] } });
+  expect(upper?.blazon.lettering?.lines[0]?.[0]?.text).toBe('LIMNO');
+  expect(bold?.blazon.lockup.markAsLetter).toBeDefined();
+  const font = last(LEMONADE, 'change the font');
+  expect(font.type.family).not.toBe(before?.type.family);
+  expect(font.blazon.lockup.markAsLetter).toBeDefined();
+});
+
+it.each(['make it stacked', 'use a script font'])('gives the word its letter back: %s', (wish) => {
+  const { blazon, mark } = last(LEMONADE, wish);
+  expect(mark.id).toBe('o-citrus');
+  expect(blazon.lockup.markAsLetter).toBeUndefined();
+  expect(blazon.lettering?.lines[0]?.[0]?.text).toBe('Limono');
+});
+
+it('spells the whole name when the object is removed', () => {
+  const { blazon } = last(LEMONADE, 'remove the icon');
+  expect(blazon.mark).toBeNull();
+  expect(blazon.lettering?.lines[0]?.map(({ text }) => text).join('')).toBe('Limono');
+});
+
+it('takes the object along to a name that has its letter, and draws another for one that has not', () => {
+  expect(last(LEMONADE, 'call it Morando').mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
+  expect(last(LEMONADE, 'call it ORBITA').mark).toMatchObject({ id: 'o-citrus', letters: ['O'] });
+  expect(last(LEMONADE, 'call it Teska').mark.id).not.toBe('o-citrus');
+});
+
+it('lets an i that becomes a capital keep its dot beside the name', () => {
+  const { text, blazon } = last('Lumina, hand-made candles', 'uppercase');
+  expect(text).toBe('LUMINA');
+  expect(blazon.lockup.markAsLetter).toBeUndefined();
+  expect(blazon.lettering?.lines[0]?.[0]?.text.toUpperCase()).toBe('LUMINA');
+});

@@ -11,6 +11,7 @@ import { changeContainer, changeDetail, changeMarkWeight, changeSoftness } from 
 import { changeMood } from './change-mood.ts';
 import { changeSymbol } from './change-symbol.ts';
 import type { RefinementContext } from './context.ts';
+import { boundObject, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
 
 /** Earlier ones may replace what later ones turn. */
@@ -56,11 +57,11 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
     case 'symbol':
       return changeSymbol(context, decisions, change);
     case 'type':
-      return changeType(context, decisions, change);
+      return fitLetterObject(context, changeType(context, decisions, change));
     case 'case':
-      return changeCase(decisions, change);
+      return fitLetterObject(context, changeCase(decisions, change));
     case 'mood':
-      return changeMood(context, decisions, change);
+      return fitLetterObject(context, changeMood(context, decisions, change));
     case 'weight':
       return changeWeight(context, decisions, change);
     case 'simplicity':
@@ -87,7 +88,13 @@ function changeWeight(
   decisions: Decisions,
   change: Extract<AxisChange, { axis: 'weight' }>,
 ): Decisions {
-  const letters = change.of === 'mark' ? decisions : changeLetterWeight(context, decisions, change);
+  const drawing = change.of === 'all' ? 'in the new weight' : 'as it is';
+  const letters =
+    change.of === 'mark'
+      ? decisions
+      : fitLetterObject(context, changeLetterWeight(context, decisions, change), drawing);
+  // An object among the letters has followed them.
+  if (change.of === 'all' && boundObject(letters) !== undefined) return letters;
   const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
   return turnsMark ? changeMarkWeight(letters, change) : letters;
 }

@@ -9,35 +9,60 @@ import type { ChosenMark } from '../decisions/choose-mark.ts';
 import { chooseMark, chosen, rankMarks } from '../decisions/choose-mark.ts';
 import { chooseType } from '../decisions/choose-type.ts';
 import type { Decisions, MarkType } from '../decisions/decisions.ts';
+import { letterFinder } from '../decisions/letter-objects.ts';
 import { lettersOf } from '../decisions/letters-of.ts';
 import { proposeMarks } from '../decisions/propose-marks.ts';
+import { letterObject } from '../library/letters/letter-objects.ts';
 import type { RefinementContext } from './context.ts';
 import { noted } from './context.ts';
+import { boundObject, fitLetterObject } from './fit-letter-object.ts';
 
 export function changeName(context: RefinementContext, decisions: Decisions, name: string): Decisions {
   const { studio, stream } = context;
   const brief = renamed(decisions.brief, name);
-  const redrawn = spellsTheName(decisions) && !context.keeps.has('mark');
   // A family that lacks letters of the new name cannot stay, whatever else may.
   const type = studio.letterer.covers(decisions.type.family, name)
     ? decisions.type
     : chooseType(studio.letterer, brief, stream.fork('type'));
   const told = { ...decisions, brief, type };
+  const redrawn = !context.keeps.has('mark') && hasToBeRedrawn(context, decisions, told, name);
   const mark = redrawn ? respelled(context, told, name) : asItIs(context, told);
   const { layout } = decisions.blazon.lockup;
   const wish = { brief, text: name, type, mark, stream: stream.fork('lockup'), layout };
   const { blazon, text } = chooseLockup(studio, wish);
-  return noted(
-    {
-      ...told,
-      text,
-      mark: { ...mark.choice, type: withWord(mark.choice.type) },
-      settings: mark.settings,
-      blazon: inPlaceOf(decisions.blazon, blazon),
-    },
-    'name',
-    `name: ${name}`,
-  );
+  const placed = {
+    ...told,
+    text,
+    mark: { ...mark.choice, type: withWord(mark.choice.type), letters: lettersIn(context, mark, told, name) },
+    settings: mark.settings,
+    blazon: inPlaceOf(decisions.blazon, blazon),
+  };
+  return noted(fitLetterObject(context, placed), 'name', `name: ${name}`);
+}
+
+/** An object may stand for another letter in the new name: O for o. */
+function lettersIn(
+  { studio }: RefinementContext,
+  { choice }: ChosenMark,
+  { brief, type }: Decisions,
+  text: string,
+): readonly string[] {
+  const object = letterObject(choice.id);
+  const letter = object && letterFinder(studio, { brief, text, type })(object);
+  return letter ? [letter] : choice.letters;
+}
+
+/** An object that stands for a letter stays where the new name has that letter too. */
+function hasToBeRedrawn(
+  { studio }: RefinementContext,
+  before: Decisions,
+  { brief, type }: Decisions,
+  text: string,
+): boolean {
+  const object = boundObject(before);
+  return object === undefined
+    ? spellsTheName(before)
+    : letterFinder(studio, { brief, text, type })(object) === null;
 }
 
 /** The mark is built from the name's own letters, not merely shaped like some letter. */

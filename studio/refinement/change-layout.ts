@@ -37,7 +37,11 @@ export function changeLayout(
 }
 
 /** A mark that stood for a letter leaves the word, which gets its letter back. */
-function takenOut(context: RefinementContext, decisions: Decisions, to: Of<'layout'>['to']): Decisions {
+export function takenOut(
+  context: RefinementContext,
+  decisions: Decisions,
+  to: Of<'layout'>['to'],
+): Decisions {
   const { brief, type, blazon, settings, mark: choice } = decisions;
   const text = brief.name ?? brief.descriptor ?? decisions.text;
   const aspect =
@@ -60,14 +64,17 @@ function takenOut(context: RefinementContext, decisions: Decisions, to: Of<'layo
   };
   const { lettering } = designed;
   return noted(
-    { ...decisions, blazon: { ...blazon, lettering: set(lettering, blazon.lettering), lockup: apart } },
+    {
+      ...decisions,
+      blazon: { ...blazon, lettering: setAsBefore(lettering, blazon.lettering), lockup: apart },
+    },
     'layout',
     `layout: ${to}`,
   );
 }
 
 /** The whole word as its other letters were set. */
-const set = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
+export const setAsBefore = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
 /** A word in a plate keeps it; the mark goes above or beside the plate. */

@@ -6,6 +6,8 @@ import { inCase } from '../lettering/case.ts';
 import { rankFamilies } from '../lettering/choose-type.ts';
 import { bodyWeight, nearestWeight } from '../lettering/type-weight.ts';
 import type { Family } from '../lettering/lettering.ts';
+import { letterObject } from '../library/letters/letter-objects.ts';
+import { isPlain } from '../lockup/fit-letter.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
@@ -37,11 +39,18 @@ export function changeType(
   // "Another font" is one that this line has not worn yet.
   const worn = new Set(wishes.length === 0 ? lineage.map(({ type }) => type.family) : []);
   const ranked = rankFamilies(brief, studio.letterer, stream.fork(`type ${wishes.join(' ')}`));
-  const best = ranked.find(({ family: each }) => !worn.has(each.name));
+  const others = ranked.filter(({ family: each }) => !worn.has(each.name));
+  // Nobody who asks for another font asks for the object among the letters to leave them.
+  const kept =
+    wishes.length === 0 && isObject(decisions) ? others.find(({ family: each }) => isPlain(each)) : undefined;
+  const best = kept ?? others[0];
   return best === undefined
     ? saturated(decisions, 'type')
     : withFamily({ ...decisions, brief }, best.family, wishes);
 }
+
+const isObject = ({ mark, blazon }: Decisions): boolean =>
+  blazon.lockup.markAsLetter !== undefined && letterObject(mark.id) !== undefined;
 
 function withFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
   const { lettering } = decisions.blazon;

@@ -8,6 +8,7 @@ import { chosen, PLAIN_WORDMARK, rankMarks } from '../decisions/choose-mark.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import type { Proposal } from '../decisions/proposal.ts';
 import { proposeMarks } from '../decisions/propose-marks.ts';
+import { setAsBefore } from './change-layout.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
@@ -117,7 +118,7 @@ function withLockup(
     ...blazon,
     idea: mark.mark?.idea ?? blazon.idea,
     mark: mark.mark,
-    lettering: bound ? designed.lettering : blazon.lettering,
+    lettering: bound ? setAsBefore(designed.lettering, blazon.lettering) : blazon.lettering,
     lockup: { ...apart, markHeight },
   };
 }
@@ -153,8 +154,9 @@ function withoutMark({ studio, lineage, stream }: RefinementContext, decisions: 
   const { container: _, markAsLetter, ...rest } = blazon.lockup;
   // The mark stood for a letter, which the lettering now needs again.
   if (markAsLetter !== undefined) {
-    return chooseLockup(studio, { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') })
-      .blazon;
+    const wish = { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') };
+    const designed = chooseLockup(studio, wish).blazon;
+    return { ...designed, lettering: setAsBefore(designed.lettering, blazon.lettering) };
   }
   const earlier = lineage.findLast((node) => node.blazon.mark === null);
   return {

@@ -8,4 +8,5 @@ export const retention: Retention = {
   delivery_attempts: 30,
   usage_ledger: 800,
   request_log: 30,
+  director_turns: 90,
 };

@@ -11,6 +11,7 @@ import type { Designed } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
+import { assertStorable } from './storable-record.ts';
 import { withPictures } from './with-pictures.ts';
 
 // Fonts are packages of the studio, so they are looked for where the studio is.
@@ -32,6 +33,7 @@ export const ready = (): void => undefined;
 export function design(order: DesignOrder): Drawing {
   const start = performance.now();
   const { designed, direction } = designedFrom(order);
+  if (order.kind === 'direct') assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
     assets: designed.identity,

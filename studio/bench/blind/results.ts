@@ -21,13 +21,18 @@ export const writeResults = (rows: readonly Row[]): void =>
 
 const GOALS: Readonly<Record<string, string>> = { library: '>=0.5', director: '>=0.65' };
 
+const shareOf = (rows: readonly Row[]): number =>
+  rows.filter(({ preferred }) => preferred === 'ours').length / rows.length;
+
+/** Each brief counts once, however often it was judged: a drawing that was made anew has fewer judgings. */
 export const sharesOf = (rows: readonly Row[]): { name: string; value: number; goal: string }[] => {
   const groups = Map.groupBy(rows, ({ set, mode }) => `${set}_${mode}`);
   return [...groups].map(([name, group]) => {
-    const ours = group.filter(({ preferred }) => preferred === 'ours').length;
+    const briefs = [...Map.groupBy(group, ({ id }) => id).values()];
+    const mean = briefs.reduce((sum, judged) => sum + shareOf(judged), 0) / briefs.length;
     return {
       name: `${name}_preferred`,
-      value: Math.round((1000 * ours) / group.length) / 1000,
+      value: Math.round(1000 * mean) / 1000,
       goal: GOALS[group[0]?.mode ?? ''] ?? '>=0',
     };
   });

@@ -2,7 +2,7 @@ import type { MarkBlazon } from '../../blazon/blazon.ts';
 import type { Concept } from '../../library/concept.ts';
 
 /** A concept's small form as a mark of its own, to look at. */
-export const insetMark = ({ id, inset }: Concept): MarkBlazon | undefined =>
+export const insetMark = ({ id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | undefined =>
   inset && {
     blazon: 1,
     idea: `inset of ${id}`,

@@ -42,8 +42,10 @@ const plain = (text: string, locale: string): string =>
 
 export const see = ({ identity, decisions }: Designed): Seen => {
   const drawing = readDrawing(identity.logo_svg);
-  const [mark, wordmark] = [shapesIn(drawing, 'mark'), withoutDividers(shapesIn(drawing, 'wordmark'))];
   const { lettering, lockup } = decisions.blazon;
+  const shapes = withoutDividers(shapesIn(drawing, 'wordmark'));
+  // A board is as large as what stands on it; it is painted first.
+  const [mark, wordmark] = [shapesIn(drawing, 'mark'), lockup.board === undefined ? shapes : shapes.slice(1)];
   return {
     bound: lockup.markAsLetter !== undefined,
     mark,
@@ -73,10 +75,18 @@ export const differences = (before: Seen, after: Seen, named: readonly Facet[]):
   const turned = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
   // A mark that leaves the word gives the letter back for which it stood.
   const freed = named.includes('arrangement') && before.bound && !after.bound;
+  // A mark among the letters that would be a stranger to their new form leaves the word, which gets its letter back.
+  const leaves = before.bound && !after.bound;
+  // Where it becomes wider or narrower, the letters after it move.
+  const moves = before.bound && (named.includes('mark') || named.includes('container'));
   const resized = named.includes('arrangement') || named.includes('proportion');
   return FACETS.filter((facet) => {
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
     if ((turned || freed) && facet === 'wordmark') return false;
+    if (leaves && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion')) return false;
+    // Its frame was no taller than the letters; now it has its usual room.
+    if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
+    if (moves && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;
     return !(geometryDrift(before[facet], after[facet]) <= MOST_DRIFT);
   });

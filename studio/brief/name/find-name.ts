@@ -9,16 +9,19 @@ import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
 import { leadingCandidates } from './leading.ts';
 import { withoutLegalForm } from './legal-forms.ts';
 import { loneClauses } from './lone-clauses.ts';
-import { isCapital, runAt } from './name-run.ts';
+import { isCapital, runAt, throughSmallWords } from './name-run.ts';
 import { nameStart } from './name-start.ts';
 import { NEVER_ALONE } from './name-words.ts';
-import { PEOPLES } from './places.ts';
+import { PEOPLES, PLACES } from './places.ts';
 import { quietCandidates, quietRunAt } from './quiet.ts';
 import { quotedCandidates } from './quoted.ts';
 import { shortForms } from './short-form.ts';
 import { isSmallWord, spacedCandidates } from './spaced-runs.ts';
 import { MERELY_FOR, STATED, STATED_AFTER } from './stated-patterns.ts';
+import { isTradeAndPlace, titleHeads } from './title-heads.ts';
+import { describesInThai, thaiCandidates } from './thai-runs.ts';
 import { unspacedCandidates } from './unspaced-runs.ts';
+import { initialledCandidates, widener } from './whole-names.ts';
 
 export interface FoundName {
   text: string;
@@ -61,6 +64,18 @@ const repeats = (text: string, word: string, at: number): boolean =>
 const saidTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
+/** "called Moth for Christmas" */
+const endsTitle = (word: string): boolean => NEVER_ALONE.has(word) || PLACES.has(word);
+
+/** What stands around a stated name and makes it a question, a person's or an animal's. */
+const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
+  // "My name is Nora Quist and I run a bakery called Crumb"
+  const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
+  const asked = /^["”»“]?\?/u.test(text.slice(end));
+  const ofCompanion = COMPANION.test(text.slice(Math.max(0, statedAt - 16), statedAt));
+  return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
+};
+
 const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
@@ -88,24 +103,28 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
         continue;
       }
       const quiet = capital || lower === 'unknown' ? null : quietRunAt(text, from);
-      const run =
+      const spoken =
         quiet === null
           ? runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
           : { ...quiet, words: 2, quoted: false };
-      if (run === null) continue;
+      if (spoken === null) continue;
+      const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
+      const run = goesOn ? throughSmallWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
       // "for a Polish bakery"
       if (score === MERELY_FOR && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
       if (score === MERELY_FOR && !run.quoted)
         run.start = nameStart(text, run.start, run.end, true, knowledge).start;
       const source = score >= 96 ? 'corrected' : 'stated';
-      const doubt =
-        (capital || run.quoted ? 0 : 6) +
-        (/^["”»“]?\?/u.test(text.slice(run.end)) ? 30 : 0) +
-        (COMPANION.test(text.slice(Math.max(0, match.index - 16), match.index)) ? 30 : 0);
+      const doubt = (capital || run.quoted ? 0 : 6) + doubtAround(text, match.index, from, run.end);
       found.push({ start: run.start, end: run.end, score: score - doubt, source });
     }
   }
+  return found;
+};
+
+const statedAfterwards = (text: string): Candidate[] => {
+  const found: Candidate[] = [];
   for (const { pattern, score } of STATED_AFTER) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? '';
@@ -214,6 +233,9 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   return { start, end, form: without.form };
 };
 
+/** What is said to be the name is it, whatever it means. */
+const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
+
 /** "say M and B": letters of a mark. */
 const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
@@ -242,6 +264,7 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
   const words = name.split(/\s+/u);
   if (
     !words.some((word) => VOWEL.test(word)) ||
+    isTradeAndPlace(name, knowledge) ||
     words.every((word) => knowledge.isKnown(word.toLowerCase()) && words.length > 1)
   )
     return [];
@@ -256,7 +279,11 @@ const NO_NAME =
 export const findName = (scene: NameScene): FoundName | null => {
   const { text, typed, knowledge } = scene;
   const shouted = isShouted(text);
-  const peeled = [...spacedCandidates(text, knowledge), ...unspacedCandidates(text, knowledge)];
+  const peeled = [
+    ...spacedCandidates(text, knowledge),
+    ...unspacedCandidates(text, knowledge),
+    ...thaiCandidates(text, knowledge),
+  ];
   const foreign = foreignCandidates(text, knowledge);
   const holdsAnother = ({ start, end }: Candidate): boolean =>
     [...peeled, ...foreign.filter((each) => each.start > start)].some(
@@ -273,14 +300,17 @@ export const findName = (scene: NameScene): FoundName | null => {
     ...labelledCandidates(text),
     ...quotedCandidates(text, scene.cased),
     ...statedCandidates(text, knowledge),
+    ...statedAfterwards(text),
     ...caselessCandidates(text),
     ...addressCandidates(text),
     ...wholeCandidates(text, knowledge),
     ...leadingCandidates(text, knowledge).filter((each) => !holdsAnother(each)),
+    ...(shouted ? [] : titleHeads(text, knowledge)),
     ...quietCandidates(text, knowledge),
     ...boundaryCandidates(text, knowledge),
+    ...(shouted ? [] : initialledCandidates(text, knowledge)),
     ...cased,
-  ];
+  ].map(shouted ? (candidate) => candidate : widener(text, knowledge));
   const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
   let best: (Candidate & { form: string | null }) | null = null;
   for (const candidate of candidates) {
@@ -289,6 +319,7 @@ export const findName = (scene: NameScene): FoundName | null => {
     if (piece === '' || end - start > LONGEST || !/[\p{L}\p{N}]/u.test(piece) || candidate.score < least)
       continue;
     if (UNDECIDED.test(piece) || LETTERS.test(piece)) continue;
+    if (!SPOKEN_OF.has(candidate.source) && describesInThai(piece, knowledge)) continue;
     if (
       /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4)) &&
       (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))

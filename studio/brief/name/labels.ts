@@ -40,7 +40,7 @@ const OPEN =
 
 /** Headings that announce something else, or everything. */
 export const HEADING_ALONE =
-  /^(?:brief|briefing|the brief|creative brief|request|task|job|subject|wanted|needed|background|context|details|about|about us|info|information|summary|goal|hello|what|need|sector|industry|style|colou?rs?|mood|tone|feel|audience|notes?|ps|auftrag|anfrage|aufgabe|betreff|branche|stil|farben|gesucht|objet|secteur|activité|contexte|demande|couleurs|asunto|encargo|sector|colores|assunto|pedido|ramo|setor|cores|oggetto|richiesta|settore|colori|konu|sektör|renkler|θέμα|κλάδος|χρώματα|тема|задача|задание|сфера|отрасль|цвета?|الموضوع|المجال|النشاط|الألوان|الطلب|काम|विषय|रंग|業種|色|件名|依頼|내용|업종|색상|제목|의뢰|行业|颜色|需求|主题|要求|风格)$/iu;
+  /^(?:brief|briefing|the brief|creative brief|request|task|job|subject|wanted|needed|background|context|details|about|about us|info|information|summary|goal|hello|what|need|sector|industry|style|colou?rs?|mood|tone|feel|(?:target )?(?:audience|group|market|customers)|keywords?|values|(?:brand )?personality|deadline|budget|notes?|ps|auftrag|anfrage|aufgabe|betreff|branche|stil|farben|gesucht|objet|secteur|activité|contexte|demande|couleurs|asunto|encargo|sector|colores|assunto|pedido|ramo|setor|cores|oggetto|richiesta|settore|colori|konu|sektör|renkler|θέμα|κλάδος|χρώματα|тема|задача|задание|сфера|отрасль|цвета?|الموضوع|المجال|النشاط|الألوان|الطلب|काम|विषय|रंग|業種|色|件名|依頼|내용|업종|색상|제목|의뢰|行业|颜色|需求|主题|要求|风格)$/iu;
 
 export const LABEL_ALONE = new RegExp(`^(?:${LABELS})$`, 'iu');
 

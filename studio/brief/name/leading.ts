@@ -29,12 +29,13 @@ const CHINESE_SPEECH =
 const HINDI_INITIALS =
   /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
 
-const isSpeech = (piece: string): boolean =>
+export const isSpeech = (piece: string): boolean =>
   CHINESE_SPEECH.test(piece) ||
   piece.split(/\s+/u).some((word) => /^\p{Script=Devanagari}/u.test(word) && HINDI_SPEECH.test(word)) ||
   /[에을를] /u.test(piece) ||
   / here$|[をヲ]|ロゴ|^\p{Script=Han}{1,6}の/u.test(piece) ||
   piece.trim() === '' ||
+  /^(?:私|私たち|わたしたち|僕たち|当店|当社|弊社|うち)$/u.test(piece) ||
   (SPEECH.test(piece) && !/^the\s/u.test(piece));
 
 const commonWords = (piece: string, knowledge: WordKnowledge): number =>
@@ -75,21 +76,77 @@ const FIRST =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
 /** Just enough: whatever else looks like a name wins. */
 const LAST_RESORT = 31;
+/** More than a prompt of two or three words that is taken for a name as it is. */
+const OVER_WHOLE = 52;
+
+/** "Lion, gold crown, security company": one thing to draw, and then another. */
+const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
+  const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
+  const isPicture = (each: string): boolean =>
+    knowledge.isKnown(each) && !knowledge.isTrade(each) && !knowledge.isLook(each);
+  return (
+    isPicture(word.toLowerCase()) && knowledge.isExplained(next) && isPicture(next.split(/\s+/u).at(-1) ?? '')
+  );
+};
 
 const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const first = FIRST.exec(rest)?.[1];
   if (first === undefined || isSpeech(first)) return [];
+  if (listsThings(first, rest.slice(first.length), knowledge)) return [];
   const words = first.toLowerCase().split(/\s+/u);
   const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
   // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" says its trade behind the comma.
   const said = rest.slice(first.length).split(/[.!?\n]/u)[0] ?? '';
-  if (describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said))) return [];
-  if (words.every((word) => knowledge.isLook(word))) return [];
+  // "Hazel, a baby carrier brand": nobody begins so with a colour alone.
+  const introduced = words.length === 1 && /^,\s(?:an?|our|my)\s\p{Ll}/u.test(rest.slice(first.length));
+  if (!introduced && describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said)))
+    return [];
+  if (!introduced && words.every((word) => knowledge.isLook(word))) return [];
   return [{ start: offset, end: offset + first.length, score: LAST_RESORT, source: 'leading' }];
 };
 
+/** "Nightjar jazz club": the whole prompt, a capital run and behind it the trade in small letters. */
+const BEFORE_TRADE =
+  /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?:\s(?:(?:in|of|the|and|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,20}){0,3})\s(\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,2})(?=[,.]|\s{0,2}$)/u;
+/** "토끼 빵집": two words, a thing and the trade, in a script without case. */
+const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
+
+const isThing = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
+  !isTrade(word) && !isLook(word) && isKnown(word);
+
+/** "Handmade soap", "Printed mugs": how it is made, not who makes it. */
+const MANNER = /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
+/** "Rossi gelato": a plural before a singular is a family. */
+const FAMILY = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
+
+/** "Marchetti olive oil": a word that nobody knows, and what its owner sells. */
+const isFamily = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
+  const word = run.toLowerCase();
+  if (run.includes(' ') || knowledge.nounsAreCapital || !knowledge.isTrade(trade)) return false;
+  if (/^(?:and|or|for|in|of|with|is|are)\s/u.test(trade) || knowledge.isTrade(word)) return false;
+  return knowledge.tradesFollow
+    ? !knowledge.isKnown(word) && !MANNER.test(word)
+    : FAMILY.test(`${run} ${trade}`);
+};
+
+const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const [, typed = '', sold = ''] = BEFORE_TRADE.exec(rest) ?? [];
+  if (typed !== '' && !isSpeech(typed) && isFamily(typed, sold, knowledge))
+    return [{ start: offset, end: offset + typed.length, score: OVER_WHOLE, source: 'leading' }];
+  const [run, trade] = knowledge.tradesFollow ? [typed, sold] : ['', ''];
+  const [first = ''] = run.toLowerCase().split(' ');
+  if (run !== '' && !isSpeech(run) && isThing(first, knowledge) && knowledge.isTrade(trade))
+    return [{ start: offset, end: offset + run.length, score: LAST_RESORT, source: 'leading' }];
+  const [whole = '', thing = '', kind = ''] = THING_AND_TRADE.exec(rest) ?? [];
+  if (whole === '' || !isThing(thing, knowledge) || !knowledge.isTrade(kind)) return [];
+  return [{ start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT, source: 'leading' }];
+};
+
+/** Where the prompt begins once it has greeted and said "logo for". */
+export const openingOf = (text: string): number => OPENING.exec(text)?.[0].length ?? 0;
+
 export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const offset = OPENING.exec(text)?.[0].length ?? 0;
+  const offset = openingOf(text);
   const rest = text.slice(offset);
   const found: Candidate[] = [];
   const add = (piece: string | undefined, score: number): void => {
@@ -100,6 +157,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
     )
       return;
+    if (listsThings(piece, rest.slice(rest.indexOf(piece) + piece.length), knowledge)) return;
     const parts = piece.trim().split(/\s+/u);
     const known = commonWords(piece, knowledge);
     const typed = offset + rest.indexOf(piece);
@@ -148,7 +206,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   if (japanese === undefined && korean === undefined) add(HEAD.exec(rest)?.[1], 44);
   add(HINDI_INITIALS.exec(rest)?.[0], 52);
   add(VERB.exec(rest)?.[1], 42);
-  found.push(...titledHead(rest, offset, knowledge), ...firstWords(rest, offset, knowledge));
+  found.push(...[titledHead, firstWords, beforeTrade].flatMap((find) => find(rest, offset, knowledge)));
   if (isShouted(text)) add(behindTrade(HEAD.exec(rest)?.[1] ?? '', knowledge), 46);
   return found;
 };

@@ -80,7 +80,8 @@ const nextWord = (text: string, end: number, lower: boolean): Word | null => {
   if (!CONNECTORS.has(word.text.toLowerCase())) return lower ? word : null;
   const beyond = wordAt(text, skipSpaces(text, word.end));
   if (beyond === null) return null;
-  if (beyond.text === 'I') return null;
+  // "My name is Priya Raman and I'm a photographer"
+  if (SPEAKER.test(beyond.text)) return null;
   if (isCapital(beyond.text) || TAILS.has(beyond.text.toLowerCase())) return beyond;
   const after = CONNECTORS.has(beyond.text.toLowerCase()) ? wordAt(text, skipSpaces(text, beyond.end)) : null;
   return after !== null && isCapital(after.text) ? after : null;
@@ -106,7 +107,27 @@ export const runAt = (
     if (word === null || (options.stopsAt?.(word.text) ?? false)) break;
     end = word.end;
     words += 1;
+    // "Opera company Bellacorte": a small ending is an ending.
+    if (!options.lower && /^\p{Ll}/u.test(word.text) && TAILS.has(word.text)) break;
   }
   if (text[end] === '!' && /^!\s{0,1}[™®]/u.test(text.slice(end, end + 3))) end += 1;
   return { start, end, words, quoted: false };
+};
+
+/** "Paws for Thought", "Farm to Fork"; "by" only where one signs: "Nails by Nina". */
+const TITLE_GOES_ON = /^\s(?:(?:for|to|into)|(by))\s(?:the\s|a\s)?(?=(\p{Lu}[\p{L}\p{M}'’-]*))/u;
+
+/** A name that is stated, through the small words that only a title has inside. */
+export const throughSmallWords = (
+  text: string,
+  run: Run,
+  isTrade: (word: string) => boolean,
+  endsBefore: (word: string) => boolean,
+): Run => {
+  const joint = run.quoted ? null : TITLE_GOES_ON.exec(text.slice(run.end, run.end + 40));
+  if (joint === null || endsBefore((joint[2] ?? '').toLowerCase())) return run;
+  const words = text.slice(run.start, run.end).toLowerCase().split(/\s+/u);
+  if (joint[1] !== undefined && !words.some(isTrade)) return run;
+  const more = runAt(text, run.end + joint[0].length, { lower: false });
+  return more === null ? run : { ...run, end: more.end, words: run.words + more.words + 1 };
 };

@@ -5,7 +5,7 @@ import { NEVER_ALONE } from './name-words.ts';
 
 /** They stay with a capitalised word behind them. */
 const ARTICLES =
-  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank)$/iu;
+  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank|apple|amazon|big|large|huge|round|christmas|easter|team|good|kind|best|morning|evening|letter|badge|primary|icon|many|most|everyone|everybody|private)$/iu;
 
 /** House words stay with the name although they are trades too. */
 const HOUSE =
@@ -13,12 +13,17 @@ const HOUSE =
 
 /** English: who does it, or the house where it is done. Other trades ("Copper", "Dental") begin names. */
 const PROFESSION =
-  /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologist|ographer|smiths?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
+  /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologists?|ographers?|smiths?|masons?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|joiners?|upholsterers?|surveyors?|translators?|caterers?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
 
 /** German compounds and the like: the first word may be the trade even in mid-sentence. */
-const isStripped = (word: string, next: string, knowledge: WordKnowledge): boolean => {
+const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
+  const next = /^\S*/u.exec(rest)?.[0] ?? '';
   if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
-  if (knowledge.tradesFollow) return PROFESSION.test(word);
+  if (knowledge.tradesFollow) {
+    // "Tinsmith Tattoo": with nothing but the trade behind it, the first word is all the name there is.
+    const named = rest.split(/\s+/u).some((each) => !knowledge.isTrade(each.toLowerCase()));
+    return named && PROFESSION.test(word);
+  }
   return knowledge.isPlainTrade(word.toLowerCase());
 };
 
@@ -53,13 +58,11 @@ export const nameStart = (
     const word = match?.[1] ?? '';
     const beyond = at + (match?.[0].length ?? 0);
     if (match === null || beyond >= end || /[&+×]/u.test(match[2] ?? '')) break;
-    WORD.lastIndex = beyond;
-    const next = WORD.exec(text)?.[1] ?? '';
     const idle =
       opensSentence &&
       ((/^\p{Ll}/u.test(word) && /\p{Lu}/u.test(text.slice(at, end))) ||
         (NEVER_ALONE.has(word.toLowerCase()) && !ARTICLES.test(word) && !(TITLE_HEAD.test(word) && titled)));
-    const trade = !idle && isStripped(word, next, knowledge);
+    const trade = !idle && isStripped(word, text.slice(beyond, end), knowledge);
     if (!idle && !trade) break;
     afterTrade ||= trade;
     at = beyond;

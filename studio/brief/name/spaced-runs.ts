@@ -207,6 +207,19 @@ const korean = (words: readonly Word[], knowledge: WordKnowledge): Candidate[] =
   return found;
 };
 
+/** "달빛 작은 동네 서점입니다": the name, then a sentence that begins with an adjective and says what it is. */
+const KO_TOLD_AFTER =
+  /^\s{0,4}([\p{Script=Hangul}\p{N}]{2,8})\s(?=(?:작은|조그만|오래된|새로운|아늑한|따뜻한|조용한|젊은|동네|\p{Script=Hangul}{1,8}(?:에 있는|에서|하는|파는|만드는|굽는|의))\s[^.!?\n]{2,30}(?:입니다|이에요|예요))/u;
+
+const koreanToldAfter = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const name = KO_TOLD_AFTER.exec(text)?.[1] ?? '';
+  if (name === '' || KO_SMALL.test(name) || /(?:는|은|을|를|에서|에)$/u.test(name)) return [];
+  if (knowledge.isTrade(name) || knowledge.isLook(name) || SPOKEN_FIRST.test(name)) return [];
+  const start = text.indexOf(name);
+  return [{ start, end: start + name.length, score: 64, source: 'leading' }];
+};
+const SPOKEN_FIRST = /^(?:안녕하세요|저희|우리|제가|이번에|새로|여기|이곳|한국|서울|부산|제주|대구|인천)$/u;
+
 /** A word of grammar: no name begins with it. */
 export const isSmallWord = (word: string): boolean =>
   AR_SMALL.test(word) || HI_SMALL.test(word) || KO_SMALL.test(word);
@@ -214,5 +227,7 @@ export const isSmallWord = (word: string): boolean =>
 export const spacedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (/\p{Script=Arabic}/u.test(text)) return arabic(wordsOf(text), knowledge);
   if (/\p{Script=Devanagari}/u.test(text)) return hindi(wordsOf(text), text, knowledge);
-  return /\p{Script=Hangul}/u.test(text) ? korean(wordsOf(text), knowledge) : [];
+  return /\p{Script=Hangul}/u.test(text)
+    ? [...koreanToldAfter(text, knowledge), ...korean(wordsOf(text), knowledge)]
+    : [];
 };

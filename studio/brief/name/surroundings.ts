@@ -64,10 +64,12 @@ export const evidenceAround = (text: string, start: number, end: number): number
   // "Physio Phil is already a guy in Wakefield": somebody else's.
   if (/^ (?:is|was) (?:already )?(?:taken|a guy|someone|somebody|another)|^ (?:is )?already\b/u.test(after))
     score -= 50;
+  // "Two sisters making jam"
+  if (/^(?:Two|Three|Four|Five|Six|Both|Several)\s\p{Ll}+$/u.test(piece)) score -= 40;
   if (repeated(text, piece)) score += 8;
   // "At Hearth we bake": those who speak.
   if (/^,? (?:we|you|our) /u.test(after) && /(?:^|[.!?]\s)(?:at|with|here at)\s$/iu.test(before)) score += 40;
-  // "Hand-bound notebooks": a compound adjective.
-  if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(piece) && /^\s\p{Ll}/u.test(after)) score -= 24;
+  // "Hand-bound notebooks", "Mum-and-baby yoga": a compound adjective.
+  if (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(piece) && /^\s\p{Ll}/u.test(after)) score -= 24;
   return score;
 };

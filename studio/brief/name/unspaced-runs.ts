@@ -54,6 +54,8 @@ const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|�
 /** "我开了家花艺工作室": what was asked for or opened is told, not named. */
 const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MOST_CLAUSES = 8;
+/** The name stands apart; what else is read from the same sentence is a part of it. */
+const TOLD = 74;
 const LONGEST = 10;
 
 /** Where the name ends within the rest of the clause. */
@@ -138,10 +140,41 @@ const weigh = (
   return { start, end: start + name.length, score, source: first ? 'leading' : 'proper-noun' };
 };
 
+const KANA_OR_HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{L}\\p{N}ー々&＆・]';
+/** 「寿司処 みなと 港町の小さな寿司屋です」: a sentence that says what it is follows the name after a space. */
+const TOLD_AFTER = new RegExp(
+  `^\\s{0,4}(${KANA_OR_HAN}{1,10}(?:[ 　]${KANA_OR_HAN}{1,10}){0,2})[ 　]+([^\\s。！!]{3,40}?)(?:です|でございます|をやって|を営|を開|をして|のロゴ)`,
+  'u',
+);
+const PARTICLE_LAST = /[はがをにでのもとへ]$|から$|まで$|です$|ます$|した$/u;
+
+/** “海风 一家海边的小餐馆” */
+const CHINESE_TOLD_AFTER = /^\s{0,4}(\p{Script=Han}{2,8})[ 　]+(?=一?[家间間个個款所](?:\p{Script=Han}))/u;
+
+const toldAfterInChinese = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const name = CHINESE_TOLD_AFTER.exec(text)?.[1] ?? '';
+  if (name === '' || CHINESE.speech.test(name) || CHINESE.before.test(name) || knowledge.isLook(name))
+    return [];
+  const start = text.indexOf(name);
+  return [{ start, end: start + name.length, score: TOLD, source: 'leading' }];
+};
+
+const toldAfter = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const [, name = '', told = ''] = TOLD_AFTER.exec(text) ?? [];
+  const pieces = name.split(/[ 　]/u);
+  const speaks = pieces.some((piece) => PARTICLE_LAST.test(piece) && piece.length > 3);
+  if (name === '' || speaks || JAPANESE.speech.test(name)) return [];
+  if (JAPANESE.before.exec(name)?.[0] === name || pieces.every((piece) => knowledge.isLook(piece))) return [];
+  const tellsTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(told.slice(-length)));
+  if (!tellsTrade && !/[のなた]/u.test(told)) return [];
+  const start = text.indexOf(name);
+  return [{ start, end: start + name.length, score: TOLD, source: 'leading' }];
+};
+
 export const unspacedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!LETTER.test(text)) return [];
   const frame = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? JAPANESE : CHINESE;
-  const found: Candidate[] = [];
+  const found: Candidate[] = (frame === JAPANESE ? toldAfter : toldAfterInChinese)(text, knowledge);
   let index = 0;
   for (const match of text.matchAll(CLAUSE)) {
     if (index >= MOST_CLAUSES) break;

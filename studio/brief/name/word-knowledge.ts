@@ -14,6 +14,8 @@ export interface WordKnowledge {
   isVerb: (word: string) => boolean;
   /** A colour, a mood, a kind of type: a list of looks is no name. */
   isLook: (word: string) => boolean;
+  /** A mood or a manner ("elegant", "serif"), and no colour or thing: it says how, and seldom names. */
+  isManner: (word: string) => boolean;
   /** German writes every noun with a capital. */
   nounsAreCapital: boolean;
   /** In English a trade stands after what it belongs to, in the other languages before it. */

@@ -77,6 +77,45 @@ export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
   );
 };
 
+const IN = new Set('in en em σε w'.split(' '));
+const SHADES = new Set(
+  'and und et y e ve и or a the bright deep dark light pale soft warm cool vivid neon acid rich muted dusty hot'.split(
+    ' ',
+  ),
+);
+/** Towns that are called like a colour. */
+const TOWNS = new Set(['orange']);
+
+/** "A tea shop in lemon yellow": a clause that ends in nothing but colours says how it looks, not where it is. */
+export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+  if (!isColour(hit)) return false;
+  const before = tokens.slice(segment.first, hit.first).findLastIndex(({ folded }) => IN.has(folded));
+  if (before < 0) return false;
+  const from = segment.first + before + 1;
+  const said = tokens.slice(from, segment.after);
+  if (said.length === 1 && TOWNS.has(said[0]?.folded ?? '')) return false;
+  return said.every(({ folded }, index) => {
+    const at = from + index;
+    const known = segment.hits.find(({ first, after }) => first <= at && at < after);
+    return SHADES.has(folded) || (known !== undefined && (isColour(known) || shades(known, segment)));
+  });
+};
+
+/** What things are made of, and colours are called after. */
+const MATERIALS = new Set(
+  'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
+);
+const JOINS = new Set('and or on with und oder mit et ou avec sur y o con'.split(' '));
+
+/** "Steel bicycles" are not grey, "steel and amber" is. */
+export const isMaterial = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+  const next = tokens[hit.after];
+  if (hit.after - hit.first > 1 || !MATERIALS.has(tokens[hit.first]?.folded ?? '')) return false;
+  if (next === undefined || hit.after >= segment.after || JOINS.has(next.folded)) return false;
+  const made = segment.hits.find(({ first }) => first === hit.after);
+  return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
+};
+
 const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
 export const speaksOfLooks = (segment: Segment): boolean =>

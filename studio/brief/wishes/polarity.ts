@@ -4,7 +4,16 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { isAccepted, isKindOfNeighbour, isOnColour, oneOf, shades, speaksOfLooks } from './accept.ts';
+import {
+  isAccepted,
+  isInColour,
+  isKindOfNeighbour,
+  isMaterial,
+  isOnColour,
+  oneOf,
+  shades,
+  speaksOfLooks,
+} from './accept.ts';
 import type { Item } from './items.ts';
 import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
 import type { Refusal } from './refusals.ts';
@@ -92,9 +101,11 @@ const refuse = (scope: Scope, hit: Hit, refusal: Refusal): void => {
   scope.listBegun = false;
 };
 
-/** A refusal that usually follows its nouns, at the head of its clause: "vietate le olive". */
+/** A refusal that usually follows its nouns, at the head of its clause: "vietate le olive". In "gluten free doughnuts" it
+ *  has its noun already. */
 const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
+  hit.first === segment.first &&
   segment.hits.some((other) => other.first >= hit.after && isItem(other)) &&
   !segment.hits.some((other) => other.after <= hit.first && isItem(other)) &&
   segment.unknown <= 1;
@@ -182,6 +193,15 @@ const isPlaceOfUse = (hit: Hit, segment: Segment, tokens: readonly Token[]): boo
       [other.after - 1, other.after].some((at) => at < hit.first && ON.has(tokens[at]?.folded ?? '')),
   );
 
+const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: Walk): boolean => {
+  if (token.startsWith('colour:')) {
+    const { tokens } = scene;
+    if (isMaterial(hit, segment, tokens)) return false;
+    if (isOnColour(hit, segment, tokens) || isInColour(hit, segment, tokens)) return true;
+  }
+  return isAccepted(token, segment, scope.describing, scope.looks);
+};
+
 const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const { scope, scene, items } = walk;
   if (scope.refusal !== null) {
@@ -199,8 +219,7 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     if (isKindOfNeighbour(token, hit, segment)) continue;
     if (token.startsWith('motif:') && (shades(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens)))
       continue;
-    const onColour = token.startsWith('colour:') && isOnColour(hit, segment, scene.tokens);
-    const accepted = refused || onColour || isAccepted(token, segment, scope.describing, scope.looks);
+    const accepted = refused || isWished(token, hit, segment, walk);
     if (accepted && !refused) replaceScrapped(scope, token);
     let polarity: Item['polarity'] = 'wish';
     if (refused) polarity = 'avoid';

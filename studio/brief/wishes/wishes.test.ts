@@ -27,6 +27,11 @@ describe('refusals', () => {
     const brief = readBrief("어린이집 '꼬마별' 로고. 별은 괜찮지만 무지개는 사절입니다.");
     expect(brief.avoids).toEqual(['motif:rainbow']);
   });
+
+  it('of an ingredient leave the thing itself: "gluten free doughnuts"', () => {
+    expect(readBrief('A gluten free doughnut shop called Halo').avoids).toEqual([]);
+    expect(readBrief('Nuno makes dairy-free ice cream').avoids).toEqual([]);
+  });
 });
 
 describe('how far a refusal reaches', () => {
@@ -62,5 +67,23 @@ describe('a ground that is named by its colour', () => {
   it('gives the colour and the ground', () => {
     const { wishes } = readBrief('Marca de aceite "Olivar". Dorado sobre fondo negro.');
     expect(wishes).toEqual(expect.arrayContaining(['colour:gold', 'colour:black', 'ground:dark']));
+  });
+});
+
+describe('colours', () => {
+  it.each([
+    ['Moku, a tea shop in lemon yellow and black', ['colour:yellow', 'colour:black']],
+    ['Nachtblatt, an evening newspaper in bright yellow.', ['colour:yellow']],
+    ['Kelpie, a spa. Linen and slate.', ['colour:beige', 'colour:grey']],
+  ])('are asked for at the end of a clause: %s', (prompt, wishes) => {
+    expect(readBrief(prompt).wishes).toEqual(wishes);
+  });
+
+  it.each([
+    'Fern, a bakery in Black Rock',
+    'Ooma. A bakery in Orange, California.',
+    'Tarn Velo. Custom steel bicycles from Basel.',
+  ])('are not what places are called and things are made of: %s', (prompt) => {
+    expect(readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'))).toEqual([]);
   });
 });

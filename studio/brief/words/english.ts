@@ -82,14 +82,14 @@ peach = peach, peachy, apricot, pale peach, peaches
 magenta = magenta, fuchsia, cerise, hot magenta
 indigo = indigo, indigo blue
 sage = sage, sage green, grey green, gray green, eucalyptus
-pastel = pastel, pastels, pastel colours, pastel colors, pastel tones, pastel shades, pastel palette, soft pastels, pastelly
+pastel = pastel, pastels, pastel colours, pastel colors, pastel tones, pastel shades, pastel palette, soft pastels, pastelly, soft colours, soft colors, soft tones
 neon = neon, neons, neon colours, neon colors, fluorescent, fluorescent colours, day glo, neon tones
 earth = earth tones, earth colours, earth colors, earthy colours, earthy colors, earthy tones, earthy palette, earthy shades, earth tone, colours of the earth, natural tones, natural colours, woodland colours, muted earth tones, colours of the soil
 warm = warm colours, warm colors, warm tones, warm palette, warm shades, warm hues, warm colour, warm colour palette, warm tone, sunset colours, autumn colours, autumnal, fiery colours
 cool = cool colours, cool colors, cool tones, cool palette, cool shades, cool hues, cold colours, cold tones
 bright = bright colours, bright colors, bright palette, vivid colours, vivid colors, bold colours, bold colors, vibrant colours, vibrant colors, strong colours, bright tones, saturated colours, loud colours, vivid palette, bright shades, vibrant palette, zingy colours, punchy colours, primary colours, candy colours, tropical colours
 dark = dark colours, dark colors, dark tones, dark palette, dark shades, deep colours, dark hues, deep tones
-muted = muted, muted colours, muted colors, muted tones, muted palette, subdued colours, subdued tones, washed out colours, soft colours, soft colors, soft tones, quiet colours, dusty colours, faded colours, desaturated, subdued, muted shades, gentle colours
+muted = muted, muted colours, muted colors, muted tones, muted palette, subdued colours, subdued tones, washed out colours, quiet colours, dusty colours, faded colours, desaturated, subdued, muted shades, gentle colours
 `,
   looks: `
 colours:1 = one colour, one color, single colour, single color, one colour only, 1 colour, a single colour, just one colour, only one colour, one ink

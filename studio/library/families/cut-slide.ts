@@ -20,6 +20,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   C: { angle: 90, y: 50, by: -12 },
   D: { angle: 62, y: 44, by: -22 },
   H: { angle: 90, y: 50, by: -12, width: 94 },
+  J: { angle: 102, y: 66, by: 20, width: 76 },
   M: { angle: 90, y: 36, by: -12, weight: { value: 23, min: 21, max: 25 }, width: 114 },
   N: { angle: 110, y: 50, by: -22, width: 98 },
   O: { angle: 110, y: 50, by: -12 },

@@ -68,9 +68,11 @@ describe('letter families', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(CAPITALS)('%s is carried by three families or more', (letter) => {
-    const carrying = LETTER_FAMILIES.filter((family) => family.draw(letter) !== null);
-    expect(carrying.length).toBeGreaterThanOrEqual(3);
+  it.each(CAPITALS)('%s is carried by three families or more, alone or with an object in it', (letter) => {
+    const alone = LETTER_FAMILIES.filter((family) => family.draw(letter) !== null);
+    const object = CONCEPTS.find(({ inset }) => inset !== undefined);
+    const merged = MERGE_FAMILIES.filter((family) => object && family.draw(letter, object) !== null);
+    expect(alone.length + merged.length).toBeGreaterThanOrEqual(3);
   });
 
   it('draws a letter with an accent as the letter alone', () => {

@@ -10,7 +10,6 @@ import { slices } from './slices.ts';
 import { weave } from './weave.ts';
 import { chevrons } from './chevrons.ts';
 import { mergeBowl } from './merge-bowl.ts';
-import { mergeCounter } from './merge-counter.ts';
 import { pairBlock } from './pair-block.ts';
 import { pairHalves } from './pair-halves.ts';
 import { pairOverlap } from './pair-overlap.ts';
@@ -38,7 +37,7 @@ export const LETTER_FAMILIES: readonly LetterFamily[] = [
   stencil,
 ];
 export const PAIR_FAMILIES: readonly PairFamily[] = [pairPlate, pairStem, pairHalves, pairOverlap, pairBlock];
-export const MERGE_FAMILIES: readonly MergeFamily[] = [mergeCounter, mergeBowl];
+export const MERGE_FAMILIES: readonly MergeFamily[] = [mergeBowl];
 export const ABSTRACT_FAMILIES: readonly AbstractFamily[] = [
   hooks,
   rings,

@@ -21,7 +21,7 @@ export interface PairFamily extends Family {
   draw(first: string, second: string): MarkBlazon | null;
 }
 
-/** A letter with a concept's inset in its counter, bowl, stem end or crossbar. */
+/** A letter with a concept's inset in it. */
 export interface MergeFamily extends Family {
   draw(letter: string, concept: Concept): MarkBlazon | null;
 }

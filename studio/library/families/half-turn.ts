@@ -15,29 +15,15 @@ interface Piece {
 }
 
 /** Four columns, one gap between each: a hook over the first and the third holds the second one's arm. */
-const hook = (shortArm: string): Piece => ({
+const U: Piece = {
   gap: dial(8.5, 8.3, 9.2),
   dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
   shape: [
     box(0, '$arm+$gap', '$span', '100-$arm-$gap', [0, 0, '$span/2', '$span/2']),
     without(box('$arm', 0, '$arm+2*$gap', '100-$arm', [0, 0, '$arm/2+$gap', '$arm/2+$gap'])),
-    ...(shortArm === '' ? [] : [without(box(-1, 0, '$arm+2', shortArm))]),
   ],
-});
-
-/** A stem beside its partner's bowl: P and its turned self fill a square. */
-const bowl = (top: boolean): Step[] => {
-  const [y, slot] = top ? ['0', '(50-$gap/2)/2-5'] : ['50+$gap/2', '50+$gap/2+(50-$gap/2)/2-5'];
-  const round = '25-$gap/4';
-  return [
-    box(0, y, '100-$weight-$gap', '50-$gap/2', [0, round, round, 0]),
-    { fine: [without(box('$weight', slot, '100-2*$weight-$gap-20', 10, [0, 5, 5, 0]))] },
-    box(0, 0, '$weight', 100),
-  ];
 };
 
-const P: Piece = { weight: dial(22, 20.5, 24), shape: bowl(true) };
-const B: Piece = { weight: dial(22, 20.5, 24), shape: bowl(false) };
 /** Keeps the upper hook and half of the middle stroke, which a slanting cut ends. */
 const S: Piece = {
   weight: dial(24.5, 23, 25.5),
@@ -69,9 +55,9 @@ const Z: Piece = {
     ],
   ],
 };
-const U = hook('');
 
-/** One piece and itself turned by half give a mark that cannot tip over, whatever the letter's own balance. */
+/** One piece and itself turned by half give a mark that cannot tip over. Only letters that stay themselves: a P with its
+ *  turned self reads as Pd. */
 const PIECES: Readonly<Record<string, Piece>> = {
   F: {
     weight: dial(21, 19, 23),
@@ -106,7 +92,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
       ),
     ],
   },
-  J: hook('58'),
   L: {
     weight: dial(25, 23, 27),
     shape: [box(0, 0, '$weight', 100), box(0, '100-$weight', '100-$weight-$gap', '$weight')],
@@ -123,7 +108,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
       ),
     ],
   },
-  P,
   S,
   T: {
     weight: dial(21, 19.6, 22),
@@ -132,11 +116,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
   U,
   X,
   Z,
-  b: B,
-  d: { ...P, upsideDown: true },
   n: { ...U, upsideDown: true },
-  p: P,
-  q: { ...B, upsideDown: true },
   s: S,
   u: U,
   x: X,

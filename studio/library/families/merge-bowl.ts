@@ -1,7 +1,19 @@
+// An initial with an object cut out of its bowl: name and trade in one silhouette.
+
+import type { Dial, Step } from '../../blazon/blazon.ts';
 import type { MergeFamily } from './family.ts';
-import type { Place } from './merge-mark.ts';
-import { cutOut } from './merge-mark.ts';
-import { box, disc, polygon } from './steps.ts';
+import { letterMark, plainLetter } from './letter-mark.ts';
+import { box, disc, fitted, part, polygon, without } from './steps.ts';
+
+interface Place {
+  /** The letter without its counters. Strokes are multiples of `$weight`, so that one dial turns them all. */
+  letter: Step[];
+  /** Centre and side of the square that the inset fits into. */
+  at: [number, number];
+  size: number;
+}
+
+const WEIGHT: Dial = { value: 1, min: 0.95, max: 1.05 };
 
 /** The inset leans towards the stem: ink missing there evens out the stem's weight. */
 const small = (x: number, y: number, stem: number): Place => ({
@@ -11,12 +23,25 @@ const small = (x: number, y: number, stem: number): Place => ({
 });
 
 const PLACES: Readonly<Record<string, Place>> = {
+  A: {
+    letter: [
+      polygon([31, 0], [69, 0], [108, 100], [-8, 100]),
+      without(polygon([32, 101], [40, 86], [60, 86], [68, 101])),
+    ],
+    at: [50, 56],
+    size: 45,
+  },
   B: {
     letter: [box(0, 0, 78, 52, [0, 24, 24, 0]), box(0, 40, 90, 60, [0, 30, 30, 0])],
     at: [40, 65],
     size: 46,
   },
   D: { letter: [box(0, 0, 96, 100, [0, 50, 50, 0])], at: [43, 50], size: 58 },
+  P: {
+    letter: [box(0, 0, 96, 76, [0, 38, 38, 0]), box(0, 50, '25*$weight', 50)],
+    at: [36, 38],
+    size: 54,
+  },
   Q: {
     letter: [disc(48, 48, 48), { bar: { from: [66, 66], to: [93, 93], width: '20*$weight' } }],
     at: [48, 48],
@@ -31,8 +56,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     at: [38, 34],
     size: 46,
   },
+  a: { letter: [disc(46, 52, 46), box(68, 4, '22*$weight', 94)], at: [49, 52], size: 56 },
   b: small(60, 58, 8),
   d: small(40, 58, 76),
+  e: { letter: [disc(50, 50, 50), without(box(50, 68, 60, '10/$weight'))], at: [50, 37], size: 46 },
   p: small(60, 42, 8),
   q: small(40, 42, 76),
 };
@@ -41,5 +68,12 @@ export const mergeBowl: MergeFamily = {
   id: 'merge-bowl',
   construction: 'negative-space',
   moods: ['bold', 'clever', 'strong', 'modern'],
-  draw: cutOut(PLACES, 'cut out of its bowl'),
+  draw(letter, { id, inset }) {
+    const char = plainLetter(letter);
+    const place = PLACES[char];
+    if (place === undefined || inset === undefined) return null;
+    const idea = `${char} with the ${id.replaceAll('-', ' ')} cut out of its bowl.`;
+    const paper = without(...fitted(inset, place.at, place.size));
+    return letterMark(idea, { weight: WEIGHT }, [part('letter', 'lead', ...place.letter, paper)]);
+  },
 };

@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   Z: 'R',
 };
 
-/** Two letters of one height and one weight, one gap between them: a block. */
+/** Two letters of one height and one weight, one gap between them: a block of one colour; in two it is two letters. */
 export const pairBlock: PairFamily = {
   id: 'pair-block',
   construction: 'monogram',
@@ -48,7 +48,7 @@ export const pairBlock: PairFamily = {
       part(one, 'lead', ...inkLetter(one, 0, `$weight*${left.toFixed(3)}`)),
       part(
         `${other}-beside`,
-        'second',
+        'lead',
         ...inkLetter(other, `${inkWidth(one)}+$gap`, `$weight*${right.toFixed(3)}`),
       ),
     ]);

@@ -29,8 +29,6 @@ export const half = (x: Amount, y: Amount, facing: Amount): Step => ({
 });
 export const without = (...of: Step[]): Step => ({ subtract: { of } });
 export const offBy = (gap: Amount, ...of: Step[]): Step => ({ subtract: { of, gap } });
-/** What "simpler" leaves out. */
-export const fine = (...steps: Step[]): Step => ({ fine: steps });
 export const within = (...of: Step[]): Step => ({ intersect: { of } });
 export const turned = (by: Amount): Step => ({ turn: { by, about: [50, 50] } });
 /** A shape scaled into a box; its steps join the list, which keeps the drawing flat. */

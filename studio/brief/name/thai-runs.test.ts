@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+
+it.each([
+  ['ดอยเมฆ ร้านกาแฟ โทนสีน้ำตาล', 'ดอยเมฆ'],
+  ['ไร่สายหมอก ไร่องุ่นและไวน์ โทนสีแดงเข้ม', 'ไร่สายหมอก'],
+  ['ร้านเค้ก หวานใจ สีชมพู น่ารัก', 'หวานใจ'],
+  ['โลโก้ร้านอาหารไทย ครัวคุณยาย อบอุ่น', 'ครัวคุณยาย'],
+  ['ร้านกาแฟดอยเมฆ', 'ดอยเมฆ'],
+])('a Thai name stands apart from the trade and the look: %s', (prompt, name) => {
+  expect(nameIn(prompt)).toBe(name);
+});
+
+it.each([
+  ['ร้านเบเกอรี่ชื่อ ขนมปังอุ่น สีครีม', 'ขนมปังอุ่น'],
+  ['ยิมชื่อพลัง สีดำ', 'พลัง'],
+  ['ร้านดอกไม้ "มาลี" สีชมพู', 'มาลี'],
+  ['Doi Mek ร้านกาแฟ โทนสีน้ำตาล มีภูเขา', 'Doi Mek'],
+])('a Thai prompt that says the name is believed: %s', (prompt, name) => {
+  expect(nameIn(prompt)).toBe(name);
+});
+
+it.each(['ร้านกาแฟ สีน้ำตาล มินิมอล', 'โลโก้ร้านกาแฟ'])('a Thai trade and a look are no name: %s', (prompt) => {
+  expect(nameIn(prompt)).toBeNull();
+});

@@ -1,0 +1,115 @@
+// Thai has no capitals and writes spaces between phrases only: the name is the first phrase that is neither the
+// request, nor what it is, nor how it should look.
+
+import type { Candidate } from './candidate.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+const THAI = /\p{Script=Thai}/u;
+const LATIN_NAME = /(?<!\p{L})(?!logo(?!\p{L})|minimal|modern)\p{Script=Latin}{2}/iu;
+const PHRASE = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
+const MOST_PHRASES = 12;
+/** "Name", "called", "named": what follows is it. */
+const NAMED = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
+const REQUEST =
+  /^(?:สวัสดี|อยากได้|อยาก|ต้องการ|ขอ|ช่วย|รบกวน|กรุณา|ทำ|ออกแบบ|โลโก้|โลโก|แบรนด์|ดีไซน์|ให้|สำหรับ|ของ|เราเป็น|เราคือ|เรา|ผม|ดิฉัน|ฉัน|เปิด|ใหม่)+/u;
+/** Colours, tones, styles and moods. */
+const LOOK =
+  /^(?:โทน|สี(?!ลม|ดา|คิ้ว|หา)|สไตล์|แนว|ลุค|ฟอนต์|ตัวอักษร|ตัวหนังสือ|รูป|ไม่|อย่า|เน้น|ใช้|แบบ|ดู|ให้ดู|ความรู้สึก|มินิมอล|เรียบ|น่ารัก|อบอุ่น|ทันสมัย|โมเดิร์น|หรู|คลาสสิก|วินเทจ|สดใส|สะอาด|ธรรมชาติ|เป็นมิตร|อ่อนโยน|สงบ|สนุก|เท่|พรีเมียม|เป็นกันเอง)/u;
+/** Houses of a trade, with or without the trade behind them. */
+const HOUSE =
+  /^(?:ร้าน|คลินิก|โรงแรม|โรงเรียน|โรงพยาบาล|บริษัท|สำนักงาน|สถาบัน|สตูดิโอ|ฟาร์ม|รีสอร์ท|มูลนิธิ|สมาคม|ชมรม|แอป|เพจ|คาเฟ่)/u;
+/** What goes on with the trade: "and", "for", "in", "of", a people or a kind. */
+const GOES_ON =
+  /^(?:และ|กับ|เพื่อ|สำหรับ|ใน|ของ|ที่|แบบ|สไตล์|แห่ง|ริม|เล็ก|ใหญ่|ใหม่|ไทย|จีน|ญี่ปุ่น|เกาหลี|อิตาเลียน|ฝรั่ง|อีสาน|ใต้|เหนือ|ทะเล|เจ|มังสวิรัติ|สด|สุขภาพ|เด็ก|ผู้|ออนไลน์|ครบวงจร|แผน|โบราณ|มือสอง|เพื่อสุขภาพ|บำบัด|น้ำมัน|เท้า)/u;
+const PLACE = /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
+
+const LONGEST_TRADE = 24;
+/** What is longer is a sentence. */
+const LONGEST_NAME = 24;
+const SAID = 82;
+/** More than the whole of a short prompt that is taken for a name as it is. */
+const APART = 64;
+/** "ร้านกาแฟดอยเมฆ": the trade written on to the name. */
+const WRITTEN_ON = 56;
+
+/** How many letters at the head of a phrase are the shortest trade that a table lists. */
+const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
+  for (let length = 3; length <= Math.min(phrase.length, LONGEST_TRADE); length += 1) {
+    // A mark belongs to the letter before it.
+    if (!/^\p{M}/u.test(phrase.slice(length)) && isTrade(phrase.slice(0, length))) return length;
+  }
+  return 0;
+};
+
+/** How many letters say what it is: "คลินิก|ทันตกรรม", "ร้าน|นวด|แผนไทย". */
+const tradeLength = (phrase: string, knowledge: WordKnowledge): number => {
+  let length = 0;
+  for (let step = 0; step < 4; step += 1) {
+    const rest = phrase.slice(length);
+    if (length > 0 && GOES_ON.test(rest)) return phrase.length;
+    const more = shortestTrade(rest, knowledge) || (HOUSE.exec(rest)?.[0].length ?? 0);
+    if (more === 0) break;
+    length += more;
+  }
+  return length;
+};
+
+interface Phrase extends Pick<Candidate, 'start' | 'end'> {
+  text: string;
+}
+
+const named = (phrases: readonly Phrase[]): Candidate[] =>
+  phrases.flatMap(({ text, start, end }, at) => {
+    const cue = NAMED.exec(text);
+    if (cue === null) return [];
+    const from = start + cue.index + cue[0].length;
+    const next = phrases[at + 1];
+    if (end - from > 1) return [{ start: from, end, score: SAID, source: 'stated' as const }];
+    return next === undefined
+      ? []
+      : [{ start: next.start, end: next.end, score: SAID, source: 'stated' as const }];
+  });
+
+const apart = (phrases: readonly Phrase[], knowledge: WordKnowledge): Candidate[] => {
+  const left: Candidate[] = [];
+  for (const { text, start, end } of phrases) {
+    const asked = REQUEST.exec(text)?.[0].length ?? 0;
+    const phrase = text.slice(asked);
+    if (phrase.length < 2 || phrase.length > LONGEST_NAME || LOOK.test(phrase) || PLACE.test(phrase))
+      continue;
+    const source = start === 0 ? 'leading' : 'proper-noun';
+    const trade = tradeLength(phrase, knowledge);
+    if (trade === 0 && asked === 0) left.push({ start, end, score: APART - left.length * 4, source });
+    if (trade > 0 && phrase.length - trade > 2)
+      left.push({ start: start + asked + trade, end, score: WRITTEN_ON, source });
+  }
+  return left;
+};
+
+const phrasesOf = (text: string): Phrase[] =>
+  [...text.matchAll(PHRASE)].slice(0, MOST_PHRASES).map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** A piece with a phrase in it that asks or describes: no name. */
+export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
+  if (!THAI.test(piece)) return false;
+  const phrases = phrasesOf(piece);
+  return phrases.some(({ text }) => {
+    const phrase = text.replace(REQUEST, '');
+    if (phrase === '' || LOOK.test(phrase)) return true;
+    const trade = tradeLength(phrase, knowledge);
+    // "โรงแรมริมน้ำ" by itself is all the name there is.
+    const bare = phrases.length > 1 || !GOES_ON.test(phrase.slice(shortestTrade(phrase, knowledge)));
+    return trade === phrase.length && bare;
+  });
+};
+
+export const thaiCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  if (!THAI.test(text)) return [];
+  const phrases = phrasesOf(text).filter((phrase) => THAI.test(phrase.text));
+  // Latin letters among others are the name.
+  return LATIN_NAME.test(text) ? named(phrases) : [...named(phrases), ...apart(phrases, knowledge)];
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const nameIn = (prompt: string): string | null => readBrief(prompt).name;
+
+describe('a title that opens the prompt', () => {
+  it.each([
+    ['Saffron, home insurance for renters', 'Saffron'],
+    ['Wild Rose, funeral directors. Calm, quiet', 'Wild Rose'],
+    ['Retro, vinyl record shop', 'Retro'],
+    ['Olive, Mediterranean restaurant', 'Olive'],
+    ['Corail, banque en ligne pour étudiants', 'Corail'],
+  ])('names, also where it is a colour, a thing or a manner: %s', (prompt, name) => {
+    const brief = readBrief(prompt);
+    expect(brief.name).toBe(name);
+    expect(brief.wishes.filter((wish) => /^(?:colour|motif):(?!house)/u.test(wish))).toEqual([]);
+  });
+
+  it.each([
+    'Elegant, modern logo for a bakery',
+    'Playful, toy shop, bright colours',
+    'Navy blue, gold accents, yacht charter',
+    'Green leaf, vegan restaurant',
+    'Lion, gold crown, security company',
+  ])('is told from a list of looks or things: %s', (prompt) => {
+    expect(nameIn(prompt)).toBeNull();
+  });
+
+  it.each([
+    ['Amazon Parrot Rescue, animal charity', 'Amazon Parrot Rescue'],
+    ['Good Dog, dog walking', 'Good Dog'],
+    ['Our Daily Loaf, bakery', 'Our Daily Loaf'],
+    ['Goldsmith Gym, strength training', 'Goldsmith Gym'],
+    ['Blacksmith Barbers, hot shaves', 'Blacksmith Barbers'],
+    ['Locksmith Records, indie label', 'Locksmith Records'],
+    ['Stonemason Tom Hale, serif, engraved', 'Tom Hale'],
+  ])('keeps a first word that is no trade of its owner: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['Paws for Thought, dog training', 'Paws for Thought'],
+    ['Lashes by Lola', 'Lashes by Lola'],
+    ['Songs from the Shed, podcast', 'Songs from the Shed'],
+    ['Ceramics by Ines Duarte, earthy, minimal', 'Ceramics by Ines Duarte'],
+    ['Our supper club is called Farm to Fork. Rustic, green.', 'Farm to Fork'],
+    ['I need a logo for my salon, Nails by Nina. Pink and soft.', 'Nails by Nina'],
+  ])('keeps its small words: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['Nightjar in London, jazz club', 'Nightjar'],
+    ['We are called Moth for Christmas only', 'Moth'],
+    ['Bakery in Leeds', null],
+    ['Cheese from the Alps', null],
+    ['Pessoal, o Xodó é um bar de samba. Verde.', 'Xodó'],
+    ['Based in Ashdown, bakery with sourdough', null],
+  ])('ends before a place or a time: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ["Hello, my name is Tom Bright and I'm a plumber.", 'Tom Bright'],
+    ["I'm Leo Marsh and I'm a tattoo artist", 'Leo Marsh'],
+    ["My name is Nora Quist and I've just opened a bakery called Crumb.", 'Crumb'],
+  ])('ends where its owner speaks on: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+});
+
+describe('a name beside its trade', () => {
+  it.each([
+    ['Rossi gelato', 'Rossi'],
+    ['Marchetti olive oil', 'Marchetti'],
+    ['Conti caffè', 'Conti'],
+    ['Handmade soap', null],
+  ])('is the family before what it sells: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['Payroll clerks: Beacon', 'Beacon'],
+    ['Debt counsellors: Lifeboat', 'Lifeboat'],
+    ['Project managers: Compass', 'Compass'],
+    ['Coffee roastery: Dark, moody, serif', null],
+  ])('is what a trade and a colon announce: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['Moving company Two Oxen', 'Two Oxen'],
+    ['Violin maker Hartnell', 'Hartnell'],
+    ['Dance company Feathersteel', 'Feathersteel'],
+    ['Bike shop in Ghent, Flandrien', 'Flandrien'],
+    ['Two sisters making jam in Kent. Damson Sisters.', 'Damson Sisters'],
+  ])('stands behind the kind of firm: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['Prams from Stork & Co', 'Stork & Co'],
+    ['Stair lifts and ramps from Easy Rise', 'Easy Rise'],
+    ['Walking sticks by Hazelwood', 'Hazelwood'],
+    ['Fresh fish from Cornwall', null],
+    ['Gym brand with Bull', null],
+  ])('stands behind "from" and "by", where no place does: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['喫茶 つばめ 商店街の小さな喫茶店です。レトロなロゴをお願いします', '喫茶 つばめ'],
+    ['花屋 すみれ 駅前の小さな花屋です。やさしい色で', '花屋 すみれ'],
+    ['うみねこ 海辺のパン屋です', 'うみねこ'],
+    ['私たちは 小さな花屋です。ピンクのロゴをお願いします', null],
+    ['云雀 一间安静的书店', '云雀'],
+    ['달빛 작은 동네 서점입니다', '달빛'],
+    ['부산에 있는 작은 치과입니다', null],
+  ])('ends at the space before a sentence that says what it is: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+});

@@ -1,0 +1,202 @@
+// English prompts that open with a title or with a trade: "Knead to Know, bakery", "Coral, online banking",
+// "Kilt maker MacAllister", "Hearing aids from Clearbell".
+
+import type { Candidate } from './candidate.ts';
+import { isSpeech, openingOf } from './leading.ts';
+import { NEVER_ALONE } from './name-words.ts';
+import { PEOPLES, PLACES } from './places.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{0,20}";
+/** Small words that titles have inside, always before another capital. */
+const JOINT = 'of|the|and|but|&|a|an|my|our|your|is|or';
+const PREPOSITION = 'for|to|into|by|from|at|on|in|with';
+const TITLE = `${WORD}(?:\\s(?:(?:${JOINT}|${PREPOSITION})\\s){0,2}${WORD}){0,5}`;
+/** Behind a trade, "in" and "from" say where the firm is. */
+const NAME = `${WORD}(?:\\s(?:(?:${JOINT}|for|to)\\s){0,2}${WORD}){0,4}`;
+const BREAK = '(?:\\s?[,:–—|]\\s|\\s-{1,2}\\s|\\s\\()';
+
+/** A prompt that speaks of the drawing itself describes, and does not name. */
+const DRAWING =
+  /(?<!\p{L})(?:logos?|logotypes?|badges?|emblems?|marks?|wordmarks?|monograms?|icons?|symbols?|lettering|design|designs|identity|branding|rebrand|colou?rs?|palette|fonts?|typeface|style|styles|tone|mood|look|looks|feel|vibes?|keywords?|values|slogan|tagline|name|names|called|named)(?!\p{L})/iu;
+/** "we want", "please": somebody speaks. */
+const SPOKEN =
+  /(?<!\p{L})(?:i|i'm|we|we're|you|it's|please|want|wants|need|needs|like|no|not|thanks)(?!\p{L})/iu;
+/** "Based in Ashdown", "Opening in March" */
+const TOLD =
+  /^(?:Based|Located|Situated|Founded|Established|Opening|Inspired|Owned|Started|Designed|Welcome|Thanks|Greetings)\s(?:in|at|by|from|to|on)\s/u;
+const IN_TITLE = new RegExp(`\\s(${PREPOSITION})\\s(?:(?:${JOINT})\\s)?\\p{Lu}`, 'u');
+const SMALL = new RegExp(`^(?:${JOINT}|${PREPOSITION})$`, 'u');
+
+/** Surer than a capital within a sentence ("All" of "Wheels for All"), less sure than "called". */
+const TITLE_WITH_SMALL_WORDS = 79;
+const TITLE_BEFORE_TRADE = 64;
+const BEHIND_TRADE = 66;
+/** Surer than a title of several words in the bracket. */
+const BEFORE_BRACKETS = 80;
+/** "Crab from Polperro": it may be a place. */
+const BEHIND_FROM = 56;
+
+const FIRM =
+  /^(?:company|companies|firm|maker|makers|service|services|brand|label|shop|store|studio|agency|school|academy|business|startup|team|club|charity|producer|producers|supplier|suppliers|rental|rentals|hire|repairs?|specialists?|experts?|group|collective|centre|center|app|platform|lessons|classes|delivery|people)$/u;
+
+const wordsOf = (piece: string): string[] => piece.split(/\s+/u).filter((word) => !SMALL.test(word));
+
+const all = (words: readonly string[], holds: (word: string) => boolean): boolean =>
+  words.every((word) => holds(word.toLowerCase()));
+
+/** "The Old Forge" and "Our Daily Bread" are titles; "Our bakery" is speech. */
+const isSpoken = (title: string): boolean =>
+  NEVER_ALONE.has(title.toLowerCase()) ||
+  (isSpeech(title) && !/^(?:The|A|An|My|Our|Make|Can|On|For)\s(?:\S+\s)*?\p{Lu}/u.test(title)) ||
+  TOLD.test(title) ||
+  DRAWING.test(title);
+
+/** "Brows by Jen", "Ceramics by Ines Duarte": work that one person signs. "Candles by Tallow" are a firm's. */
+const SIGNED =
+  /^(?:nails|lashes|brows|hair|make-?up|beauty|cakes|bakes|photos|photography|portraits|flowers|florals|interiors|designs?|tattoos?|ink|art|events|weddings)$/iu;
+const PERSON = /^\p{Lu}\p{L}*(?:[aeiouy]|\s\p{Lu}\p{L}+)$/u;
+
+/** "Bakery in Leeds", "Prams from Stork & Co": a trade and where it is, or whose. */
+export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolean => {
+  const joint = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
+  if (joint === null) return false;
+  const [, before = '', preposition = '', article, after = ''] = joint;
+  const trades = all(wordsOf(before), knowledge.isTrade);
+  if (!trades) return false;
+  const placed = all(wordsOf(after), (word) => PLACES.has(word));
+  if (preposition === 'from') return article === undefined || placed;
+  if (preposition === 'by') return !before.includes(' ') && !SIGNED.test(before) && !PERSON.test(after);
+  return preposition === 'in' || placed;
+};
+
+/** "Nightjar in Soho, jazz club": with more to come, the place is told and not named. */
+const endsInPlace = (title: string): boolean => {
+  const place = /\s(?:in|at|from)\s(?:the\s)?(.*)$/u.exec(title)?.[1];
+  return place !== undefined && all(wordsOf(place), (word) => PLACES.has(word));
+};
+
+/** "Persian Lantern", "Our Daily Loaf": a first word that is dropped elsewhere, before one that is no trade. */
+const keepsFirst = (title: string, knowledge: WordKnowledge): boolean => {
+  const [first = '', second = '', third] = title.split(/\s+/u);
+  if (knowledge.isTrade(second.toLowerCase()) || FIRM.test(second.toLowerCase())) return false;
+  const own = /^(?:My|Our|A|An)$/u.test(first) && third !== undefined;
+  return own || (PEOPLES.has(first.toLowerCase()) && second !== '');
+};
+
+/** What follows the title says the trade, and nothing of the drawing. */
+const saysTrade = (clause: string, knowledge: WordKnowledge): boolean =>
+  (/^[\p{Ll}\d]/u.test(clause) || PEOPLES.has(clause.split(' ')[0]?.toLowerCase() ?? '')) &&
+  !DRAWING.test(clause) &&
+  !SPOKEN.test(clause) &&
+  knowledge.isTrade(clause);
+
+const BEFORE_CLAUSE = new RegExp(
+  `^(${TITLE})${BREAK}((?:\\d+\\s|\\p{Lu}\\p{Ll}+\\s)?\\p{Ll}[^.,;:!?()\\n–—|]{2,60})([^\\n]?)`,
+  'u',
+);
+
+const isTitle = (title: string, clause: string, closes: boolean, knowledge: WordKnowledge): boolean => {
+  const words = wordsOf(title);
+  if (IN_TITLE.test(title))
+    return knowledge.tradesFollow && !isTradeAndPlace(title, knowledge) && !endsInPlace(title);
+  if (all(words, (word) => PLACES.has(word) || PEOPLES.has(word) || knowledge.isPlainTrade(word)))
+    return false;
+  // "Modern Bakery, fresh bread": a look and a trade describe.
+  const described = all(words, (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
+  if (described && words.some((word) => knowledge.isPlainTrade(word.toLowerCase()))) return false;
+  if (!knowledge.tradesFollow && words.some((word) => knowledge.isTrade(word.toLowerCase()))) return false;
+  // "Elegant, bakery, beige" is a list; "Retro, vinyl record shop" is all there is to say.
+  const [first = ''] = clause.split(' ');
+  if (all(words, knowledge.isManner)) return closes && !knowledge.isLook(first);
+  return true;
+};
+
+const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const [, title = '', clause = '', next = ''] = BEFORE_CLAUSE.exec(rest) ?? [];
+  if (title.length < 2 || isSpoken(title) || knowledge.nounsAreCapital) return [];
+  // "Gente, o Borogodó é um bloco": the name is still to come.
+  if (!knowledge.tradesFollow && /\p{Lu}/u.test(clause)) return [];
+  if (!saysTrade(clause, knowledge) || !isTitle(title, clause, next !== ',', knowledge)) return [];
+  const sure = IN_TITLE.test(title) || (knowledge.tradesFollow && keepsFirst(title, knowledge));
+  const score = sure ? TITLE_WITH_SMALL_WORDS : TITLE_BEFORE_TRADE;
+  return [{ start: offset, end: offset + title.length, score, source: 'leading' }];
+};
+
+const WHOLE = new RegExp(`^(${TITLE})(?:[.!\\s]{0,3}$|(?=${BREAK}|\\.\\s))`, 'u');
+
+/** "Tidy Nails by Jo", "Ceramics by Ines Duarte, earthy": what a small word joins is a title, whatever is said after. */
+const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const title = WHOLE.exec(rest)?.[1] ?? '';
+  if (!IN_TITLE.test(title) || isSpoken(title) || isTradeAndPlace(title, knowledge)) return [];
+  if (endsInPlace(title) && /\p{L}/u.test(rest.slice(title.length))) return [];
+  return [{ start: offset, end: offset + title.length, score: TITLE_WITH_SMALL_WORDS, source: 'leading' }];
+};
+
+const BEFORE_BRACKET = new RegExp(`^(${TITLE})\\s\\((?:[Tt]he\\s)?(\\p{Lu}[^()\\n]{3,60})\\)`, 'u');
+
+/** "FOLK (Friends of Lindley Kennels)": the capitals of the bracket, or the first letters of all its words. */
+const isShortOf = (title: string, long: string): boolean =>
+  [/\p{Lu}/gu, /(?<![\p{L}'’])\p{L}/gu].some(
+    (letters) => (long.match(letters) ?? []).join('').toUpperCase() === title,
+  );
+
+/** "Tern (Island Ferry Services)": the bracket says in full what the name stands for, or what it is. */
+const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const [, title = '', long = ''] = BEFORE_BRACKET.exec(rest) ?? [];
+  if (title.length < 2 || isSpoken(title)) return [];
+  const describes = all(wordsOf(title), (word) => knowledge.isPlainTrade(word) || knowledge.isManner(word));
+  const told = !/\s/u.test(title) && knowledge.isTrade(long) && !describes;
+  if (!isShortOf(title, long) && !told) return [];
+  return [{ start: offset, end: offset + title.length, score: BEFORE_BRACKETS, source: 'leading' }];
+};
+
+/** "Project managers", "violin teachers": those who do it. */
+const DOERS = /^\p{Ll}{3,}(?:ers|ors|ists|ants|ians)$/u;
+const NO_END = /^(?:in|for|of|with|the|a|an|and|or|is|are|at|on|to|by|from|like|as|than|near|called|named)$/u;
+const AFTER_TRADE = new RegExp(
+  `^(\\p{Lu}[\\p{L}'’-]*(?:\\s(?:&\\s)?\\p{Ll}[\\p{Ll}'’-]*){0,5}?)(?:\\s(from|by|with)|(:)|(\\sin\\s${WORD},))?\\s(${NAME})(?=\\s?[,.;:!(\\n–—|]|\\s-|\\s(?:in|from|near|at|with|based)\\s|\\s{0,2}$)`,
+  'u',
+);
+
+const endsInTrade = (head: string, knowledge: WordKnowledge): boolean => {
+  const words = head.toLowerCase().split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  if (NO_END.test(last)) return false;
+  return (
+    FIRM.test(last) ||
+    DOERS.test(last) ||
+    knowledge.isTrade(last) ||
+    knowledge.isTrade(words.slice(-2).join(' '))
+  );
+};
+
+/** "Desk company Stand Tall", "Bike shop in Ghent, Flandrien", "Interim managers: Parachute", "Bunk beds and cots from Little Bear". */
+const nameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const match = AFTER_TRADE.exec(rest);
+  const [, head = '', whose, colon, placed, name = ''] = match ?? [];
+  if (match === null || name.length < 2 || isSpeech(head) || DRAWING.test(head) || SPOKEN.test(head))
+    return [];
+  const several = /\s/u.test(head);
+  if ((!several && whose === undefined) || /\s(?:the|this|our|my|a|an)\s/u.test(head)) return [];
+  if (!(endsInTrade(head, knowledge) || (whose !== undefined && knowledge.isTrade(head)))) return [];
+  const words = wordsOf(name);
+  if (all(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_ALONE.has(word))) return [];
+  if (DRAWING.test(name) || (colon !== undefined && all(words, knowledge.isManner))) return [];
+  // "Gym brand with Bull": what is to be drawn.
+  if (whose === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
+  // "Songs from the Shed" and "Cakes by Nadia" are whole titles.
+  if (whose !== undefined && !several && !isTradeAndPlace(`${head} ${whose} ${name}`, knowledge)) return [];
+  const start = offset + (match[0].length - name.length);
+  const score = whose === undefined && placed === undefined ? BEHIND_TRADE : BEHIND_FROM;
+  return [{ start, end: start + name.length, score, source: 'proper-noun' }];
+};
+
+export const titleHeads = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const offset = openingOf(text);
+  const rest = text.slice(offset);
+  const found = titleBeforeTrade(rest, offset, knowledge);
+  if (!knowledge.tradesFollow) return found;
+  const others = [wholeTitle, nameBeforeBracket, nameAfterTrade];
+  return [...found, ...others.flatMap((find) => find(rest, offset, knowledge))];
+};

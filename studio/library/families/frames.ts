@@ -1,0 +1,35 @@
+// What a badge, a seal or a crest stands in.
+
+import type { Step } from '../../blazon/blazon.ts';
+import type { Host } from './host.ts';
+import { box, disc, part, within, without } from './steps.ts';
+
+const FIELD: Step = {
+  curve: {
+    points: [
+      [0, 0],
+      [104, 0],
+      [104, 56, 'smooth', 180],
+      [52, 122],
+      [0, 56, 'smooth', 0],
+    ],
+  },
+};
+
+export const ROUNDEL: Host = {
+  id: 'roundel',
+  industries: [],
+  shape: [disc(50, 50, 52)],
+  at: [50, 50],
+  room: [66, 66],
+};
+
+/** With a chief in the second colour: a field alone is the sign for safety. */
+export const ESCUTCHEON: Host = {
+  id: 'escutcheon',
+  industries: [],
+  shape: [FIELD, without(box(-10, -10, 130, 36))],
+  beside: [part('chief', 'accent', FIELD, within(box(-10, -10, 130, 27.6)))],
+  at: [52, 64],
+  room: [66, 58],
+};

@@ -1,0 +1,66 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'plane',
+  motifs: ['plane'],
+  words: [
+    'plane',
+    'aeroplane',
+    'airplane',
+    'aircraft',
+    'jet',
+    'airline',
+    'airliner',
+    'airport',
+    'pilot',
+    'flight',
+    'fly',
+    'flying',
+    'aviation',
+    'runway',
+    'departure',
+  ],
+  industries: ['aviation', 'travel'],
+  moods: ['modern', 'adventurous', 'trustworthy'],
+  ideas: ['journey', 'speed'],
+  construction: 'silhouette',
+  mark: {
+    blazon: 1,
+    idea: 'An airliner from above, climbing: long swept wings, slim tail.',
+    dials: { soft: { value: 2.8, min: 2.4, max: 3.2 } },
+    parts: [
+      {
+        name: 'plane',
+        role: 'lead',
+        shape: [
+          {
+            curve: {
+              points: [
+                [50, -18],
+                [57.5, 2, 'smooth', 180],
+                [58, 24],
+                [116, 66, 4],
+                [116, 75, 3],
+                [58, 54],
+                [55.5, 86],
+                [76, 101, 3],
+                [76, 109, 3],
+                [50, 102],
+                [24, 109, 3],
+                [24, 101, 3],
+                [44.5, 86],
+                [42, 54],
+                [-16, 75, 3],
+                [-16, 66, 4],
+                [42, 24],
+                [42.5, 2, 'smooth', 0],
+              ],
+            },
+          },
+          { fine: [{ round: { r: '$soft', only: 'outer' } }, { round: { r: 5, only: 'inner' } }] },
+          { turn: { by: 45 } },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,128 @@
+// An object that stands for a letter follows its word: another typeface, weight or case turns its stem and its height.
+
+import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../blazon/blazon.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { LetterObject } from '../library/letters/letter-object.ts';
+import { letterObject } from '../library/letters/letter-objects.ts';
+import { graphemes } from '../lockup/break-lines.ts';
+import { settingOf } from '../lockup/compose-lines.ts';
+import { belongsTo, inStemOf, isPlain, slotOf } from '../lockup/fit-letter.ts';
+import { type LetterPlace, letterPlace } from '../lockup/letter-place.ts';
+import { takenOut } from './change-layout.ts';
+import type { RefinementContext } from './context.ts';
+
+type Drawing = 'as it is' | 'in the new weight';
+
+/** The object, where the mark is one and stands among the letters. */
+export const boundObject = ({ mark, blazon }: Decisions): LetterObject | undefined =>
+  blazon.lockup.markAsLetter === undefined ? undefined : letterObject(mark.id);
+
+/**
+ * After a change of the lettering. Only a change of weight is one of the drawing too: elsewhere it stays to the point, and
+ * where it would be a stranger among the new letters, or its letter is gone, it leaves the word.
+ */
+export function fitLetterObject(
+  context: RefinementContext,
+  decisions: Decisions,
+  drawing: Drawing = 'as it is',
+): Decisions {
+  const object = boundObject(decisions);
+  const { markAsLetter } = decisions.blazon.lockup;
+  const { lettering } = decisions.blazon;
+  if (object === undefined || markAsLetter === undefined || lettering === null) return decisions;
+  const whole = withLetter(lettering, markAsLetter, decisions.mark.letters[0] ?? '');
+  const place = placeIn(context, decisions, whole, object);
+  const fitted = place && inPlace(context, decisions, object, place, drawing);
+  return fitted ?? takenOut(context, decisions, 'row');
+}
+
+/** The lettering with the letter back in its word. */
+const withLetter = (
+  lettering: Lettering,
+  { line, at }: NonNullable<Lockup['markAsLetter']>,
+  letter: string,
+): Lettering => {
+  let before = 0;
+  let open = true;
+  const restored = (word: Word): Word => {
+    const signs = graphemes(word.text);
+    const index = at - before;
+    before += signs.length;
+    if (!open || index > signs.length) return word;
+    open = false;
+    const { case: _, ...rest } = word;
+    return { ...rest, text: signs.toSpliced(index, 0, letter).join('') };
+  };
+  return {
+    ...lettering,
+    lines: lettering.lines.map((words, row) => (row === line ? words.map(restored) : words)),
+  };
+};
+
+const placeIn = (
+  { studio }: RefinementContext,
+  { brief, text, type }: Decisions,
+  { lines, align, leading, case: shown }: Lettering,
+  { letters, dot }: LetterObject,
+): LetterPlace | null => {
+  const setting = settingOf(studio.letterer, brief, text, type, true);
+  // Handwriting joins its letters; and a plain stem under a dot needs plain stems beside it.
+  const { family } = setting;
+  if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
+  const voice = { ...setting.voice, case: shown };
+  // How the lines came about is long decided; that they take a letter is known.
+  return letterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
+};
+
+/** Settings go with the drawing: one that is drawn anew has its weight from the letters. */
+interface Drawn {
+  mark: MarkBlazon;
+  settings: Settings;
+}
+
+function drawnAnew(
+  { studio }: RefinementContext,
+  { brief, type, settings }: Decisions,
+  object: LetterObject,
+  sign: string,
+): Drawn | null {
+  const fitted = inStemOf(studio.letterer, brief, type, object, sign);
+  const { weight: _, ...dials } = settings.dials;
+  return fitted && { mark: fitted.mark, settings: { ...settings, dials } };
+}
+
+function drawnBefore(
+  { studio }: RefinementContext,
+  { brief, type, blazon: { mark }, settings }: Decisions,
+  object: LetterObject,
+  sign: string,
+): Drawn | null {
+  if (mark === null || !belongsTo(studio.letterer, brief, type, { object, mark }, sign)) return null;
+  return { mark, settings };
+}
+
+function inPlace(
+  context: RefinementContext,
+  decisions: Decisions,
+  object: LetterObject,
+  { line, at, sign, without }: LetterPlace,
+  drawing: Drawing,
+): Decisions | null {
+  const { brief, type, blazon, mark } = decisions;
+  const draw = drawing === 'as it is' ? drawnBefore : drawnAnew;
+  const drawn = draw(context, decisions, object, sign);
+  const size = { tall: object.tall ?? 1, over: object.over ?? 0 };
+  const slot = slotOf(context.studio.letterer, brief, type, sign, size);
+  if (drawn === null || slot === null || blazon.lettering === null) return null;
+  return {
+    ...decisions,
+    mark: { ...mark, letters: [sign] },
+    settings: drawn.settings,
+    blazon: {
+      ...blazon,
+      mark: drawn.mark,
+      lettering: { ...blazon.lettering, lines: without.lines },
+      lockup: { ...blazon.lockup, markAsLetter: { line, at, ...slot } },
+    },
+  };
+}
