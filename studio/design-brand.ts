@@ -5,7 +5,7 @@ import { readBrief } from './brief/read-brief.ts';
 import { chooseColours } from './decisions/choose-colours.ts';
 import { chooseLockup } from './decisions/choose-lockup.ts';
 import type { Blazon } from './blazon/blazon.ts';
-import { bringsColour } from './colour/image-hues.ts';
+import { bringsColour, isColoured } from './colour/image-hues.ts';
 import type { Palette } from './colour/palette.ts';
 import type { ChosenMark, MarkRequest } from './decisions/choose-mark.ts';
 import { chooseMark } from './decisions/choose-mark.ts';
@@ -74,13 +74,9 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
 
 /** A strawberry is red: what is drawn brings its own colours along, unless others were asked for. */
 function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
-  const [motif] = choice.motifs;
-  if (motif === undefined || !bringsColour(motif) || wished(brief, 'colour').length > 0) return palette;
-  return chooseColours(
-    { ...brief, shown: motif },
-    request.neighbours ?? [],
-    streamOf(request).fork('colour'),
-  );
+  const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
+  if (shown === undefined || !bringsColour(shown) || wished(brief, 'colour').length > 0) return palette;
+  return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
 }
 
 /** Two colours that were asked for are both seen. */

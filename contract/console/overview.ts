@@ -48,3 +48,13 @@ export interface Health {
   /** From the request to the receiver's 2xx, for those delivered at the first attempt; null without any. */
   readonly median_seconds: number | null;
 }
+
+const brandsShown = 8;
+
+/** What the overview of an environment asks for first, below `/api/workspaces/ws_.../live`. */
+export const overviewPaths = (root: string) =>
+  ({
+    firstSteps: `${root}/first-steps`,
+    health: `${root}/health`,
+    recentBrands: `${root}/brands?limit=${brandsShown}`,
+  }) as const;

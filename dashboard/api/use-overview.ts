@@ -1,5 +1,5 @@
 import type { BrandPage } from '@blazon/contract/console/brands.ts';
-import type { FirstSteps, Health } from '@blazon/contract/console/overview.ts';
+import { type FirstSteps, type Health, overviewPaths } from '@blazon/contract/console/overview.ts';
 import type { MonthUsage } from '@blazon/contract/console/usage.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
@@ -7,7 +7,6 @@ import { usePlace } from './use-me.ts';
 
 const pollMilliseconds = 2_000;
 const calmMilliseconds = 30_000;
-const brandsShown = 8;
 
 function getting<Answer>(path: string) {
   return queryOptions({
@@ -16,9 +15,9 @@ function getting<Answer>(path: string) {
   });
 }
 
-const firstSteps = (root: string) => getting<FirstSteps>(`${root}/first-steps`);
-const health = (root: string) => getting<Health>(`${root}/health`);
-const recentBrands = (root: string) => getting<BrandPage>(`${root}/brands?limit=${brandsShown}`);
+const firstSteps = (root: string) => getting<FirstSteps>(overviewPaths(root).firstSteps);
+const health = (root: string) => getting<Health>(overviewPaths(root).health);
+const recentBrands = (root: string) => getting<BrandPage>(overviewPaths(root).recentBrands);
 
 /** Asked for together with the code of the screen, not after it. */
 export function prefetchOverview(queryClient: QueryClient, root: string): void {

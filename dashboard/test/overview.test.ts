@@ -155,6 +155,19 @@ const prompts = [
   'Pixel Forge, a studio for small games, playful and bold',
 ];
 
+it('has what it shows on the way before its script runs, and asks for it once', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open('/account', { person });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto(`${dashboard.console.origin}/w/${workspaceId}/sandbox/overview`);
+  await step(page, 'Create an API key', 'to do').waitFor();
+  expect(answer?.headers()['link']).toContain('</api/me>; rel=preload');
+  for (const path of ['/api/me', `/api/workspaces/${workspaceId}/sandbox/health`])
+    expect(asked.filter((each) => each === path)).toHaveLength(1);
+  await page.context().close();
+});
+
 it('tells a viewer whom to ask', async () => {
   const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const viewer = await dashboard.console.signUp();

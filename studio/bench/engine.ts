@@ -3,7 +3,7 @@
 import type { LetterSource } from '../blazon/letter-source.ts';
 import { letterSource } from '../blazon/letter-source.ts';
 import type { Decisions } from '../decisions/decisions.ts';
-import type { Candidate } from '../decisions/choose-mark.ts';
+import type { Candidate } from '../decisions/candidate.ts';
 import { rankMarks } from '../decisions/choose-mark.ts';
 import { proposeMarks } from '../decisions/propose-marks.ts';
 import { designBrand, markRequest } from '../design-brand.ts';

@@ -164,6 +164,14 @@ export interface Blazon {
   ground: 'light' | 'dark';
 }
 
+/** An even line around the shapes of a mark in place of the shapes. */
+export interface LineSetting {
+  /** Share of the finished drawing's longer side: at least a pixel of sixteen, so that it is still a line there. */
+  weight: number;
+  /** Share of the line that lies within the shapes. */
+  inside: number;
+}
+
 /** How a stored or written blazon is to be painted: dial settings and how much detail. */
 export interface Settings {
   dials: Readonly<Record<string, number>>;
@@ -171,6 +179,10 @@ export interface Settings {
   detail: 'fine' | 'plain';
   /** Rounds the corners of the finished mark by so much of the field; "softer" turns it. */
   round?: number;
+  /** Drawn in lines: the finished mark as an outline. */
+  line?: LineSetting;
+  /** Drawn in pixels: so many cells on the longer side. */
+  pixels?: number;
 }
 
 /** One painted part: its outline does not overlap the others'. */

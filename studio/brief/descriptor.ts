@@ -1,18 +1,34 @@
-// A second line in the prompt's own words: the phrase around the trade, "sourdough bakery", "dog walking".
+// A second line in the prompt's own words: the whole phrase that says what the firm is, "sourdough bakery", "skate park".
 
 import type { FoundName } from './name/find-name.ts';
+import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
+import { saysWhatItIs } from './descriptor-place.ts';
+import type { Phrase, Spoken } from './descriptor-words.ts';
 import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { cueIn, isTrade } from './wishes/items.ts';
 
 const LONGEST = 36;
-/** "sells lamps", "protects hospital": a deed makes half a sentence, not a line; what it is done to may make one. */
+/** "sells lamps", "protects hospital": a deed makes half a sentence, not a line; what is made may make one. */
 const DEED =
-  /^(?:(?:we|i|that|who)\s)?(?:sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film)s?\s+/iu;
+  /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
+/** What these are done to is what the firm stands for; what others are done to belongs to somebody else. */
+const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|create|design)$/iu;
 /** "podcast about", "crockery for": a line does not end in a small word. */
 const SMALL_LAST =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
+/** "charity for homeless": whom it serves is no part of what it is. */
+const SERVED = /\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
+/** What was ordered, not what the firm is. */
+const ORDER =
+  /^(?:(?:brand|visual|corporate|new|logo|app)\s)*(?:identity|branding|brand|rebrand|logo|logotype|wordmark|icon|crest|badge|emblem|start-?up|स्टार्टअप|design)$/iu;
+/** Where it is sold, and that "we sell" it, say nothing of what it is. */
+const ADDED = /\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
+const PLACED = /\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
+/** "строит", "卖": a verb alone, or a sign that is half of a word. */
+const NO_NOUN =
+  /^(?:\p{Script=Han}|[\p{Script=Cyrillic}]+(?:ит|ет|им|ем|ют|ят)|لل.*|(?:municipal|industrial|medical|dental|legal|financial|musical|digital|cultural))$/u;
 
 /** "(Hartwell Beekeepers' Circle)": capitals and small joints, a title of its own. */
 const TITLE =
@@ -31,32 +47,91 @@ const bracketAround = (typed: string, start: number, end: number): string | null
   return !/[()]/u.test(held) && TITLE.test(held) ? held : null;
 };
 
+/** Trades that stand side by side are one phrase. */
+const tradePhrases = (segment: Segment): Phrase[] => {
+  const phrases: Phrase[] = [];
+  for (const hit of segment.hits.filter(isTrade)) {
+    const last = phrases.at(-1);
+    if (last !== undefined && hit.first <= last.after + 1) last.after = Math.max(last.after, hit.after);
+    else phrases.push({ first: hit.first, after: hit.after, language: hit.language });
+  }
+  return phrases;
+};
+
+const JOINED = /^(.+\S)\s+(?:&|\+|and|und|et|y|e|и|και|ve)\s+\S.*$/iu;
+
+const beforeJoiner = (said: string): string | null => JOINED.exec(said)?.[1] ?? null;
+
+/** "شعار لمحل ورود": the Arabic for "for" is written as one with the word. */
+const withoutFor = (line: string, { tokens }: Spoken, { first }: Phrase): string =>
+  line.startsWith('ل') && /^(?:شعار|لوجو)/u.test(tokens[first - 1]?.folded ?? '') ? line.slice(1) : line;
+
+const LOOK = /^(?:colour|mood|style|type|tone):/u;
+
+/** "Industrial yellow", "crema": one word that is as much a look as a trade. */
+const isLookAlone = ({ first, after }: Phrase, { hits }: Segment): boolean =>
+  after - first === 1 &&
+  hits.some((hit) => hit.first === first && hit.meanings.some((each) => LOOK.test(each)));
+
+/** What the phrase says when it is whole; null when it would be cut, or is not what the firm is. */
+const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null => {
+  const { typed, tokens } = spoken;
+  const startOf = (at: number): number => tokens[at]?.start ?? 0;
+  const endOf = (at: number): number => tokens[at]?.end ?? 0;
+  const title = bracketAround(typed, startOf(phrase.first), endOf(phrase.after - 1));
+  if (title !== null) return title.length > LONGEST ? null : title;
+  const headed = withHeadBefore(spoken, withHeadAfter(spoken, phrase, segment), segment);
+  const saidBy = ({ first, after }: Phrase): string => typed.slice(startOf(first), endOf(after - 1));
+  if (ORDER.test(saidBy(headed)) || isLookAlone(headed, segment)) return null;
+  if (!saysWhatItIs(spoken, headed, segment)) return null;
+  const full = withModifiers(spoken, headed, segment);
+  const said = saidBy(saidBy(full).replace(SERVED, '').length > LONGEST ? headed : full);
+  const cut = said.replace(SERVED, '').replace(ADDED, '').replace(PLACED, '').replace(SMALL_LAST, '');
+  // What was left behind leaves the phrase before the last joiner whole.
+  const line = cut !== said || endsClean(spoken, headed, segment) ? cut : beforeJoiner(said);
+  if (line === null) return null;
+  const [deed = '', verb = ''] = DEED.exec(line) ?? [];
+  const words = withoutFor(line.slice(deed.length), spoken, headed);
+  if (NO_NOUN.test(words)) return null;
+  if (deed !== '' && !(MAKING.test(verb) && SEVERAL_WORDS.test(words))) return null;
+  return words.length > LONGEST ? null : words;
+};
+
+/** As it was said, where there is no name and these words stand in its place. */
+const inPlaceOfName = ({ typed, tokens }: Spoken, [first]: readonly Phrase[]): string | null => {
+  const start = tokens[first?.first ?? -1]?.start;
+  const end = tokens[(first?.after ?? 0) - 1]?.end;
+  if (start === undefined || end === undefined || end - start > LONGEST) return null;
+  return typed.slice(start, end).replace(SMALL_LAST, '');
+};
+
+/** "Avoid: planes, globes": what follows a refusal in its sentence is refused too. */
+const untilRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
+  const at = sentence.findIndex((segment) => cueIn(segment, 'not', 'avoid', 'reported'));
+  return at < 0 ? sentence : sentence.slice(0, at);
+};
+
+/** "uma nuvem": after the first sentence one word that can be drawn is what should be drawn. */
+const isPictureAlone = ({ first, after }: Phrase, { hits }: Segment): boolean =>
+  after - first === 1 &&
+  hits.some((hit) => hit.first === first && hit.meanings.some((each) => each.startsWith('motif:')));
+
 export const descriptorOf = (
   typed: string,
   tokens: readonly Token[],
   sentences: readonly (readonly Segment[])[],
   name: FoundName | null,
 ): string | null => {
-  for (const sentence of sentences) {
-    for (const segment of sentence) {
-      if (cueIn(segment, 'not', 'avoid', 'reported')) continue;
-      const trades = segment.hits.filter(isTrade);
-      const [first] = trades;
-      if (first === undefined) continue;
-      // Trades that stand side by side are one phrase.
-      let after = first.after;
-      for (const hit of trades) if (hit.first <= after + 1) after = Math.max(after, hit.after);
-      const start = tokens[first.first]?.start;
-      const end = tokens[after - 1]?.end;
-      if (start === undefined || end === undefined || end - start > LONGEST) continue;
-      const said = typed.slice(start, end);
-      const title = bracketAround(typed, start, end);
-      if (title !== null && title.length > LONGEST) continue;
-      const line = title ?? said.replace(SMALL_LAST, '');
-      const words = name === null ? line : line.replace(DEED, '');
-      if (words !== line && !SEVERAL_WORDS.test(words)) continue;
-      if (name === null || !name.text.includes(words)) return words;
+  const spoken: Spoken = { typed, tokens, name };
+  const segments = sentences.flatMap(untilRefusal);
+  for (const segment of segments) {
+    for (const phrase of tradePhrases(segment)) {
+      if (sentences[0]?.includes(segment) === false && isPictureAlone(phrase, segment)) continue;
+      const line = lineOf(spoken, phrase, segment);
+      if (line !== null && !name?.text.includes(line)) return line;
     }
   }
-  return null;
+  if (name !== null) return null;
+  const said = segments.map((segment) => inPlaceOfName(spoken, tradePhrases(segment)));
+  return said.find((line) => line !== null) ?? null;
 };

@@ -25,6 +25,7 @@ const INTRODUCTION = 1.5;
 const ELSEWHERE = 0.8;
 /** What is said again adds less than what is said first: a story's scenery does not outweigh the trade. */
 const AGAIN = 0.35;
+const SURE = 1.4;
 
 /** "wine", "copper": a look at least as often as a trade. */
 const LOOKS = /^(?:colour|type|mood|case|style):/u;
@@ -69,6 +70,11 @@ class Ranking {
     this.weights.set(industry, known);
   }
 
+  /** Whether the prompt says a trade in so many words, and not only by a colour or a general word. */
+  isSure(): boolean {
+    return [...this.weights.values()].some(({ most }) => most >= SURE);
+  }
+
   ranked(): string[] {
     const total = ({ most, rest }: { most: number; rest: number }): number => most + rest * AGAIN;
     return [...this.weights]
@@ -86,13 +92,14 @@ const servedBefore = (hits: readonly Hit[]): number => {
   return hits.some((hit, index) => index > last && tradesOf(hit).length > 0) ? last : -1;
 };
 
-const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): void => {
+const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, kindSaidAt: number): void => {
   let factor = regionOf(segment, introduction);
   let spoken = false;
   const servedUntil = servedBefore(segment.hits);
   segment.hits.forEach((hit, index) => {
     const turns = hasCue(hit, 'for') && !SERVED_FIRST.has(hit.language);
     const trades = tradesOf(hit);
+    spoken ||= hit.first >= kindSaidAt;
     if (turns && spoken && trades.length === 0) factor *= SERVED;
     if (hasCue(hit, 'place') && spoken) factor *= PLACE;
     if (hasCue(hit, 'past')) factor *= PAST;
@@ -114,21 +121,44 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking): 
   });
 };
 
+/** "City of Lower Marsh": the place itself. */
+const PLACE_ITSELF = /^(?:the\s)?(?:city|town|village|borough|county|parish|municipality|state) of\s/iu;
+
+/** "Raven & Rye": of two things neither is the kind. */
+const PAIR = /^\S+\s(?:&|\+|and|und|et|y|e)\s\S+$/iu;
+
+/** A thing or a colour that is also somebody's trade: moss, balloons, amber. */
+const isPicture = (hit: Hit): boolean => hit.meanings.some((each) => /^(?:motif|colour):/u.test(each));
+
 /** Ranked, best first. `named` are hits inside the name itself. */
 export const industriesOf = (
   sentences: readonly (readonly Segment[])[],
   named: readonly Hit[],
   nameAfter: number,
+  name: string,
 ): string[] => {
   const ranking = new Ranking();
+  if (PLACE_ITSELF.test(name)) ranking.add('government', DEED);
+  const last = named.at(-1);
+  const saysKind = last !== undefined && tradesOf(last).length > 0 && !isPicture(last);
   sentences.forEach((sentence, index) => {
     const holdsName = sentence.some((segment) => segment.first < nameAfter && segment.after >= nameAfter);
-    for (const segment of sentence) addSegment(segment, index === 0 || holdsName, ranking);
+    for (const segment of sentence) {
+      // "Kittiwake CRM for bakers": the name has said what it is.
+      const here = saysKind && segment.first < nameAfter && segment.after >= nameAfter;
+      addSegment(segment, index === 0 || holdsName, ranking, here ? nameAfter : Infinity);
+    }
   });
+  const said = new Set(ranking.isSure() ? ranking.ranked() : []);
   named.forEach((hit, index) => {
     // "Old Quarry Cider": the last word of a name says the kind, the others are colour.
-    const kind = index === named.length - 1 ? 1 : BEFORE_KIND;
-    for (const { industry, weight } of tradesOf(hit)) ranking.add(industry, weight * IN_NAME * kind);
+    const closes = index === named.length - 1;
+    const kind = closes && !PAIR.test(name) ? 1 : BEFORE_KIND;
+    for (const { industry, weight } of tradesOf(hit)) {
+      // "Harland & Moss, a law firm": beside a trade that is said, a picture in the name is none, nor is its first word.
+      if (said.size > 0 && !said.has(industry) && (isPicture(hit) || kind < 1)) continue;
+      ranking.add(industry, weight * IN_NAME * kind);
+    }
   });
   return ranking.ranked();
 };

@@ -6,6 +6,7 @@ import { descriptorOf } from './descriptor.ts';
 import { ideasOf } from './ideas.ts';
 import { industriesOf } from './industries.ts';
 import type { Lexicon } from './lexicon/compile.ts';
+import { elsewhereIn } from './lexicon/elsewhere.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
 import type { Hit } from './lexicon/match.ts';
 import { knows, matchAll } from './lexicon/match.ts';
@@ -22,11 +23,13 @@ import { breaksOf, segmentsOf } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
 import { saidWords } from './said-words.ts';
+import { placesOfUse, withoutCarriers } from './places-of-use.ts';
 import { groundItems } from './wishes/ground.ts';
 import type { Item } from './wishes/items.ts';
 import { lettersOf } from './wishes/letters.ts';
 import { itemsOf } from './wishes/polarity.ts';
 import { settle } from './wishes/settle.ts';
+import { thaiLooks } from './wishes/thai-looks.ts';
 import { hexValues } from './wishes/values.ts';
 
 const KNOWN_INDUSTRIES = new Set(INDUSTRIES);
@@ -37,6 +40,8 @@ interface Reading extends NormalisedPrompt {
   lexicons: Lexicon[];
   name: FoundName | null;
   inName: (index: number) => boolean;
+  /** Tokens that only say where the logo will be seen. */
+  places: ReadonlySet<number>;
 }
 
 const everything = (): boolean => true;
@@ -44,6 +49,8 @@ const everything = (): boolean => true;
 const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
 const THING = /^(?:colour|motif):/u;
 const PICTURED = /^(?:motif|colour|mood):/u;
+
+const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
 
 const findNameIn = (
   prompt: NormalisedPrompt,
@@ -74,7 +81,8 @@ const findNameIn = (
             break;
           length = pieceTokens[hit.after - 1]?.end ?? length;
         }
-        return length;
+        // 「和菓子処みずのや」: the house where it is sold closes the trade, it does not open the name.
+        return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
       },
       isExplained: (piece) => {
         const pieceTokens = tokenise(piece);
@@ -127,23 +135,34 @@ const nameTokens = (
 const read = (prompt: string): Reading => {
   const normalised = normalise(prompt);
   const tokens = tokenise(normalised.text);
-  const lexicons = languagesOf(normalised.text, tokens, LEXICONS).flatMap((language) => {
+  const whole = languagesOf(normalised.text, tokens, LEXICONS).flatMap((language) => {
     const lexicon = LEXICONS.get(language);
     return lexicon === undefined ? [] : [lexicon];
   });
+  // Dutch "wit" is white: what is known of a small language goes before what looks alike in a large one.
+  const lexicons = [...elsewhereIn(normalised.text, tokens, whole), ...whole];
   const name = findNameIn(normalised, tokens, lexicons);
   const inside = nameTokens(normalised, tokens, name);
-  return { ...normalised, tokens, lexicons, name, inName: (index) => inside.has(index) };
+  return {
+    ...normalised,
+    tokens,
+    lexicons,
+    name,
+    inName: (index) => inside.has(index),
+    places: placesOfUse(normalised.text, tokens),
+  };
 };
 
 const SMALL_NUMBER = /^\d{1,4}$/u;
 
 const sentencesOf = (reading: Reading): Segment[][] => {
-  const hits = matchAll(reading.lexicons, reading.text, reading.tokens, (index) => !reading.inName(index));
+  const matched = matchAll(reading.lexicons, reading.text, reading.tokens, (index) => !reading.inName(index));
+  const hits = withoutCarriers(matched, reading.places);
   const explained = (index: number): boolean => {
     const word = reading.tokens[index]?.folded ?? '';
     return (
       reading.inName(index) ||
+      reading.places.has(index) ||
       SMALL_NUMBER.test(word) ||
       reading.lexicons.some((lexicon) => lexicon.small.has(word))
     );
@@ -153,13 +172,18 @@ const sentencesOf = (reading: Reading): Segment[][] => {
 
 /** Nouns that are verbs at least as often. */
 const VERBS =
-  /^(?:bat|bear|bolt|bow|brush|coach|comb|crane|drum|duck|fan|fish|fly|hammer|hop|knot|lock|mask|match|nail|pen|pin|plane|plant|reel|ring|root|rope|saw|scale|screw|seal|ship|stamp|star|swallow|train|wave)$/u;
+  /^(?:bat|bear|bolt|book|bow|brush|coach|comb|crane|drum|duck|fan|fish|fly|hammer|hop|knot|lock|mask|match|nail|pen|pin|plane|plant|reel|ring|root|rope|saw|scale|screw|seal|ship|stamp|star|swallow|train|wave)$/u;
 
-/** "We train accountants" asks for no locomotive. */
-const isVerbAt = ({ tokens, lexicons }: Reading, at: number): boolean =>
-  lexicons[0]?.language === 'en' &&
-  VERBS.test(tokens[at]?.folded ?? '') &&
-  /^(?:we|i|they|you|to|can|will)$/u.test(tokens[at - 1]?.folded ?? '');
+const OTHER_VERBS =
+  /^(?:find|search|compare|plan|order|browse|discover|choose|pick|buy|rent|track|meet|manage|see|design|build|make|create)$/u;
+
+/** "We train accountants" asks for no locomotive, "find and book rooms" for no book. */
+const isVerbAt = ({ tokens, lexicons }: Reading, at: number): boolean => {
+  if (lexicons[0]?.language !== 'en' || !VERBS.test(tokens[at]?.folded ?? '')) return false;
+  const before = tokens[at - 1]?.folded ?? '';
+  if (before === 'and') return OTHER_VERBS.test(tokens[at - 2]?.folded ?? '');
+  return /^(?:we|i|they|you|to|can|will)$/u.test(before);
+};
 
 const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]): Item[] => {
   const items = itemsOf(sentences, { tokens: reading.tokens, nameAfter: nameAfter(reading) }).filter(
@@ -171,6 +195,10 @@ const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]):
   for (const { token, index } of hexValues(reading.text)) {
     const at = reading.tokens.findIndex((each) => each.start > index);
     items.push({ token, at, polarity: 'wish', segment });
+  }
+  for (const { token, index, refused } of thaiLooks(reading.text, reading.name)) {
+    const at = reading.tokens.findIndex((each) => each.end > index);
+    items.push({ token, at, polarity: refused ? 'avoid' : 'wish', segment });
   }
   const letters = lettersOf(reading.typed, reading.tokens, sentences, reading.inName);
   if (letters !== null) {
@@ -186,8 +214,29 @@ const nameAfter = (reading: Reading): number => {
   return reading.tokens.findLastIndex((token) => token.start >= name.start && token.end <= name.end) + 1;
 };
 
-const hitsInName = (reading: Reading): Hit[] =>
-  matchAll(reading.lexicons, reading.text, reading.tokens, reading.inName);
+/** "달빛서점": Korean names are written as one with the trade behind them. */
+const koreanTrade = ({ text, tokens, lexicons }: Reading, at: number): Hit[] => {
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  const word = text.slice(start, end);
+  if (!/^\p{Script=Hangul}{4,10}$/u.test(word)) return [];
+  for (let cut = 2; cut <= word.length - 2; cut += 1) {
+    const kind = word.slice(cut);
+    const [hit] = matchAll(lexicons, kind, tokenise(kind), everything);
+    const meanings = hit?.meanings.filter((meaning) => meaning.startsWith('trade:')) ?? [];
+    if (hit !== undefined && meanings.length > 0) return [{ ...hit, meanings, first: at, after: at + 1 }];
+  }
+  return [];
+};
+
+const hitsInName = (reading: Reading): Hit[] => {
+  const hits = matchAll(reading.lexicons, reading.text, reading.tokens, reading.inName);
+  const compounds = reading.tokens.flatMap((_, at) =>
+    reading.inName(at) && !hits.some(({ first, after }) => first <= at && at < after)
+      ? koreanTrade(reading, at)
+      : [],
+  );
+  return [...hits, ...compounds];
+};
 
 /** "Maré" is Portuguese and no English mare. */
 const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: Reading): boolean => {
@@ -228,8 +277,8 @@ export const readBrief = (prompt: string): Brief => {
   const settled = settle(allItems(reading, sentences));
   const named = hitsInName(reading);
   const language = reading.lexicons[0]?.language ?? 'en';
-  const industries = industriesOf(sentences, named, nameAfter(reading)).filter((industry) =>
-    KNOWN_INDUSTRIES.has(industry),
+  const industries = industriesOf(sentences, named, nameAfter(reading), reading.name?.text ?? '').filter(
+    (industry) => KNOWN_INDUSTRIES.has(industry),
   );
   const moods = settled.moods.filter((mood) => KNOWN_MOODS.has(mood));
   const policyFlags: PolicyFlag[] = [];

@@ -21,6 +21,8 @@ interface WordScene {
   lexicons: readonly Lexicon[];
   sentences: readonly (readonly Segment[])[];
   inName: (index: number) => boolean;
+  /** Tokens that say where the logo will be seen. */
+  places: ReadonlySet<number>;
   /** Colours that the brief took as such: "lemon yellow" speaks of no lemon. */
   colours: ReadonlySet<string>;
 }
@@ -120,14 +122,14 @@ const productPart = (
 };
 
 export const saidWords = (scene: WordScene): SaidWords => {
-  const { tokens, lexicons, inName } = scene;
+  const { tokens, lexicons, inName, places } = scene;
   const parts = partsOf(scene);
   const colours = colourTokens(scene);
   const glosses = glossesOf(scene);
   const isSmall = (word: string): boolean =>
     word.length <= 2 || lexicons.some((lexicon) => lexicon.small.has(word));
   const said = tokens.flatMap((token, index) => {
-    if (!inName(index) && colours.has(index)) return [];
+    if (!inName(index) && (colours.has(index) || places.has(index))) return [];
     const verb = BEFORE_VERBS.has(tokens[index - 1]?.folded ?? '') && lexicons[0]?.language === 'en';
     const own = isSmall(token.folded) || (verb && !inName(index)) ? [] : [token.folded];
     const part = productPart(scene, parts, index);

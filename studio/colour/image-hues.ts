@@ -65,6 +65,39 @@ const THINGS: readonly Thing[] = [
     'raspberry ink bold modern',
     'bordeaux rose elegant calm classic',
   ),
+  // The cup may be anything; the leaf at it stays green.
+  thing(
+    'teacup',
+    '',
+    'espresso leaf warm natural honest handmade',
+    'navy green clean modern fresh',
+    'bordeaux leaf elegant calm classic',
+    'terracotta green cosy friendly',
+  ),
+  thing(
+    '=taco =tacos',
+    '',
+    'tangerine green cheerful fresh natural friendly',
+    'terracotta leaf warm rustic handmade honest',
+    'vermilion pine bold energetic',
+  ),
+  thing(
+    'popcorn =hotdog =hotdogs',
+    '',
+    'red amber cheerful retro playful bold',
+    'vermilion amber friendly energetic warm',
+    'navy amber modern clean trustworthy',
+    'mahogany amber classic rustic',
+  ),
+  // A twig is green and only its fruit is red.
+  thing(
+    'berrybranch',
+    '',
+    'green raspberry fresh playful natural cheerful',
+    'forest vermilion honest handmade warm rustic',
+    'leaf raspberry bold modern youthful',
+    'pine bordeaux elegant calm classic',
+  ),
   thing(
     `=plum =fig plumfield plumtree grape aubergine mulberry damson violet violeta lavender lavande lilac heather amethyst iris wisteria
     blackberry blueberry bilberry acai orchid purple jacaranda thistle foxglove crocus`,
@@ -79,7 +112,7 @@ const THINGS: readonly Thing[] = [
     `moss mossy =fern ~leaf leaves leafy ~forest forêt grove =oak oakwood =pine pinewood =fir cedar ivy willow =elm birch
     herbal tree trees woodland glade meadow ~garden jardin giardino garten grass green verde grün clover sage basil mint =herb
     thyme bamboo matcha sencha jungle laurel =wald bosque bosco plant plants seedling vine acre orchard shamrock turtle cactus =hop
-    seaweed nettle juniper`,
+    seaweed nettle juniper salad =lawn lawnmower`,
     '森林木草葉竹松杉緑翠苔茶樹',
     'green tangerine friendly fresh natural optimistic',
     'pine terracotta calm elegant timeless natural discreet',
@@ -102,10 +135,10 @@ const THINGS: readonly Thing[] = [
     'navy coral serious professional',
   ),
   thing(
-    `sea seas ~ocean ~tide tides tidal tidewater wave waves marine maritime harbour harbor bay coast coastal lagoon
+    `jellyfish sea seas ~ocean ~tide tides tidal tidewater wave waves marine maritime harbour harbor bay coast coastal lagoon
     ~water waters river lake =brook stream rain raindrop =drop surf fjord =cove shore mar =mare =mer meer océan oceano
     pacific atlantic neptune aqua fish whale dolphin shark anchor =sail sailor ship boat salt turquoise heron tern
-    gull seagull =seal kelp waterfall fountain swallow`,
+    gull seagull =seal kelp waterfall fountain swallow horizon`,
     '海波潮川湖水河浜洋泉',
     'lagoon coral friendly natural warm',
     'cobalt coral modern energetic playful',
@@ -151,7 +184,7 @@ const THINGS: readonly Thing[] = [
     'violet tangerine bold energetic',
   ),
   thing(
-    `honey honeycomb bee bees beehive hive amber golden ~gold goldfinch ~sun suns sunny sunrise sunshine sunset
+    `honey honeycomb bee bees bumblebee beehive hive amber golden ~gold goldfinch ~sun suns sunny sunrise sunshine sunset
     sunbeam sunflower dawn daybreak morning solar solara soleil =sole sol sonne aurora wheat harvest maize
     butter buttercup marigold mango mustard saffron turmeric daffodil dandelion canary =lion cheese miel miele honig
     oro giraffe pineapple banana quince mimosa helios summer`,
@@ -162,19 +195,36 @@ const THINGS: readonly Thing[] = [
     'ink amber elegant discreet technical',
   ),
   thing(
-    'coral corals peach peachy apricot melon papaya guava prawn shrimp shell conch watermelon grenadine',
+    'coral corals peach peachy apricot melon papaya guava prawn shrimp shell conch starfish watermelon grenadine sushi nigiri',
     '珊',
     'coral petrol fresh friendly modern clean',
     'coral navy trustworthy professional bold',
     'coral aubergine romantic feminine warm playful',
   ),
   thing(
-    `copper bronze =rust rusty russet autumn maple cinnamon ginger spice nutmeg caramel toffee =deer stag =hare squirrel
-    acorn chestnut hazel hazelnut walnut almond =nut oat barley bread loaf crust biscuit pretzel =bear beaver otter
+    `copper bronze =rust rusty russet autumn maple cinnamon ginger spice nutmeg caramel toffee =deer stag moose kangaroo =hare squirrel
+    acorn chestnut hazel hazelnut walnut almond =nut oat barley bread loaf crust biscuit pretzel potstill =bear beaver otter
     barrel leather saddle violin guitar cello =horse teak cedarwood rosewood redwood mahogany whiskey`,
     '秋栗鹿馬熊',
     'terracotta espresso warm natural handmade honest rustic',
     'terracotta pine friendly calm timeless',
+    'cinnamon tangerine cosy cheerful classic',
+    'espresso copper elegant luxurious discreet',
+  ),
+  // Water in a tank is blue beside blue.
+  thing(
+    'watertower',
+    '',
+    'cobalt aqua clean trustworthy precise professional friendly',
+    'petrol aqua calm fresh simple strong',
+    'navy sky classic elegant',
+  ),
+  // Crust and wood have no green in them.
+  thing(
+    'bagel =pie parquet',
+    '',
+    'terracotta espresso warm natural handmade honest rustic',
+    'cinnamon espresso friendly calm timeless',
     'cinnamon tangerine cosy cheerful classic',
     'espresso copper elegant luxurious discreet',
   ),
@@ -187,7 +237,7 @@ const THINGS: readonly Thing[] = [
     'espresso copper elegant luxurious calm',
   ),
   thing(
-    'red rosso rouge rojo rot ruby scarlet crimson vermilion ladybird ladybug =cardinal =robin =heart valentine postbox garnet',
+    'red rosso rouge rojo rot ruby scarlet crimson vermilion ladybird ladybug =cardinal =heart valentine postbox garnet hydrant firehelmet firefighter',
     '赤紅朱',
     'vermilion ink bold modern energetic',
     'red navy classic trustworthy friendly',
@@ -202,7 +252,7 @@ const THINGS: readonly Thing[] = [
     'emerald tangerine modern energetic',
   ),
   thing(
-    'black noir nero negro schwarz raven crow panther onyx obsidian =coal carbon charcoal =iron steel silver argent platinum chrome shadow anvil granite slate stone flint mercury',
+    'black noir nero negro schwarz raven crow panther =robin onyx obsidian =coal carbon charcoal =iron steel silver argent platinum chrome shadow anvil granite slate stone flint mercury',
     '黒墨鉄石銀',
     'ink vermilion bold modern strong',
     'graphite tangerine technical precise friendly',
@@ -274,6 +324,9 @@ export const bringsColour = (shown: string): boolean => thingsIn(shown, LEAST.sp
 const isWhole = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
 
+/** Whether the table names this very drawing: a berry is red, a branch of berries is green and red. */
+export const isColoured = (id: string): boolean => isWhole(id.replaceAll('-', ''));
+
 const after = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
@@ -281,8 +334,10 @@ const after = (tokens: readonly string[], prefix: string): string[] =>
 export const broughtBy = ({ name, images, wishes, avoids, words, shown = '' }: PicturedBrief): Brought[] => {
   const refused = after(avoids, 'motif:');
   const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
+  // A branch of berries speaks for its berries too: the name need not say them again.
+  const [drawn, ...spokenFor] = thingsIn(shown, LEAST.spoken);
   const sources = [
-    { by: 'drawing' as const, things: thingsIn(shown, LEAST.spoken).slice(0, 1) },
+    { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },
     { by: 'name' as const, things: thingsIn(name ?? '', LEAST.name).slice(0, 1) },
     {
       by: 'image' as const,
@@ -293,6 +348,7 @@ export const broughtBy = ({ name, images, wishes, avoids, words, shown = '' }: P
   const seen = new Set<Thing>();
   return sources.flatMap(({ by, things }) =>
     things
+      .filter((each) => !spokenFor.includes(each))
       .filter((each) => seen.size <= MOST_THINGS && !seen.has(each) && seen.add(each))
       .flatMap(({ pairs }) => pairs.map((sketch) => ({ sketch, by }))),
   );

@@ -20,8 +20,8 @@ const pulled = (hue: number, range: readonly [number, number]): number => {
 const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => Oklch>> = {
   pastel: ({ c, h }, part) =>
     part === 'primary'
-      ? { l: 0.56, c: between(c, 0.07, 0.1), h }
-      : { l: 0.85, c: between(c, 0.05, 0.075), h },
+      ? { l: 0.7, c: between(c, 0.08, 0.095), h }
+      : { l: 0.87, c: between(c, 0.05, 0.07), h },
   neon: ({ l, h }, part) => {
     if (part === 'primary') return { l: between(l, 0.46, 0.56), c: mostChroma(between(l, 0.46, 0.56), h), h };
     const light = withinDegrees(h, [95, 200]) ? 0.88 : 0.72;

@@ -20,6 +20,7 @@ import type { NamedColour } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { hexOf, hueDistance, oklchOf, turned } from './oklch.ts';
 import type { Hex } from './palette.ts';
+import { GROUP_PALETTES, offeredByStyle } from './style-palettes.ts';
 import { isPaper, isStone } from './tones.ts';
 
 export interface Sketch {
@@ -97,11 +98,13 @@ const fromThings = (brief: PicturedBrief): Offer[] => {
 
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  return [...fromThings(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
-    const primary = oklchOf(sketch.primary);
-    const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
-    return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
-  });
+  return [...fromThings(brief), ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(
+    ({ sketch, weight }) => {
+      const primary = oklchOf(sketch.primary);
+      const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
+      return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
+    },
+  );
 };
 
 /** Within its range a word has shades: as it is, deeper, stronger, and turned a little to either side. */
@@ -215,7 +218,33 @@ const neutralSketches = (brief: Brief): Sketch[] =>
     named: { primary: true, secondary: true },
   }));
 
+/** As pale as a lead on white may nearly be. */
+const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
+const OF_THE_NAME = 1.2;
+
+/** A spa called Lilac is lilac in pastels too: the thing's hue beside every pale partner. */
+const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
+  broughtBy(brief)
+    .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
+    .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
+    .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
+
+/** "Neon on black", "soft pastels": where no hue is named, the group brings its own. */
+const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIntent): Sketch[] => {
+  if (exact.primary !== null || exact.secondary !== null || wanted.some(({ c }) => c[1] > 0.06)) return [];
+  const own = groups.flatMap((group) => GROUP_PALETTES[group] ?? []);
+  const named = groups.includes('pastel') ? pastelThings(brief, own) : [];
+  return [...named, ...own].map(({ primary, secondary }, place) => ({
+    primary: oklchOf(primary),
+    secondary: oklchOf(secondary),
+    fit: 4 + (place < named.length ? OF_THE_NAME : 0) - refusedLook(brief, oklchOf(primary)),
+    named: { primary: true, secondary: true },
+  }));
+};
+
 export const sketchesFor = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
+  const grouped = groupSketches(brief, intent);
+  if (grouped.length > 0) return grouped;
   if (intent.exact.primary !== null || intent.wanted.length > 0) return givenSketches(brief, intent);
   if (intent.monochrome) return neutralSketches(brief);
   const { secondary } = intent.exact;

@@ -6,13 +6,14 @@ import { differenceOf } from '../colour/measures.ts';
 import type { Palette } from '../colour/palette.ts';
 import type { JudgeContext } from '../critic/judge.ts';
 import { judge } from '../critic/judge.ts';
-import type { Judgement } from '../critic/judgement.ts';
 import { WEIGHTS } from '../critic/taste.ts';
 import type { ToldIdea } from '../ideas/idea.ts';
 import { tellIdeas } from '../ideas/tell-ideas.ts';
 import type { Construction } from '../library/concept.ts';
 import type { Neighbour, Studio } from '../studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from './decisions.ts';
+import type { Candidate } from './candidate.ts';
+import { inAskedManner } from './draw-in-style.ts';
 import { letterObjects } from './letter-objects.ts';
 import type { Proposal } from './proposal.ts';
 import { proposeMarks } from './propose-marks.ts';
@@ -70,7 +71,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   studio.onStage?.('propose');
   const proposals = [
     ...proposeMarks(brief, text, stream.fork('ideas')),
-    ...letterObjects(studio, { brief, text, types: [type, ...otherTypes], stream: stream.fork('letters') }),
+    ...letterObjects(studio, { brief, text, types: [type, ...otherTypes] }),
   ];
   const ranked = rankMarks(studio, proposals, request);
   const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
@@ -99,12 +100,6 @@ export const PLAIN_WORDMARK: ChosenMark = {
 /** The concept or the family: `loaf`, `fold` of `fold:N`. */
 export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
-export interface Candidate {
-  proposal: Proposal;
-  sketch: Sketch;
-  judgement: Judgement;
-}
-
 /** Best first; proposals that could not be drawn are left out. */
 export function rankMarks(
   studio: Studio,
@@ -119,7 +114,7 @@ export function rankMarks(
     .map((proposal) => ({ proposal, sketch: studio.sketchbook.sketch(proposal.mark, settings) }))
     .filter(({ sketch }) => sketch.measures !== null);
   studio.onStage?.('judge');
-  return drawn
+  const ranked = drawn
     .map(({ proposal, sketch }) => {
       const { relevance, turn, choice } = proposal;
       const echo = proposal.type === undefined ? echoOf(choice.letters, request.text) : 'none';
@@ -134,6 +129,7 @@ export function rankMarks(
       return { proposal, sketch, judgement: { ...judged, total } };
     })
     .sort((left, right) => right.judgement.total - left.judgement.total);
+  return inAskedManner(studio, ranked, request.brief, settings);
 }
 
 export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
@@ -146,7 +142,7 @@ export function chosen(ranked: readonly Candidate[], brief: Brief, text: string)
     mark,
     aspect: best.sketch.measures?.aspect ?? 1,
     ...(type !== undefined && { type }),
-    settings: settingsFor(brief),
+    settings: best.settings ?? settingsFor(brief),
     candidates: ranked.map(({ proposal, judgement }) => ({
       id: proposal.choice.id,
       total: Math.round(judgement.total * 1000) / 1000,

@@ -9,8 +9,10 @@ import { ESCUTCHEON, ROUNDEL } from '../library/families/frames.ts';
 import type { Host } from '../library/families/host.ts';
 import { HOSTS } from '../library/families/hosts.ts';
 import { mergeHost } from '../library/families/merge-host.ts';
+import { plainLetter } from '../library/families/letter-mark.ts';
+import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from './proposal.ts';
-import { wished } from './said.ts';
+import { avoided, wished } from './said.ts';
 
 /** What saying both is worth. */
 const SAYS_BOTH = 0.12;
@@ -21,9 +23,13 @@ export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): rea
   const [best] = own.toSorted((one, other) => other.relevance - one.relevance);
   if (best === undefined || best.relevance < CERTAIN || saysTrade(best.concept, brief)) return [];
   const [trade = ''] = brief.industries;
+  const refused = avoided(brief, 'motif');
   return HOSTS.filter(
     ({ id, industries }) =>
-      industries.includes(trade) && id !== best.concept.id && !best.concept.motifs.includes(id),
+      !refused.includes(id) &&
+      industries.includes(trade) &&
+      id !== best.concept.id &&
+      !best.concept.motifs.includes(id),
   ).flatMap((host) => within(host, best, SAYS_BOTH));
 }
 
@@ -37,9 +43,33 @@ export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[])
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
   // A frame with the wrong picture in it is worse than the right one without.
-  return relevant
+  const framed = relevant
     .filter(({ relevance }) => relevance >= best.relevance - AS_FITTING)
     .flatMap((weighed) => within(frame, weighed, AS_ASKED));
+  return framed.length > 0 ? framed : framedInitial(brief, frame, best.relevance);
+}
+
+/** Of the frame's room. */
+const INITIAL_WEIGHT = 25;
+
+/** Nothing that suits has a small form: the initial stands in the frame, as on many a club's badge. */
+function framedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
+  const [letter] = lettersOf(brief, brief.name ?? '');
+  if (letter === undefined) return [];
+  const mark = mergeHost(frame, {
+    id: letter,
+    inset: [{ skeleton: { char: plainLetter(letter), weight: INITIAL_WEIGHT } }],
+  });
+  if (mark === null) return [];
+  const choice = {
+    source: 'merge' as const,
+    id: `host-${frame.id}:${letter}`,
+    motifs: [],
+    ideas: [],
+    construction: 'negative-space' as const,
+    letters: [letter],
+  };
+  return [{ choice, mark, relevance, turn: AS_ASKED, idea: { source: 'initial', word: letter } }];
 }
 
 /** Whose emblem is a shield unless a circle was asked for: clubs, schools, courts, towns. */
@@ -49,8 +79,11 @@ function frameOf(brief: Brief): Host | null {
   const shapes = wished(brief, 'shape');
   if (shapes.includes('shield')) return ESCUTCHEON;
   if (shapes.includes('circle')) return ROUNDEL;
+  const refused = [...avoided(brief, 'shape'), ...avoided(brief, 'motif')];
+  const emblem = refused.includes('shield') ? ROUNDEL : ESCUTCHEON;
+  if (wished(brief, 'style').includes('heraldic')) return emblem;
   if (!wished(brief, 'mark').includes('emblem')) return null;
-  return BEARERS.includes(brief.industries[0] ?? '') ? ESCUTCHEON : ROUNDEL;
+  return BEARERS.includes(brief.industries[0] ?? '') ? emblem : ROUNDEL;
 }
 
 function within(host: Host, weighed: TurnedConcept, gain: number): readonly Proposal[] {

@@ -7,7 +7,6 @@ import { measureLetter } from '../lettering/measure-letter.ts';
 import type { TypeChoice } from './decisions.ts';
 import { letterObjects } from './letter-objects.ts';
 import type { Proposal } from './proposal.ts';
-import { seedStream } from './seed-stream.ts';
 
 const studio = await openLocalStudio();
 
@@ -16,7 +15,7 @@ const SERIF: TypeChoice = { family: 'Lora', weightHeading: 600, weightBody: 400 
 
 const propose = (prompt: string, types: readonly TypeChoice[] = [sans(700)]): readonly Proposal[] => {
   const brief = readBrief(prompt);
-  return letterObjects(studio, { brief, text: brief.name ?? '', types, stream: seedStream('test') });
+  return letterObjects(studio, { brief, text: brief.name ?? '', types });
 };
 
 const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>
@@ -24,31 +23,40 @@ const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>
 
 describe('an object is proposed as a letter', () => {
   test.each([
-    ['Limono, a lemonade brand', 'o-citrus'],
-    ['Velonord, a bicycle repair shop', 'o-wheel'],
-    ['Tempora, watch repair', 'o-clock'],
+    ['Lemono, a lemonade brand', 'o-citrus'],
+    ['Moonmilk, a tea room', 'o-moon'],
+    ['Morning Clock, a tea room', 'o-clock'],
     ['Lumina, hand-made candles', 'i-candle'],
     ['Norn Arch, a gallery', 'n-arch'],
   ])('%s: %s', (prompt, id) => {
     expect(ids(prompt)).toContain(id);
   });
 
+  test.each([
+    ['Velonord, a bicycle repair shop'],
+    ['Tempora, watch repair'],
+    ['J. Harker & Sons, plumbing'],
+    ['Candour, couples counselling'],
+  ])('of what only the trade calls for, no more than a dot: %s', (prompt) => {
+    expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
+  });
+
   test('in the case in which the name is set', () => {
-    const [small] = propose('Limono, a lemonade brand');
-    const [large] = propose('LIMONO, a lemonade brand');
+    const [small] = propose('Lemono, a lemonade brand');
+    const [large] = propose('LEMONO, a lemonade brand');
     expect([small?.choice.letters, large?.choice.letters]).toEqual([['o'], ['O']]);
   });
 
   test('in the first type that has plain stems', () => {
-    const [first] = propose('Limono, a lemonade brand', [SERIF, sans(600)]);
+    const [first] = propose('Lemono, a lemonade brand', [SERIF, sans(600)]);
     expect(first?.type).toEqual(sans(600));
   });
 
   test.each([
     ['the name lacks the letter', 'Zesty, a lemonade brand'],
     ['too much hangs on one letter', 'Zoa, a lemonade brand'],
-    ['the mark is to stand alone', 'Limono, a lemonade brand. A badge please.'],
-    ['the mark is to stand above', 'Limono, a lemonade brand. Stacked layout, icon above the name.'],
+    ['the mark is to stand alone', 'Lemono, a lemonade brand. A badge please.'],
+    ['the mark is to stand above', 'Lemono, a lemonade brand. Stacked layout, icon above the name.'],
     ['nothing calls for one', 'Verrono, a management firm'],
     ['the script has no such letters', 'ليمون, عصير ليمون'],
   ])('not where %s', (_, prompt) => {
@@ -56,17 +64,17 @@ describe('an object is proposed as a letter', () => {
   });
 
   test('not what the brief refuses', () => {
-    expect(ids('Limono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
+    expect(ids('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
   });
 
   test('nor in a serif or in a hairline', () => {
-    expect(ids('Limono, a lemonade brand', [SERIF])).toEqual([]);
-    expect(ids('Limono, a lemonade brand', [sans(300)])).toEqual([]);
+    expect(ids('Lemono, a lemonade brand', [SERIF])).toEqual([]);
+    expect(ids('Lemono, a lemonade brand', [sans(300)])).toEqual([]);
   });
 });
 
 test.each([500, 600, 700, 800])('has the stem of the typeface at %i', (weightHeading) => {
-  const [cat] = propose('Catalo, a cat cafe', [sans(weightHeading)]).filter(
+  const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
     ({ choice }) => choice.id === 'o-cat',
   );
   const letter = { family: 'Figtree', weight: weightHeading, italic: false, locale: 'en' };
@@ -77,11 +85,11 @@ test.each([500, 600, 700, 800])('has the stem of the typeface at %i', (weightHea
 });
 
 test('a brand whose letter is taken has that letter once', () => {
-  const { decisions, identity } = designBrand(studio, { prompt: 'Limono, a lemonade brand', seed: 11 });
+  const { decisions, identity } = designBrand(studio, { prompt: 'Lemono, a lemonade brand', seed: 11 });
   const { lockup, lettering } = decisions.blazon;
   expect(decisions.mark).toMatchObject({ id: 'o-citrus', letters: ['o'], construction: 'letter-object' });
   expect(lockup).toMatchObject({ layout: 'word', markAsLetter: { line: 0 } });
-  expect(lettering?.lines[0]?.[0]?.text).toBe('Limno');
-  expect(decisions.text).toBe('Limono');
+  expect(lettering?.lines[0]?.[0]?.text).toBe('Lemno');
+  expect(decisions.text).toBe('Lemono');
   expect(identity.font_family).toBe(decisions.type.family);
 });

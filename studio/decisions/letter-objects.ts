@@ -14,15 +14,11 @@ import type { Studio } from '../studio.ts';
 import type { TypeChoice } from './decisions.ts';
 import type { Proposal } from './proposal.ts';
 import { avoided } from './said.ts';
-import type { SeedStream } from './seed-stream.ts';
 
 /** Such a drawing is nobody else's: no other name has this letter in this place. */
-const IN_THE_NAME = { letter: 0.12, dot: 0 } as const;
+const IN_THE_NAME = { letter: 0.16, dot: 0 } as const;
 /** What it costs when the name has to be set in another typeface for it than in the one that suits it best. */
 const ANOTHER_TYPE = 0.03;
-/** What a trade calls for, any house of it might have: some of them take a drawing beside the name. */
-const OF_A_TRADE = 0.75;
-const STAND_BACK = 0.25;
 const LEAST_RELEVANCE = 0.74;
 /** Of a trade only what comes first to mind: nobody sees why a hotel has a key in its name. */
 const FIRST_OF_TRADE = 0.93;
@@ -37,13 +33,9 @@ export interface LettersRequest {
   text: string;
   /** Types that would do, best first. */
   types: readonly TypeChoice[];
-  stream: SeedStream;
 }
 
-export function letterObjects(
-  studio: Studio,
-  { brief, text, types, stream }: LettersRequest,
-): readonly Proposal[] {
+export function letterObjects(studio: Studio, { brief, text, types }: LettersRequest): readonly Proposal[] {
   if (text === '' || brief.wishes.some((wish) => STANDS_ALONE.test(wish))) return [];
   const called = calledObjects(brief);
   const type = called.length === 0 ? undefined : types.find((each) => isPlain(studio, each));
@@ -57,8 +49,7 @@ export function letterObjects(
       if (fitted === null || !fitted.belongs) return [];
       const { mark } = fitted;
       const gain = object.dot === true ? IN_THE_NAME.dot : IN_THE_NAME.letter;
-      const stays = idea.source === 'trade' && stream.fork('letter').next() > OF_A_TRADE;
-      const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE) - (stays ? STAND_BACK : 0);
+      const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE);
       return [{ choice: choiceOf(object, letter), mark, relevance, turn, idea, type }];
     })
     .slice(0, MOST);
@@ -101,6 +92,10 @@ interface Called {
   idea: Proposal['idea'];
 }
 
+/** Eyes prefer the plain thing beside the name to a letter made of what any house of the trade could show; what the
+ *  name itself says may be one of its letters, and a dot harms no word. */
+const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
+
 /** What a name says about as surely as its own picture is meant too. */
 const AS_SURELY = 0.02;
 
@@ -135,6 +130,7 @@ const calledObjects = (brief: Brief): readonly Called[] => {
     const [best, second] = [...bySource].toSorted(([, one], [, other]) => other.worth - one.worth);
     if (best === undefined) return [];
     const [source, { worth, word }] = best;
+    if (object.dot !== true && !(IS_OWN.has(source) && worth >= CERTAIN)) return [];
     const relevance = Math.min(1, worth + SECOND_SOURCE * (second?.[1].worth ?? 0));
     return relevance < LEAST_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
   }).toSorted((one, other) => other.relevance - one.relevance);

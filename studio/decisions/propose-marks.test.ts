@@ -53,6 +53,31 @@ describe('proposals', () => {
     expect(ids.filter((id) => id.startsWith('host-'))).toEqual([]);
   });
 
+  test.each([
+    ['Thistle & Paw, a veterinary clinic', 'thistle'],
+    ['Owl & Iris, opticians', 'owl'],
+  ])('show, of two things in a name, the one that the trade has not worn out: %s', (prompt, id) => {
+    const [best] = propose(prompt);
+    expect(best?.choice.id.split(':').at(-1)).toBe(id);
+  });
+
+  test.each([
+    ['Oddsocks, a podcast', 'sock'],
+    ['Moonmilk, ice cream', 'moon'],
+  ])('show a known word inside the name before the sign of the trade: %s', (prompt, id) => {
+    expect(propose(prompt)[0]?.choice.id.split(':').at(-1)).toBe(id);
+  });
+
+  test('put nothing into an object that the brief refuses', () => {
+    const ids = propose('Harbor & Pine Realty, no houses please').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.startsWith('host-house'))).toEqual([]);
+  });
+
+  test('take the initial where all that the trade looks like is refused', () => {
+    const [first] = propose('Volt Brothers, electricians. No bolts, no plugs, no light bulbs.');
+    expect(first?.choice.source).toBe('letter-family');
+  });
+
   test('let the initial stand before pictures that nothing calls for', () => {
     const [first] = propose('Verrano, a management firm');
     expect(first?.choice.source).toBe('letter-family');
@@ -116,5 +141,13 @@ test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
   'something is drawn for: %s',
   (prompt) => {
     expect(propose(prompt).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(['Verrano, a football club crest. No shields.', 'Verrano, an emblem for a school. No shield.'])(
+  'a refused shield is no frame either: %s',
+  (prompt) => {
+    const ids = propose(prompt).map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.includes('escutcheon'))).toEqual([]);
   },
 );

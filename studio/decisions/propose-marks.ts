@@ -1,9 +1,11 @@
 // The ideas for a mark: 14 to 24 proposals from different sources, so that the critic has a real choice.
 
 import type { Brief } from '../brief/brief.ts';
+import { ANIMALS } from '../brief/closed-lists.ts';
 import { INDUSTRY_ROWS } from '../data/industries.ts';
 import type { IdeaSource } from '../ideas/idea.ts';
 import { CERTAIN } from '../ideas/idea.ts';
+import { industryPictures } from '../ideas/trade-pictures.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import {
@@ -36,16 +38,20 @@ const NAMED = { from: 0.78, least: 0.74 } as const;
 const STAND_BACK = 0.1;
 /** What the name itself says for certain stands before anything that its trade might show. */
 const ITS_OWN = 0.16;
+const ITS_ANIMAL = 0.08;
+const A_KIND_OF_IT = 0.85;
+/** Of two things in a name ("Thistle & Paw") the one that is not the trade's worn-out sign; the trade is told in words. */
+const WORN_OUT_OF_TWO = 0.1;
 /** What fits best is put forward most often: this much less relevance makes it a third as likely. */
 const A_THIRD_AS_LIKELY = 0.05;
 /** What the trade has worn out still says it, but comes up less often than what fits as well. */
-const WORN_OUT = 1.3;
+const WORN_OUT = 1.8;
 /** Under this nothing of the brief calls for a thing: a picture would be a neighbour's, and the initial is the name's
  *  own. Where the trade is named but vaguely, some names take it too, so that houses of one trade differ. */
 const UNSURE = 0.64;
 const VAGUE = 0.7;
 const LETTERS_INSTEAD = 0.12;
-const LETTERS_FORWARD = 0.06;
+const LETTERS_FORWARD = 0.12;
 /** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
 const VARIANTS = 24;
 /** The initial with the object in it says two things in one silhouette: three of four eyes prefer it to the plain object. */
@@ -74,7 +80,7 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     ...hostedPictures(brief, relevant.filter(isOwn)),
     ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
     ...singleLetters(brief, letters, forward),
-    ...abstracts(brief, stream),
+    ...abstracts(brief, stream, called),
   ];
   return proposals
     .filter(({ choice }) => !isRefused(choice, brief))
@@ -91,11 +97,13 @@ const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || sour
 
 /** The name's own picture is nobody else's; those of the trade are turned over until brands of a trade differ. */
 function spread(
-  { industries: [trade = ''] }: Brief,
+  brief: Brief,
   weighed: readonly WeighedConcept[],
   stream: SeedStream,
 ): readonly TurnedConcept[] {
+  const [trade = ''] = brief.industries;
   const worn = INDUSTRY_ROWS.get(trade)?.cliches ?? [];
+  const outworn = wornOutOfTwo(brief, weighed);
   const shared = weighed.filter((each) => !isOwn(each));
   const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
   const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
@@ -110,10 +118,33 @@ function spread(
   const [forward, ...others] = alike.map(({ id }) => id);
   const back = new Set(others);
   return weighed.map((each) => {
-    if (isOwn(each) && each.relevance >= CERTAIN) return { ...each, turn: ITS_OWN };
+    if (isCertain(each))
+      return { ...each, turn: ITS_OWN - (outworn.has(each.concept.id) ? WORN_OUT_OF_TWO : 0) };
+    if (isItsAnimal(each)) return { ...each, turn: ITS_ANIMAL };
     if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
     return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
   });
+}
+
+const isCertain = (each: WeighedConcept): boolean => isOwn(each) && each.relevance >= CERTAIN;
+
+/** A lark is drawn as a small bird: not the very thing, but no other house of the trade has it. */
+const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
+  source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
+
+/** The worn-out ones, where the name says for certain something else as well and the brief tells the trade. */
+function wornOutOfTwo(
+  { industries: [trade = ''], descriptor }: Brief,
+  weighed: readonly WeighedConcept[],
+): ReadonlySet<string> {
+  const signs = [...(INDUSTRY_ROWS.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
+  const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
+    signs.includes(id) || signs.includes(motifs[0] ?? '');
+  const certain = weighed.filter((each) => isCertain(each) && each.source === 'name');
+  const worn = certain.filter(isWorn);
+  const words = new Set(worn.map(({ word }) => word));
+  const another = certain.some((each) => !isWorn(each) && !words.has(each.word));
+  return new Set(another && descriptor !== null ? worn.map(({ concept: { id } }) => id) : []);
 }
 
 /** How far the initial stands forward: past the pictures, where none of them is called for surely. */
@@ -207,14 +238,16 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
 
 /** "The idea of two becoming one": what a brief thinks of first is the construction of a family that is built on it. */
 const FIRST_IDEA = 0.42;
+/** Where the brief calls for a thing as well, a thought such as "handmade" is said of it. */
+const BESIDE_A_THING = 0.32;
 const ANY_IDEA = 0.25;
 
-const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief): number => {
-  if (main !== undefined && main === ideas[0]) return FIRST_IDEA;
+const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief, called: boolean): number => {
+  if (main !== undefined && main === ideas[0]) return called ? BESIDE_A_THING : FIRST_IDEA;
   return [main, ...others].some((idea) => idea !== undefined && ideas.includes(idea)) ? ANY_IDEA : 0;
 };
 
-function abstracts(brief: Brief, stream: SeedStream): readonly Proposal[] {
+function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly Proposal[] {
   return ABSTRACT_FAMILIES.map((family) => {
     const { id, construction, ideas, moods } = family;
     const shared = ideas.find((idea) => brief.ideas.includes(idea));
@@ -223,7 +256,7 @@ function abstracts(brief: Brief, stream: SeedStream): readonly Proposal[] {
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
       mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
-      relevance: ABSTRACT_RELEVANCE + sharedIdea(ideas, brief) + 0.1 * shareOf(moods, brief.moods),
+      relevance: ABSTRACT_RELEVANCE + sharedIdea(ideas, brief, called) + 0.1 * shareOf(moods, brief.moods),
       turn: 0,
       idea: { source, word },
     };

@@ -1,15 +1,17 @@
 // What a brief says in tokens (`motif:oak`), by kind.
 
 import type { Brief } from '../brief/brief.ts';
-import { ANIMALS } from '../brief/closed-lists.ts';
+import { ANIMALS, FARM_ANIMALS } from '../brief/closed-lists.ts';
 
 export const wished = (brief: Pick<Brief, 'wishes'>, kind: string): readonly string[] =>
   valuesOf(brief.wishes, kind);
 
-/** A refused kind refuses everything of that kind: "no animals". */
+/** A refused kind refuses everything of that kind: "no animals", "no pigs, no cows". */
 export const avoided = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
   const values = valuesOf(brief.avoids, kind);
-  return kind === 'motif' && values.includes('animal') ? [...values, ...ANIMALS] : values;
+  if (kind !== 'motif') return values;
+  const farmyard = values.filter((value) => FARM_ANIMALS.includes(value)).length > 1;
+  return [...values, ...(values.includes('animal') ? ANIMALS : []), ...(farmyard ? FARM_ANIMALS : [])];
 };
 
 function valuesOf(tokens: readonly string[], kind: string): readonly string[] {

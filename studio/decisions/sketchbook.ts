@@ -8,6 +8,8 @@ import type { MarkMeasures } from '../critic/measure-mark.ts';
 import { measureMark } from '../critic/measure-mark.ts';
 import { roundCorners } from '../geometry/corners.ts';
 import { recentlyUsed } from '../lettering/recently-used.ts';
+import { lineWork } from './line-work.ts';
+import { pixelWork } from './pixel-work.ts';
 
 export interface Sketch {
   fills: readonly Fill[];
@@ -29,13 +31,20 @@ export function openSketchbook(letters: LetterSource): Sketchbook {
       const key = JSON.stringify([mark.parts, mark.dials, settings]);
       const known = pages.get(key);
       if (known !== undefined) return known;
-      const fills = softened(drawMark(mark, settings, letters).fills, settings.round ?? 0);
+      const solid = softened(drawMark(mark, settings, letters).fills, settings.round ?? 0);
+      const fills = inManner(solid, settings);
       const sketch = { fills, measures: measureMark(fills) };
       pages.set(key, sketch);
       return sketch;
     },
   };
 }
+
+/** The finished mark in lines or in pixels, where the record says so. */
+const inManner = (fills: readonly Fill[], { line, pixels }: Settings): readonly Fill[] => {
+  if (line !== undefined) return lineWork(fills, line);
+  return pixels === undefined ? fills : pixelWork(fills, pixels);
+};
 
 const softened = (fills: readonly Fill[], radius: number): readonly Fill[] =>
   radius <= 0

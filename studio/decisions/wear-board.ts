@@ -12,9 +12,11 @@ import type { Hex, Palette } from '../colour/palette.ts';
 /** CIEDE2000 up to which a colour is the one that was asked for: to the digit, and by name. */
 const SAME = 3;
 const STILL_CALLED_SO = 11;
+/** With white, from which on a partner is the night. */
+const GLOWS_ON = 14;
 /** In cap heights. */
-const PAD = 0.62;
-const CORNER = { sharp: 0, plain: 0.12, soft: 0.34 } as const;
+const PAD = 0.86;
+const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
 
 export function wearBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
   const { lettering, lockup } = blazon;
@@ -33,8 +35,10 @@ const cornerOf = ({ axes: { softSharp } }: Brief): keyof typeof CORNER => {
 };
 
 function needsBoard(brief: Brief, palette: Palette): boolean {
-  const { exact, wanted, darkGround } = intentOf(brief);
+  const { exact, wanted, darkGround, groups } = intentOf(brief);
   const { primary, secondary } = palette;
+  // Neon is a light in the dark: on white it is only a bright colour.
+  if (groups.includes('neon') && contrast(secondary, WHITE) >= GLOWS_ON) return true;
   const seen = (hex: Hex, within: number): boolean =>
     coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
   if (isDarkFirst(primary)) {

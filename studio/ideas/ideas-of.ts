@@ -5,9 +5,10 @@ import { fold } from '../brief/text/fold.ts';
 import { wished } from '../decisions/said.ts';
 import { CONCEPTS } from '../library/concepts.ts';
 import { calledBy } from './called-pictures.ts';
+import { isAdjective, meantHere } from './double-meanings.ts';
 import type { Called, Idea } from './idea.ts';
 import type { NameWord } from './name-words.ts';
-import { EVERYDAY, nameWords, saysTrade } from './name-words.ts';
+import { EVERYDAY, isPlaceIn, isTownIn, nameWords, saysTrade } from './name-words.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures, namedTrades, namesTrade } from './trade-pictures.ts';
 
@@ -16,6 +17,8 @@ const IN_THE_NAME = 0.95;
 /** "Harbour Coffee": a word of the name that only says the trade. */
 const TRADE_IN_THE_NAME = 0.76;
 const TRADE_AS_NAME = 0.85;
+/** "Pas de Chat, a ballet school": what says some other trade, beside one that is named. */
+const ANOTHER_TRADE = 0.7;
 const PRODUCT_IN_THE_NAME = 0.89;
 /** A trade in the brief's own words, and the industry at large; the first industry, and the others. */
 const NAMED_TRADE = [0.84, 0.81, 0.79] as const;
@@ -35,6 +38,8 @@ const FACELESS: ReadonlySet<string> = new Set([
   'support-services',
 ]);
 const OF_NO_FACE = 0.87;
+/** Where the finer trade is named, its industry's other signs are a neighbour's: no tower crane for an electrician. */
+const BESIDE_A_FINER = 0.82;
 /** What only suits the industry is anybody's: a good letter is better. */
 const MERELY_FITTING = 0.76;
 /** A trade of another industry that the words name: one short word may be chance, a phrase is not, nor what the brief
@@ -79,6 +84,11 @@ const ABSTRACT_IDEA = 0.56;
 const OWN_INDUSTRY = 0.56;
 const KIN_INDUSTRY = 0.4;
 
+/** What a customer says to whoever draws: "don't show a drone", "my practice is". */
+const SAID_TO_US: ReadonlySet<string> = new Set(
+  'show draw drawing practice label print reads run works used'.split(' '),
+);
+
 const wishIdeas = (brief: Brief): Idea[] =>
   wished(brief, 'motif').map((motif) => ({
     source: 'wish',
@@ -110,10 +120,28 @@ const withoutParts = (found: readonly NameWord[], name: string): readonly NameWo
   return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
 };
 
+/** "Foundry Lane": where a house stands is not what it does. */
+const ONLY_A_PLACE = 0.72;
+
+/** Whether the brief says what is done, so that a name need not. */
+const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
+  trades.some(({ industry }) => industries.includes(industry)) ||
+  industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
+
+/** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
+const besideTrade = (each: NameWord, { name, industries: [first] }: Brief): NameWord => {
+  const town = first === 'government' && isTownIn(name ?? '', fold(each.word));
+  const sure = each.place === true || town ? each.sure * ONLY_A_PLACE : each.sure;
+  const part = each.sure < 1 && each.english === undefined;
+  return { ...each, sure, pictures: part ? each.pictures.map(behindProduct) : each.pictures };
+};
+
 /** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
-const nameIdeas = (brief: Brief): Idea[] => {
+const nameIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
-  const found = withoutParts(nameWords(brief.name, languagesOf(brief)), brief.name);
+  const said = withoutParts(nameWords(brief.name, languagesOf(brief)), brief.name);
+  const meant = said.map((each) => ({ ...each, pictures: meantHere(each.word, each.pictures, brief) }));
+  const found = saysWhatIsDone(brief, trades) ? meant.map((each) => besideTrade(each, brief)) : meant;
   const first = brief.industries.slice(0, 1);
   const saysIt = (word: string): boolean => namesTrade(first, word) || saysTrade(word);
   const isTrade = ({ word, english = [] }: NameWord): boolean => [word, ...english].some(saysIt);
@@ -123,17 +151,19 @@ const nameIdeas = (brief: Brief): Idea[] => {
   return found.map((each, index) => {
     const { word, sure, pictures } = each;
     if ((alone && !hasOwn) || !isTrade(each)) {
-      const said = brief.products.length === 0 ? pictures : pictures.map(behindProduct);
-      return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: said };
+      const shown = brief.products.length === 0 ? pictures : pictures.map(behindProduct);
+      return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: shown };
     }
     // "Cobble Lane Cheese": what the name itself says to be sold is as good as a picture of its own.
-    const ofTrade = [word, ...(each.english ?? [])].some((said) => namesTrade(first, said));
+    const ofTrade = [word, ...(each.english ?? [])].some((spoken) => namesTrade(first, spoken));
     const isProduct = index === last && ofTrade && pictures.some(({ strength }) => strength === 1);
     if (isProduct) {
       const things = pictures.filter(({ strength }) => strength === 1);
       return { source: 'trade', word, weight: sure * PRODUCT_IN_THE_NAME, pictures: things };
     }
-    return { source: 'trade', word, weight: sure * (hasOwn ? TRADE_IN_THE_NAME : TRADE_AS_NAME), pictures };
+    const others = ofTrade || !trades.some(({ industry }) => first.includes(industry)) ? 1 : ANOTHER_TRADE;
+    const weight = sure * others * (hasOwn ? TRADE_IN_THE_NAME : TRADE_AS_NAME);
+    return { source: 'trade', word, weight, pictures };
   });
 };
 
@@ -150,18 +180,38 @@ const strayKind = (trade: string, { industries, descriptor }: Brief): keyof type
   return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
 };
 
-/** The brief's words, and apart from them its descriptor with the short ones: "make-up artist", "3D printing". */
-const spokenWords = ({ words, descriptor }: Brief): readonly string[] => [
+/** The brief's words, and apart from them descriptor and name with the short ones: "make-up artist", "3D printing". */
+const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
   ...fold(descriptor ?? '').split(/[^\p{L}\p{N}]+/u),
+  '',
+  ...fold(name ?? '').split(/[^\p{L}\p{N}]+/u),
 ];
+
+/** The "pension" of a hotel pays nobody, and a "family law practice" is no family practice: of two trades that share a
+ *  word the one of the brief's industry is meant. */
+const isHomonym = (
+  trade: string,
+  trades: readonly TradePictures[],
+  industries: readonly string[],
+): boolean => {
+  const said = trade.split(' ').filter((word) => word === 'family' || !EVERYDAY.has(word));
+  return trades.some(
+    (other) =>
+      industries.includes(other.industry) &&
+      other.trade.split(' ').some((word) => said.some((each) => isWord(each, word))),
+  );
+};
 
 /** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
 const namedIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
   return trades.map(({ trade, industry, pictures }, index): Idea => {
     const place = industries.indexOf(industry);
+    if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
+      return { source: 'trade', word: trade, weight: 0, pictures: [] };
+    }
     const weight = place < 0 ? STRAY_TRADE[strayKind(trade, brief)] : (NAMED_TRADE[Math.min(2, place)] ?? 0);
     const less = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
@@ -182,14 +232,18 @@ const saidAs = (trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'pl
   const said = trade.split(' ').filter((word) => word.length > 2);
   const among = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isWord(each, word)));
-  if (said.length === 1 && EVERYDAY.has(trade.replace(/s$/u, ''))) return 'aside';
+  if (said.length === 1 && (EVERYDAY.has(trade.replace(/s$/u, '')) || SAID_TO_US.has(trade))) return 'aside';
   if (among(products)) return 'product';
   if (among(asides)) return 'aside';
+  if (brief.name !== null && isPlaceIn(brief.name, trade)) return 'aside';
   const named = [...wordsIn(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
   if (at < 0) return 'plain';
   const further = [...brief.words.filter((word) => !named.includes(word)), ...named.slice(at + 1)];
-  return further.some((word) => namesTrade(industries, word) || saysTrade(word)) ? 'name' : 'plain';
+  const saidElsewhere =
+    further.some((word) => namesTrade(industries, word) || saysTrade(word)) ||
+    namedTrades(further).some(({ industry }) => industries.includes(industry));
+  return saidElsewhere ? 'name' : 'plain';
 };
 
 const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') === word.replace(/s$/u, '');
@@ -197,7 +251,9 @@ const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') 
 /** The knife of "a blacksmith making kitchen knives". */
 const productIdeas = (brief: Brief, parts: ReadonlySet<string>): Idea[] =>
   brief.products
-    .filter((word) => !EVERYDAY.has(word) && !ANY_TRADE.has(word) && !parts.has(word))
+    .filter(
+      (word) => !EVERYDAY.has(word) && !ANY_TRADE.has(word) && !SAID_TO_US.has(word) && !parts.has(word),
+    )
     .map(
       (word): Idea => ({
         source: 'trade',
@@ -207,6 +263,11 @@ const productIdeas = (brief: Brief, parts: ReadonlySet<string>): Idea[] =>
       }),
     )
     .filter(({ pictures }) => pictures.length > 0);
+
+const isNamed = (industry: string, brief: Brief, trades: readonly TradePictures[]): boolean =>
+  trades.some(
+    (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(each.trade, brief)),
+  );
 
 const tradeIdeas = (brief: Brief, trades: readonly TradePictures[], parts: ReadonlySet<string>): Idea[] => [
   ...productIdeas(brief, parts),
@@ -218,7 +279,8 @@ const tradeIdeas = (brief: Brief, trades: readonly TradePictures[], parts: Reado
       ...inOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
     ];
     const faceless = FACELESS.has(industry) ? OF_NO_FACE : 1;
-    const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless;
+    const finer = isNamed(industry, brief, trades) ? BESIDE_A_FINER : 1;
+    const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless * finer;
     return { source: 'trade', word: industry.replaceAll('-', ' '), weight, pictures };
   }),
 ];
@@ -230,6 +292,21 @@ const misheard = (trades: readonly TradePictures[], parts: ReadonlySet<string>):
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
 
+/** The church of "a yoga studio in a former church" is theirs who were there before; the runners of a fitness app are
+ *  what it is about. */
+const imageWeight = (motif: string, index: number, { asides, industries: [first = ''] }: Brief): number => {
+  const { plain, fitting } = industryPictures(first);
+  const isTheirs = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
+  if (isTheirs) return ASIDE;
+  return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
+};
+
+const HALF_MEANT = 0.75;
+const MANY = 9;
+/** The berry of a juniper was heard with the juniper; of "Bluebell Lane" there is no flower either. */
+const heardWith = (picture: string, weight: number): readonly string[] =>
+  CONCEPTS.find(({ id }) => id === picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
+
 const imageIdeas = (
   brief: Brief,
   named: readonly Idea[],
@@ -238,7 +315,9 @@ const imageIdeas = (
 ): Idea[] => {
   // What the name says was heard already, and how surely.
   const heard = new Set([
-    ...named.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
+    ...named.flatMap(({ weight, pictures }) =>
+      pictures.flatMap(({ picture }) => [picture, ...heardWith(picture, weight)]),
+    ),
     ...misheard(trades, parts),
   ]);
   const pictured = brief.images
@@ -247,24 +326,23 @@ const imageIdeas = (
       (motif, index): Idea => ({
         source: 'image',
         word: motif,
-        weight: EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6),
+        weight: imageWeight(motif, index, brief),
         pictures: [{ picture: motif, strength: 1 }],
       }),
     );
   const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
   const described = wordsIn(brief.descriptor);
   const said = brief.words
-    .filter((word) => !EVERYDAY.has(word) && !own.has(word))
+    .filter((word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word))
     .map((word): Idea => {
-      if (brief.asides.includes(word)) {
-        return { source: 'image', word, weight: ASIDE, pictures: calledBy(word) };
-      }
+      const pictures = meantHere(word, calledBy(word), brief);
+      if (brief.asides.includes(word)) return { source: 'image', word, weight: ASIDE, pictures };
       // The trade was heard already: its name in passing makes no second reason for the same picture.
       if (namesTrade(brief.industries, word) || saysTrade(word)) {
-        return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures: calledBy(word) };
+        return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
       const weight = described.has(word) ? IN_THE_DESCRIPTOR : IN_PASSING;
-      return { source: 'image', word, weight, pictures: calledBy(word) };
+      return { source: 'image', word, weight, pictures };
     })
     .filter(({ pictures }) => pictures.length > 0);
   return [...pictured, ...said];
@@ -294,8 +372,8 @@ const claimedIdeas = ({ industries: [first, ...others] }: Brief): Idea[] => {
 };
 
 const gathered = (brief: Brief): readonly Idea[] => {
-  const named = nameIdeas(brief);
   const trades = namedTrades(spokenWords(brief));
+  const named = nameIdeas(brief, trades);
   const parts = partsOfTrades(trades);
   return [
     ...wishIdeas(brief),

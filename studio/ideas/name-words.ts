@@ -1,12 +1,14 @@
 // The words of a name: whole ones, the parts of compounds ("Loafwright": loaf, wright), and words of other languages.
 
 import { fold } from '../brief/text/fold.ts';
+import { ANIMALS } from '../brief/closed-lists.ts';
 import { LEXICONS } from '../brief/lexicon/lexicons.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
 import { nounsIn, NOUN_LANGUAGES } from '../brief/lexicon/nouns.ts';
 import { calledBy, calledByPhrase } from './called-pictures.ts';
 import type { Called } from './idea.ts';
+import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
 
 export interface NameWord {
   /** As it stands in the name, or the part of it. */
@@ -16,6 +18,8 @@ export interface NameWord {
   english?: readonly string[];
   /** 1 for a whole word; less where chance may have put the letters there. */
   sure: number;
+  /** It only says where: the foundry of "Foundry Lane". */
+  place?: true;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
@@ -45,7 +49,15 @@ const BESIDE = words(`
   any my our we the one two tri bi multi omni neo bio eco geo agri aqua aero astro mono poly super hyper ultra micro
   mini mega meta inter trans sub kins son sen sson berg burg stein mann meister heim bach dorf thal tal au werk haus
   hof ville mont beau bel belle clair grand gran vale dale wick wich bury by thorpe holm ness mouth ridge hurst crest
-  view brook ville ling let joy joyful bloom pad deck loop link scape burn bourne stead thwaite mere firth bark shot
+  view brook ville ling let joy joyful bloom pad deck loop link scape burn bourne stead thwaite mere firth bark shot ry ary eria erie ette ish
+`);
+
+/** What a thing may be called in one word with it: "Oddsocks", "Saltbox". */
+const EPITHETS = words(`
+  bad bare bitter bold brave cold cool crazy curly dark dead deep dry fair fast fat fuzzy gentle hard hidden holy hot
+  hungry jolly kind lazy lone lost loud lucky mad merry misty moody odd plain proud quick rare raw real rough round rusty
+  sad salt salty sharp shy silent silly slow sly smart soft sour still sunny sweet swift tall tame thin tiny true velvet
+  warm wee wet wild wise young
 `);
 
 /** Ends of places that became surnames: Hartwell and Wolfson show their owners, not a hart and a wolf. */
@@ -65,7 +77,8 @@ const SHORTEST_HEAD = 4;
 const SHORTEST_TAIL = 3;
 
 const WHOLE = 1;
-const EXPLAINED_PART = 0.94;
+/** "Oddsocks": a known word inside another, with an explained rest, is the name's own thing. */
+const EXPLAINED_PART = 0.95;
 const HEAD_ALONE = 0.7;
 const TAIL_ALONE = 0.76;
 /** "Pulsebox", "Fizzwick": such parts are in any name. */
@@ -73,7 +86,9 @@ const COMMON_PART = 0.6;
 const SURNAME_PART = 0.62;
 
 const isExplained = (other: string): boolean =>
-  BESIDE.has(other) || EVERYDAY.has(other) || calledBy(other).length > 0;
+  BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(other).length > 0;
+
+const byChance = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
 /** The most telling way to cut a word in two. */
 const partsOf = (folded: string): readonly NameWord[] => {
@@ -82,7 +97,8 @@ const partsOf = (folded: string): readonly NameWord[] => {
   for (let cut = SHORTEST_TAIL; cut <= folded.length - 1; cut += 1) {
     const [head, tail] = [folded.slice(0, cut), folded.slice(cut)];
     const parts = [part(head, tail, SHORTEST_HEAD, HEAD_ALONE), part(tail, head, SHORTEST_TAIL, TAIL_ALONE)];
-    const known = parts.flatMap((each) => each ?? []);
+    const ordinary = isEnding(tail) || isBeginning(head) || (CHANCE_TAILS.has(tail) && !isExplained(head));
+    const known = parts.flatMap((each) => each ?? []).map((each) => (ordinary ? byChance(each) : each));
     const told = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
     if (told > most) {
       most = told;
@@ -109,8 +125,8 @@ function part(own: string, other: string, shortest: number, alone: number): Name
   const pictures = calledBy(own).filter(({ strength }) => explained || strength >= 0.9);
   if (pictures.length === 0) return null;
   // "Pinto" has a vowel more than a pint, and nothing to do with it.
-  const byChance = other.length === 1 && own.length === SHORTEST_HEAD;
-  if (BESIDE.has(own) || byChance) return { word: own, pictures, sure: COMMON_PART };
+  const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
+  if (BESIDE.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
   return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
 }
 
@@ -147,6 +163,7 @@ const FIRST_NAMES = words(`
   sylvia tamara tanya ted teresa terry tessa theo thomas tim tina toby todd tom tomas tony tracy trevor ursula
   valerie vanessa vera veronica victor victoria vincent walter wendy wilfred william yasmin yusuf yvonne zara zoe
 `);
+const LONGER_THAN_A_SURNAME = 9;
 const FAMILY_SIGNS = words(
   'sons daughters brothers bros sisters dr prof herr frau mme hermanos fratelli frères gebrüder',
 );
@@ -172,6 +189,11 @@ const personsIn = (said: readonly string[], name: string): ReadonlySet<string> =
   return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
 };
 
+/** "Wheelbarrow & Daughters": so long a thing is nobody's surname; a nightingale may be. */
+const isNobody = ({ word, pictures }: NameWord): boolean =>
+  word.length >= LONGER_THAN_A_SURNAME &&
+  pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
+
 /** "Holloway & Pike", "Jack Fox", "Wolf & Sons": beside a family name or a first name the animal is a person. */
 const withoutFamilies = (
   found: readonly NameWord[],
@@ -184,13 +206,15 @@ const withoutFamilies = (
     [...persons].some((person) => person.includes(word)) ||
     (FAMILY_NAMES.has(word) && calledBy(word).length === 0);
   return found.map((each) =>
-    isFamily(fold(each.word)) ? { ...each, sure: Math.min(each.sure, SURNAME_PART) } : each,
+    isFamily(fold(each.word)) && !isNobody(each)
+      ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }
+      : each,
   );
 };
 
 /** Sayings in which no word means its thing. */
 const SAYINGS =
-  /\b(?:mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
+  /\b(?:lock,? stock|mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
 
 const MOTIF = 'motif:';
 /** A short foreign word in a Latin name is a surname at least as often. */
@@ -213,6 +237,8 @@ const foreignNouns = (name: string, languages: readonly string[]): readonly Fore
     const word = name.slice(tokens[first]?.start ?? 0, tokens[after - 1]?.end ?? 0);
     const spoken = languages.includes(language);
     if (EVERYDAY.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN)) return [];
+    // "Bullet" is no German bull, nor is "Babylon" anybody's baby.
+    if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
     // Of a compound the last part says the kind: "Waldhonig" is honey.
     const pictures = english
       .filter((noun) => !EVERYDAY.has(noun))
@@ -257,10 +283,18 @@ const WORD = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 const HANDMADE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
+/** A known word that is only written as two: "CrossFit" has no cross. */
+const JOINED = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
+const asOne = (written: string): string => {
+  const word = written.charAt(0) + written.slice(1).toLowerCase();
+  return calledBy(fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
+};
+
 /** "HeyDoc" is two words, "L'Orange" too. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(HANDMADE, ' ')
+    .replace(JOINED, asOne)
     .match(WORD)
     ?.filter((word) => [...word].length > 1) ?? [];
 
@@ -280,7 +314,7 @@ export const saysTrade = (word: string): boolean => {
 const READ_AS_ENGLISH = 0.85;
 /** Hill, bay and field say where; the word before them says what. */
 const LANDSCAPE = words(`
-  bay beach bend brook coast corner creek dale field fields forest garden gardens glen green grove harbour harbor heath
+  bay beach bend brook coast corner creek dale falls field fields forest garden gardens glen green grove harbour harbor heath
   hill hills island isle lake lane lodge marsh meadow meadows mill moor mount park point pond ridge river road rock
   shore spring springs square street tree valley view village water waters well wells wood woods yard
 `);
@@ -296,6 +330,27 @@ const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] =>
   const stands = ({ word }: NameWord): boolean => LANDSCAPE.has(fold(word)) || MATERIALS.has(fold(word));
   const others = found.some((each) => each.sure === WHOLE && !stands(each));
   return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
+};
+
+/** What follows the name of a street or a region, and houses that are called after nothing that is done in them. */
+const STREETS = words(
+  'alley avenue borough boulevard close county court crescent district lane mews road row square street terrace',
+);
+const HALLS = words('hall lodge manor palace plaza villa');
+
+const isPlace = (word: string, typed: readonly string[]): boolean => {
+  const at = typed.findIndex((each) => fold(each) === word);
+  return HALLS.has(word) || (at >= 0 && STREETS.has(fold(typed[at + 1] ?? '')));
+};
+
+/** "Foundry Lane Co-working" casts nothing. */
+export const isPlaceIn = (name: string, word: string): boolean => isPlace(word, wordsOf(name));
+
+/** "Juniper Falls Fire Department": the first words of an authority are its town. */
+export const isTownIn = (name: string, word: string): boolean => {
+  const typed = wordsOf(name).map(fold);
+  const at = typed.indexOf(word);
+  return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
 };
 
 export const nameWords = (name: string, languages: readonly string[]): readonly NameWord[] => {
@@ -316,10 +371,13 @@ export const nameWords = (name: string, languages: readonly string[]): readonly 
     // "Maré" is a tide and no mare.
     if ((EVERYDAY.has(folded) && typed.length > 1) || taken.has(folded)) return [];
     const pictures = calledBy(folded);
-    const read = pictures.length > 0 ? [{ word: folded, pictures, sure: WHOLE }] : partsOf(folded);
+    const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(folded));
+    const read = pictures.length > 0 ? [{ word: folded, pictures, sure: WHOLE }] : parts();
     return read.map((each) => ({ ...each, sure: each.sure * english }));
   });
   const known = new Set(own.map(({ word }) => word));
   const found = [...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
-  return withoutSurroundings(withoutFamilies(found, typed, name));
+  return withoutSurroundings(withoutFamilies(found, typed, name)).map((each) =>
+    isPlace(fold(each.word), typed) ? { ...each, place: true } : each,
+  );
 };

@@ -25,6 +25,8 @@ const LATER_WORD = 0.46;
 
 const IDS: ReadonlySet<string> = new Set(CONCEPTS.map(({ id }) => id));
 
+export const isConcept = (picture: string): boolean => IDS.has(picture);
+
 const plainlyBy = (concept: Concept): ReadonlyMap<string, number> => {
   const { id, motifs, words } = concept;
   const shown = new Map<string, number>();

@@ -20,6 +20,18 @@ describe('the idea that fits most', () => {
     ['Verrano, a make-up artist', 'lipstick'],
     ['Verrano, a dairy farm', 'cow'],
     ['Verrano, a running club', 'runner'],
+    ['Verrano, a lift maintenance firm', 'lift'],
+    ['Verrano, an elevator company', 'lift'],
+    ['Lift, a gym', 'dumbbell'],
+    ['Verrano, a chiropractor', 'spine'],
+    ['Verrano, a museum shop', 'vase'],
+    ['Verrano, an outdoor equipment shop', 'tent'],
+    ['Verrano, a vegan bakery', 'loaf'],
+    ['Verrano mineral sunscreen', 'sun'],
+    ['Verrano, a notary', 'nib'],
+    ['Verrano, a civil registry', 'nib'],
+    ['Verrano, a consulate', 'flag'],
+    ['Verrano, a town hall', 'temple'],
   ])('%s: %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
@@ -36,6 +48,12 @@ describe('the idea that fits most', () => {
     ['Verrano, plant hire', 'plant-pot'],
     ['Verrano, jet ski hire', 'plane'],
     ['Verrano, ten pin bowling', 'map-pin'],
+    ['Verrano, a lift maintenance firm', 'dumbbell'],
+    ['Verrano mineral sunscreen', 'volcano'],
+    ['Verrano, vegan leather bags', 'avocado'],
+    ['Verrano, a solid shampoo', 'anvil'],
+    ['Verrano, a trampoline park', 'balloon'],
+    ['Verrano, a notary', 'chess-knight'],
   ])('%s is no trade for the %s', (prompt, id) => {
     const near = weighConcepts(readBrief(prompt)).slice(0, 6);
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
@@ -55,10 +73,61 @@ describe('the idea that fits most', () => {
     expect(ids).toEqual(expect.arrayContaining(['cat', 'dog']));
   });
 
+  test.each([
+    ['Solvane Funeral Directors', ['playing-card', 'teddy-bear', 'lollipop', 'cat']],
+    ['Candyland Funeral Care', ['lollipop', 'ice-lolly', 'chocolate', 'cupcake']],
+    ['Hartwell & Moss, a family law firm', ['family', 'teddy-bear', 'mouse', 'cupcake']],
+  ])('is sober where the trade is: %s', (prompt, ids) => {
+    const weighed = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    for (const id of ids) expect(weighed).not.toContain(id);
+  });
+
+  test.each([
+    ['Foundry Lane Co-working', 'anvil'],
+    ['Cedar Row Veterinary Clinic', 'oak-tree'],
+    ['Harbour Street Cinema', 'anchor'],
+    ['Juniper Falls Fire Department', 'berry-branch'],
+    ['The Roxy Palace, a cinema', 'castle'],
+  ])('what only says where stands behind the trade: %s is no %s', (prompt, id) => {
+    expect(first(prompt)?.concept.id).not.toBe(id);
+  });
+
+  test.each([
+    ['Chipin, crowdfunding for schools', 'chip'],
+    ['Bright Bracket Orthodontics', 'brackets'],
+    ['Verrano, a perfume house for oud', 'guitar'],
+    ['Cartwheel Gymnastics', 'penny-farthing'],
+    ['Skyplot, land surveying', 'chart'],
+    ['Verrano, a yoga studio in a former church', 'church-window'],
+  ])('a word with another meaning here, a part of a word or of the place: %s is no %s', (prompt, id) => {
+    expect(first(prompt)?.concept.id).not.toBe(id);
+  });
+
+  test.each([
+    ['Paywren, payroll', 'wren'],
+    ['Wheelbarrow & Daughters, garden centre', 'wheelbarrow'],
+    ['Dawn Patrol, a bookshop. Show a sunrise.', 'sun'],
+  ])('the very thing that a name or a wish says: %s shows the %s', (prompt, id) => {
+    expect(first(prompt)?.concept.id).toBe(id);
+  });
+
   test('leaves out what the brief refuses', () => {
     const weighed = weighConcepts(readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'));
     const motifs = weighed.flatMap(({ concept }) => concept.motifs);
     for (const refused of ['dog', 'cat']) expect(motifs).not.toContain(refused);
+  });
+
+  test.each([
+    ['Verrano, a parish church. No crosses.', 'church-window'],
+    ['Verrano, an orchard. No leaves.', 'apple'],
+    ['Verrano, wolf watching tours. No moon please.', 'wolf'],
+    ['Verrano, a pretzel stand. No hearts.', 'pretzel'],
+    ['Verrano, a theatre. No sun.', 'theatre-curtain'],
+    ['Verrano, a bookshop for owl lovers. No birds.', 'owl'],
+    ['Verrano, a winter sports shop. No arrows.', 'snowflake'],
+  ])('nor what shows the refused in another drawing: %s', (prompt, id) => {
+    const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    expect(ids).not.toContain(id);
   });
 });
 
@@ -118,6 +187,29 @@ describe('words of a name', () => {
     ['Fork in the Road', 'fork'],
   ])('%s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
+  });
+
+  test.each([
+    ['Colliery Lane', 'dog'],
+    ['Boxwood CrossFit', 'cross'],
+    ['Forgery', 'anvil'],
+    ['Submission', 'rocket'],
+    ['Applicable', 'cable'],
+    ['Setting Sail', 'badger'],
+    ['Operation Sunrise', 'mask'],
+    ['Boarder', 'pig'],
+    ['Legislate', 'mortarboard'],
+    ['Villain', 'house'],
+  ])('a longer word of its own: %s shows no %s', (name, picture) => {
+    expect(surest(name, ['en'])).not.toContain(picture);
+  });
+
+  test.each([
+    ['Pearly', 'pearl'],
+    ['Otterly', 'otter'],
+    ['Tigerbox', 'tiger'],
+  ])('a coined word still means its thing: %s shows the %s', (name, picture) => {
+    expect(surest(name, ['en'])).toContain(picture);
   });
 
   test.each(['Catalyst', 'Carpathia', 'Verrano'])('%s holds nothing by chance', (name) => {

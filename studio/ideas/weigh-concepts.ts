@@ -9,7 +9,9 @@ import { CONCEPTS } from '../library/concepts.ts';
 import { kinOf } from './called-pictures.ts';
 import type { Called, Idea, IdeaSource } from './idea.ts';
 import { ideasOf } from './ideas-of.ts';
-import { isDrawn, meantBy, shownBy } from './shown-by.ts';
+import type { Showing } from './shown-by.ts';
+import { isConcept, isDrawn, meantBy, shownBy } from './shown-by.ts';
+import { gravityOf, isOutOfPlace } from './sober.ts';
 
 export interface WeighedConcept {
   concept: Concept;
@@ -51,13 +53,26 @@ const picturesOf = ({ pictures }: Idea): readonly Called[] =>
         ],
   );
 
+/** Of things that only have the picture in them, those of the trade are meant: a garden centre's pot holds a plant. */
+const OF_THE_TRADE = 0.08;
+/** Where the thing itself is drawn, what merely has it in it stands back: a battery with a sun in it is no sunrise. */
+const NOT_ITSELF = 0.88;
+
+const plainlyHere = (picture: string, { concept, plainly }: Showing, { industries }: Brief): number => {
+  if (concept.id === picture) return plainly;
+  const fits = concept.industries.includes(industries[0] ?? '');
+  if (isConcept(picture)) return fits ? plainly : plainly * NOT_ITSELF;
+  return fits ? Math.min(1, plainly + OF_THE_TRADE) : plainly;
+};
+
 /** The best call of each source, per concept. */
-const callsBy = (ideas: readonly Idea[]): ReadonlyMap<string, Map<IdeaSource, Call>> => {
+const callsBy = (ideas: readonly Idea[], brief: Brief): ReadonlyMap<string, Map<IdeaSource, Call>> => {
   const calls = new Map<string, Map<IdeaSource, Call>>();
   for (const idea of ideas) {
     for (const { picture, strength } of picturesOf(idea)) {
-      for (const { concept, plainly } of idea.source === 'trade' ? meantBy(picture) : shownBy(picture)) {
-        const worth = idea.weight * strength * plainly;
+      for (const showing of idea.source === 'trade' ? meantBy(picture) : shownBy(picture)) {
+        const { concept } = showing;
+        const worth = idea.weight * strength * plainlyHere(picture, showing, brief);
         const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
         calls.set(concept.id, known);
         if (worth > (known.get(idea.source)?.worth ?? 0)) {
@@ -122,12 +137,15 @@ const isAnotherAnimal = (
 export function weighConcepts(brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
   const ideas = ideasOf(brief);
-  const calls = callsBy(ideas);
+  const calls = callsBy(ideas, brief);
+  const gravity = gravityOf(brief, ideas);
   const spoken = spokenAnimals(ideas, brief);
   return CONCEPTS.flatMap((concept) => {
     const called = calls.get(concept.id);
     if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
     if (isAnotherAnimal(concept, called, spoken, brief)) return [];
+    if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
+      return [];
     return weighed(concept, called.values(), brief) ?? [];
   }).sort((one, other) => other.relevance - one.relevance);
 }

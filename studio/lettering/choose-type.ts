@@ -4,6 +4,7 @@ import type { Brief, MoodAxes } from '../brief/brief.ts';
 import type { SeedStream } from '../decisions/seed-stream.ts';
 import { inCase } from './case.ts';
 import type { Family, Letterer } from './lettering.ts';
+import { inStyle, isCostume, isInvited } from './type-of-styles.ts';
 import { expectedOf } from './type-of-trades.ts';
 import { reachesWeight } from './type-weight.ts';
 import { meetsWishes } from './type-wishes.ts';
@@ -29,8 +30,10 @@ const MOST_RANKED = 12;
 /** Best first. Only families that hold every character of the name, in both cases. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
   const text = textOf(brief);
-  const fit = letterer.families.filter((family) => setsScript(family, brief));
-  const scored = [wishedFor(fit, brief), fit, letterer.families].map((families) =>
+  const invited = letterer.families.filter((family) => isInvited(family, brief));
+  const fit = invited.filter((family) => setsScript(family, brief));
+  const asked = fit.filter((family) => meetsWishes(family, brief));
+  const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
     families.map((family) => scoreOf(family, brief, stream)).sort((one, other) => other.score - one.score),
   );
   // Wishes give way before the name does: a missing letter is worse than an unwished face.
@@ -39,7 +42,7 @@ export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStrea
     if (covering.length > 0) return covering;
   }
   // No family holds all of the name: the one that comes nearest, so that the caller can say what is missing.
-  return (scored[1] ?? []).concat(scored[2] ?? []).slice(0, MOST_RANKED);
+  return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MOST_RANKED);
 };
 
 const textOf = ({ name, descriptor, locale }: Brief): string => {
@@ -52,9 +55,10 @@ const setsScript = (family: Family, { script }: Brief): boolean => {
   return family.scripts.includes(script);
 };
 
-const wishedFor = (families: readonly Family[], brief: Brief): Family[] => {
-  const wished = families.filter((family) => meetsWishes(family, brief));
-  const heavy = wished.filter((family) => reachesWeight(family, brief));
+const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
+  const wished = inStyle(families, brief);
+  // A costume comes in one weight, and that is the right one.
+  const heavy = wished.filter((family) => isCostume(family) || reachesWeight(family, brief));
   return heavy.length > 0 ? heavy : wished;
 };
 

@@ -6,6 +6,7 @@ import { boxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 import type { ShapedText, TextRequest } from './lettering.ts';
+import { isCostume } from './type-of-styles.ts';
 
 const { letterer } = await openLocalStudio();
 
@@ -200,7 +201,8 @@ describe('shaping', () => {
     const names =
       'Łódź Århus Übermut Çelik Đurđa Þór Ægir Œuvre Ñandú Šibenik Žižkov Ősi Țara Ąžuolas Ėriškė Ģirts Ħamrun Ŵyn İğneşli Ångström Fiancée João Günther';
     const lacking = letterer.families
-      .filter((family) => family.scripts[0] === 'Latn' && family.name !== 'Fredoka')
+      // A costume is looked into before it is worn.
+      .filter((family) => family.scripts[0] === 'Latn' && family.name !== 'Fredoka' && !isCostume(family))
       .filter((family) => !letterer.covers(family.name, names));
     expect(lacking.map((family) => family.name)).toEqual([]);
   });

@@ -2,6 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import type { Family, FontClass } from './lettering.ts';
+import { weightOfStyle } from './type-of-styles.ts';
 
 const LOUD = ['bold', 'loud', 'energetic', 'strong', 'sporty', 'edgy'];
 const QUIET = ['elegant', 'luxurious', 'romantic', 'dreamy', 'discreet', 'soft', 'feminine', 'sensual'];
@@ -67,9 +68,12 @@ export const nearestWeight = (weights: readonly number[], wanted: number): numbe
   weights.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 
 export const headingWeight = (brief: Brief, family: Family): number => {
-  const least = Math.max(leastOf(brief, family), STURDY[family.name] ?? THINNEST);
+  const style = weightOfStyle(brief);
+  const sturdy = STURDY[family.name] ?? THINNEST;
+  const least = Math.max(style?.[0] ?? leastOf(brief, family), sturdy);
   const allowed = family.weights.filter((weight) => weight >= least);
-  const wanted = USUAL[family.class] + 100 * moodSteps(brief, family);
+  const usual = USUAL[family.class] + 100 * moodSteps(brief, family);
+  const wanted = style === null ? usual : Math.min(style[1], Math.max(style[0], usual));
   return nearestWeight(allowed.length > 0 ? allowed : family.weights, wanted);
 };
 

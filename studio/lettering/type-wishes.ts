@@ -2,11 +2,14 @@
 
 import type { Brief } from '../brief/brief.ts';
 import type { Family, FontClass } from './lettering.ts';
+import { isCostume, isInvited } from './type-of-styles.ts';
 
 const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
-const BLACKLETTER = ['Grenze Gotisch'];
 
-const isBlackletter = (family: Family): boolean => BLACKLETTER.includes(family.name);
+const isNamed =
+  (...names: readonly string[]) =>
+  (family: Family): boolean =>
+    names.includes(family.name);
 
 const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
   serif: (family) => family.class === 'serif',
@@ -22,13 +25,20 @@ const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
   light: (family) => family.weights.some((weight) => weight <= 300),
   bold: (family) => family.weights.some((weight) => weight >= 700),
   italic: (family) => family.italic,
-  blackletter: isBlackletter,
+  blackletter: isNamed('Grenze Gotisch'),
+  typewriter: isNamed('Courier Prime'),
+  stencil: isNamed('Saira Stencil One'),
+  brush: isNamed('Kaushan Script', 'Caveat Brush'),
 };
 
 /** Rounded and light faces have no serifs either, but are not what is meant by asking for a sans. */
 const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
 
-const meets = (family: Family, token: string): boolean => MEETS[token]?.(family) ?? true;
+/** A costume has one weight and is display type by nature: "bold seventies lettering" means just that one. */
+const BY_NATURE = ['light', 'bold', 'display', 'italic'];
+
+const meets = (family: Family, token: string): boolean =>
+  (BY_NATURE.includes(token) && isCostume(family)) || (MEETS[token]?.(family) ?? true);
 
 const tokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
@@ -40,7 +50,8 @@ const isRefused = (family: Family, token: string): boolean => {
   return token !== 'light' && token !== 'bold' && token !== 'italic' && (MEETS[token]?.(family) ?? false);
 };
 
-export const meetsWishes = (family: Family, { wishes, avoids }: Brief): boolean => {
+export const meetsWishes = (family: Family, brief: Brief): boolean => {
+  const { wishes, avoids } = brief;
   const wished = tokens(wishes);
   // A sans may be asked for together with another word: "a rounded sans".
   const narrower = wished.filter(
@@ -49,7 +60,7 @@ export const meetsWishes = (family: Family, { wishes, avoids }: Brief): boolean 
   return (
     narrower.every((token) => meets(family, token)) &&
     !tokens(avoids).some((token) => isRefused(family, token)) &&
-    (wished.includes('blackletter') || !isBlackletter(family))
+    isInvited(family, brief)
   );
 };
 

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'apple',
-  motifs: ['apple'],
+  motifs: ['apple', 'leaf'],
   words: [
     'apple',
     'orchard',

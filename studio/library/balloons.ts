@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'balloons',
-  motifs: ['balloons'],
+  motifs: ['balloons', 'balloon'],
   words: [
     'balloons',
     'party',

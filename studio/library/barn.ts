@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'barn',
-  motifs: ['barn'],
+  motifs: ['barn', 'cross'],
   words: [
     'barn',
     'farm',

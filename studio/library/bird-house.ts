@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'bird-house',
-  motifs: ['bird-house', 'house'],
+  motifs: ['bird-house', 'house', 'bird'],
   words: [
     'birdhouse',
     'nesting',

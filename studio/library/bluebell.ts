@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'bluebell',
-  motifs: ['bluebell', 'foxglove', 'snowdrop', 'flower'],
+  motifs: ['bluebell', 'foxglove', 'snowdrop', 'flower', 'leaf'],
   words: [
     'bluebell',
     'bluebells',

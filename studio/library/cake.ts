@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'cake',
-  motifs: ['cake'],
+  motifs: ['cake', 'cherry'],
   words: [
     'cake',
     'slice',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'carrot',
-  motifs: ['carrot', 'root', 'plant'],
+  motifs: ['carrot', 'root', 'plant', 'leaf'],
   words: [
     'carrot',
     'vegetable',

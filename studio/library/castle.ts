@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'castle',
-  motifs: ['castle'],
+  motifs: ['castle', 'flag', 'tower'],
   words: [
     'castle',
     'king',

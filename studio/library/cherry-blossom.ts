@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'cherry-blossom',
-  motifs: ['cherry-blossom', 'flower'],
+  motifs: ['cherry-blossom', 'flower', 'star'],
   words: [
     'sakura',
     'blossom',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'cherry',
-  motifs: ['cherry'],
+  motifs: ['cherry', 'leaf'],
   words: [
     'cherry',
     'kirsch',

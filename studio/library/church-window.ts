@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'church-window',
-  motifs: ['church'],
+  motifs: ['church', 'cross', 'window'],
   words: [
     'church',
     'chapel',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'cocktail',
-  motifs: ['cocktail', 'glass'],
+  motifs: ['cocktail', 'glass', 'sun'],
   words: [
     'cocktail',
     'sundowner',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'column-book',
-  motifs: ['temple', 'arch'],
+  motifs: ['temple', 'arch', 'book'],
   words: [
     'column',
     'pillar',

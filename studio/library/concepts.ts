@@ -2,7 +2,9 @@
 
 import type { Concept } from './concept.ts';
 import { concept as abacus } from './abacus.ts';
+import { concept as accordion } from './accordion.ts';
 import { concept as acorn } from './acorn.ts';
+import { concept as almond } from './almond.ts';
 import { concept as anchor } from './anchor.ts';
 import { concept as antenna } from './antenna.ts';
 import { concept as anvil } from './anvil.ts';
@@ -13,6 +15,7 @@ import { concept as avocado } from './avocado.ts';
 import { concept as axe } from './axe.ts';
 import { concept as backpack } from './backpack.ts';
 import { concept as badger } from './badger.ts';
+import { concept as bagel } from './bagel.ts';
 import { concept as balloon } from './balloon.ts';
 import { concept as balloons } from './balloons.ts';
 import { concept as barn } from './barn.ts';
@@ -30,6 +33,7 @@ import { concept as beaver } from './beaver.ts';
 import { concept as bed } from './bed.ts';
 import { concept as bee } from './bee.ts';
 import { concept as beerGlass } from './beer-glass.ts';
+import { concept as beetle } from './beetle.ts';
 import { concept as bell } from './bell.ts';
 import { concept as berryBranch } from './berry-branch.ts';
 import { concept as bicycle } from './bicycle.ts';
@@ -54,21 +58,30 @@ import { concept as brushHouse } from './brush-house.ts';
 import { concept as bucket } from './bucket.ts';
 import { concept as bulb } from './bulb.ts';
 import { concept as bull } from './bull.ts';
+import { concept as bumbleBee } from './bumble-bee.ts';
 import { concept as burger } from './burger.ts';
 import { concept as bus } from './bus.ts';
 import { concept as butterfly } from './butterfly.ts';
 import { concept as button } from './button.ts';
 import { concept as cactus } from './cactus.ts';
 import { concept as cake } from './cake.ts';
+import { concept as callaLily } from './calla-lily.ts';
 import { concept as camel } from './camel.ts';
 import { concept as camera } from './camera.ts';
+import { concept as cameraLens } from './camera-lens.ts';
+import { concept as campfire } from './campfire.ts';
 import { concept as candle } from './candle.ts';
+import { concept as canoe } from './canoe.ts';
 import { concept as car } from './car.ts';
+import { concept as carFront } from './car-front.ts';
 import { concept as carpet } from './carpet.ts';
 import { concept as carrot } from './carrot.ts';
 import { concept as castle } from './castle.ts';
 import { concept as cat } from './cat.ts';
+import { concept as cedar } from './cedar.ts';
 import { concept as chair } from './chair.ts';
+import { concept as champagne } from './champagne.ts';
+import { concept as chapel } from './chapel.ts';
 import { concept as chart } from './chart.ts';
 import { concept as chatLock } from './chat-lock.ts';
 import { concept as chatRobot } from './chat-robot.ts';
@@ -81,6 +94,7 @@ import { concept as chessKnight } from './chess-knight.ts';
 import { concept as chilli } from './chilli.ts';
 import { concept as chip } from './chip.ts';
 import { concept as chocolate } from './chocolate.ts';
+import { concept as choir } from './choir.ts';
 import { concept as churchWindow } from './church-window.ts';
 import { concept as citrus } from './citrus.ts';
 import { concept as clapperboard } from './clapperboard.ts';
@@ -95,6 +109,7 @@ import { concept as coffeeBean } from './coffee-bean.ts';
 import { concept as coin } from './coin.ts';
 import { concept as columnBook } from './column-book.ts';
 import { concept as comb } from './comb.ts';
+import { concept as comet } from './comet.ts';
 import { concept as compass } from './compass.ts';
 import { concept as cookie } from './cookie.ts';
 import { concept as coral } from './coral.ts';
@@ -124,14 +139,18 @@ import { concept as door } from './door.ts';
 import { concept as doorway } from './doorway.ts';
 import { concept as doughnut } from './doughnut.ts';
 import { concept as dove } from './dove.ts';
+import { concept as dragon } from './dragon.ts';
 import { concept as dragonfly } from './dragonfly.ts';
+import { concept as drawers } from './drawers.ts';
 import { concept as dress } from './dress.ts';
 import { concept as drone } from './drone.ts';
 import { concept as drop } from './drop.ts';
 import { concept as drum } from './drum.ts';
 import { concept as duck } from './duck.ts';
 import { concept as dumbbell } from './dumbbell.ts';
+import { concept as dumpling } from './dumpling.ts';
 import { concept as dune } from './dune.ts';
+import { concept as eagle } from './eagle.ts';
 import { concept as ear } from './ear.ts';
 import { concept as egg } from './egg.ts';
 import { concept as elephant } from './elephant.ts';
@@ -144,21 +163,26 @@ import { concept as family } from './family.ts';
 import { concept as feather } from './feather.ts';
 import { concept as fence } from './fence.ts';
 import { concept as fern } from './fern.ts';
+import { concept as ferrisWheel } from './ferris-wheel.ts';
 import { concept as fig } from './fig.ts';
 import { concept as filmCamera } from './film-camera.ts';
+import { concept as fireHelmet } from './fire-helmet.ts';
 import { concept as fireplace } from './fireplace.ts';
 import { concept as fish } from './fish.ts';
 import { concept as fishFork } from './fish-fork.ts';
 import { concept as flag } from './flag.ts';
 import { concept as flame } from './flame.ts';
 import { concept as flask } from './flask.ts';
+import { concept as flatIron } from './flat-iron.ts';
 import { concept as flower } from './flower.ts';
+import { concept as flute } from './flute.ts';
 import { concept as foot } from './foot.ts';
 import { concept as football } from './football.ts';
 import { concept as fork } from './fork.ts';
 import { concept as fox } from './fox.ts';
 import { concept as frog } from './frog.ts';
 import { concept as fryingPan } from './frying-pan.ts';
+import { concept as galaxy } from './galaxy.ts';
 import { concept as gamepad } from './gamepad.ts';
 import { concept as garlic } from './garlic.ts';
 import { concept as gavel } from './gavel.ts';
@@ -178,6 +202,8 @@ import { concept as graphNodes } from './graph-nodes.ts';
 import { concept as greenhouse } from './greenhouse.ts';
 import { concept as guitar } from './guitar.ts';
 import { concept as gull } from './gull.ts';
+import { concept as gymnast } from './gymnast.ts';
+import { concept as hairDryer } from './hair-dryer.ts';
 import { concept as hammer } from './hammer.ts';
 import { concept as hand } from './hand.ts';
 import { concept as handMirror } from './hand-mirror.ts';
@@ -193,21 +219,33 @@ import { concept as hedgehog } from './hedgehog.ts';
 import { concept as helicopter } from './helicopter.ts';
 import { concept as helmet } from './helmet.ts';
 import { concept as hexBolt } from './hex-bolt.ts';
+import { concept as hexagonCell } from './hexagon-cell.ts';
+import { concept as hexagonSix } from './hexagon-six.ts';
 import { concept as hexagram } from './hexagram.ts';
 import { concept as highHeel } from './high-heel.ts';
+import { concept as hippo } from './hippo.ts';
 import { concept as hive } from './hive.ts';
 import { concept as hockeyStick } from './hockey-stick.ts';
 import { concept as honeyJar } from './honey-jar.ts';
 import { concept as hop } from './hop.ts';
+import { concept as horizon } from './horizon.ts';
 import { concept as horse } from './horse.ts';
+import { concept as horseshoe } from './horseshoe.ts';
+import { concept as hotDog } from './hot-dog.ts';
 import { concept as hourglass } from './hourglass.ts';
 import { concept as house } from './house.ts';
 import { concept as hummingbird } from './hummingbird.ts';
+import { concept as hydrant } from './hydrant.ts';
 import { concept as iceCreamCone } from './ice-cream-cone.ts';
 import { concept as iceLolly } from './ice-lolly.ts';
+import { concept as iceSkate } from './ice-skate.ts';
 import { concept as iceberg } from './iceberg.ts';
+import { concept as infinity } from './infinity.ts';
 import { concept as island } from './island.ts';
 import { concept as jamJar } from './jam-jar.ts';
+import { concept as jellyfish } from './jellyfish.ts';
+import { concept as kangaroo } from './kangaroo.ts';
+import { concept as karateBelt } from './karate-belt.ts';
 import { concept as kettle } from './kettle.ts';
 import { concept as key } from './key.ts';
 import { concept as keyTag } from './key-tag.ts';
@@ -215,6 +253,8 @@ import { concept as kiln } from './kiln.ts';
 import { concept as kite } from './kite.ts';
 import { concept as knife } from './knife.ts';
 import { concept as knot } from './knot.ts';
+import { concept as koala } from './koala.ts';
+import { concept as labyrinth } from './labyrinth.ts';
 import { concept as ladder } from './ladder.ts';
 import { concept as ladybird } from './ladybird.ts';
 import { concept as lamp } from './lamp.ts';
@@ -222,8 +262,10 @@ import { concept as lantern } from './lantern.ts';
 import { concept as laundry } from './laundry.ts';
 import { concept as laurel } from './laurel.ts';
 import { concept as lavender } from './lavender.ts';
+import { concept as lawnMower } from './lawn-mower.ts';
 import { concept as leaf } from './leaf.ts';
 import { concept as leafPair } from './leaf-pair.ts';
+import { concept as lift } from './lift.ts';
 import { concept as lighthouse } from './lighthouse.ts';
 import { concept as lion } from './lion.ts';
 import { concept as lips } from './lips.ts';
@@ -234,9 +276,11 @@ import { concept as loaf } from './loaf.ts';
 import { concept as lobster } from './lobster.ts';
 import { concept as lotus } from './lotus.ts';
 import { concept as loudspeaker } from './loudspeaker.ts';
+import { concept as lynx } from './lynx.ts';
 import { concept as magnet } from './magnet.ts';
 import { concept as magnifier } from './magnifier.ts';
 import { concept as mailbox } from './mailbox.ts';
+import { concept as map } from './map.ts';
 import { concept as mapPin } from './map-pin.ts';
 import { concept as mapleLeaf } from './maple-leaf.ts';
 import { concept as mask } from './mask.ts';
@@ -251,6 +295,7 @@ import { concept as mokaPot } from './moka-pot.ts';
 import { concept as monkey } from './monkey.ts';
 import { concept as moon } from './moon.ts';
 import { concept as moonForest } from './moon-forest.ts';
+import { concept as moose } from './moose.ts';
 import { concept as mortar } from './mortar.ts';
 import { concept as mortarboard } from './mortarboard.ts';
 import { concept as mosque } from './mosque.ts';
@@ -265,34 +310,45 @@ import { concept as needle } from './needle.ts';
 import { concept as nest } from './nest.ts';
 import { concept as newspaper } from './newspaper.ts';
 import { concept as nib } from './nib.ts';
+import { concept as nightTrain } from './night-train.ts';
+import { concept as noodleBowl } from './noodle-bowl.ts';
 import { concept as oakLeaf } from './oak-leaf.ts';
 import { concept as oakTree } from './oak-tree.ts';
+import { concept as observatory } from './observatory.ts';
 import { concept as octopus } from './octopus.ts';
 import { concept as olive } from './olive.ts';
+import { concept as orchid } from './orchid.ts';
 import { concept as otter } from './otter.ts';
 import { concept as owl } from './owl.ts';
 import { concept as padlock } from './padlock.ts';
+import { concept as paintRoller } from './paint-roller.ts';
 import { concept as paintbrush } from './paintbrush.ts';
 import { concept as palette } from './palette.ts';
 import { concept as palm } from './palm.ts';
 import { concept as panda } from './panda.ts';
+import { concept as panther } from './panther.ts';
 import { concept as paperBoat } from './paper-boat.ts';
 import { concept as paperPlane } from './paper-plane.ts';
+import { concept as parachute } from './parachute.ts';
 import { concept as parcel } from './parcel.ts';
+import { concept as parquet } from './parquet.ts';
 import { concept as parrot } from './parrot.ts';
 import { concept as paw } from './paw.ts';
 import { concept as peach } from './peach.ts';
 import { concept as peacock } from './peacock.ts';
 import { concept as pear } from './pear.ts';
 import { concept as pebbles } from './pebbles.ts';
+import { concept as pelican } from './pelican.ts';
 import { concept as pencil } from './pencil.ts';
 import { concept as penguin } from './penguin.ts';
 import { concept as pennyFarthing } from './penny-farthing.ts';
 import { concept as pepperMill } from './pepper-mill.ts';
 import { concept as perfumeBottle } from './perfume-bottle.ts';
+import { concept as phoenix } from './phoenix.ts';
 import { concept as phone } from './phone.ts';
 import { concept as piano } from './piano.ts';
 import { concept as pictureFrame } from './picture-frame.ts';
+import { concept as pie } from './pie.ts';
 import { concept as pig } from './pig.ts';
 import { concept as piggyBank } from './piggy-bank.ts';
 import { concept as pill } from './pill.ts';
@@ -300,16 +356,20 @@ import { concept as pine } from './pine.ts';
 import { concept as pineapple } from './pineapple.ts';
 import { concept as pizza } from './pizza.ts';
 import { concept as plane } from './plane.ts';
+import { concept as planeTool } from './plane-tool.ts';
 import { concept as planet } from './planet.ts';
 import { concept as plantPot } from './plant-pot.ts';
 import { concept as playingCard } from './playing-card.ts';
 import { concept as plug } from './plug.ts';
 import { concept as podcast } from './podcast.ts';
+import { concept as popcorn } from './popcorn.ts';
 import { concept as poppy } from './poppy.ts';
 import { concept as potHouse } from './pot-house.ts';
+import { concept as potStill } from './pot-still.ts';
 import { concept as potteryWheel } from './pottery-wheel.ts';
 import { concept as pram } from './pram.ts';
 import { concept as pretzel } from './pretzel.ts';
+import { concept as printingPress } from './printing-press.ts';
 import { concept as propeller } from './propeller.ts';
 import { concept as pulse } from './pulse.ts';
 import { concept as pumpkin } from './pumpkin.ts';
@@ -323,23 +383,30 @@ import { concept as rattle } from './rattle.ts';
 import { concept as raven } from './raven.ts';
 import { concept as razor } from './razor.ts';
 import { concept as recordNote } from './record-note.ts';
+import { concept as recordPlayer } from './record-player.ts';
 import { concept as reed } from './reed.ts';
 import { concept as reel } from './reel.ts';
 import { concept as relay } from './relay.ts';
 import { concept as reuse } from './reuse.ts';
+import { concept as rhino } from './rhino.ts';
 import { concept as ring } from './ring.ts';
 import { concept as river } from './river.ts';
 import { concept as road } from './road.ts';
+import { concept as robin } from './robin.ts';
 import { concept as robot } from './robot.ts';
 import { concept as rocket } from './rocket.ts';
 import { concept as rockingHorse } from './rocking-horse.ts';
 import { concept as rollingPin } from './rolling-pin.ts';
 import { concept as rooster } from './rooster.ts';
 import { concept as rose } from './rose.ts';
+import { concept as rugbyBall } from './rugby-ball.ts';
 import { concept as runner } from './runner.ts';
 import { concept as sail } from './sail.ts';
+import { concept as saladBowl } from './salad-bowl.ts';
+import { concept as sandwich } from './sandwich.ts';
 import { concept as satellite } from './satellite.ts';
 import { concept as saw } from './saw.ts';
+import { concept as saxophone } from './saxophone.ts';
 import { concept as scales } from './scales.ts';
 import { concept as scissors } from './scissors.ts';
 import { concept as scooter } from './scooter.ts';
@@ -359,6 +426,7 @@ import { concept as shopfront } from './shopfront.ts';
 import { concept as shutter } from './shutter.ts';
 import { concept as signet } from './signet.ts';
 import { concept as signpost } from './signpost.ts';
+import { concept as skateboard } from './skateboard.ts';
 import { concept as ski } from './ski.ts';
 import { concept as skyline } from './skyline.ts';
 import { concept as smartphone } from './smartphone.ts';
@@ -371,6 +439,8 @@ import { concept as sofa } from './sofa.ts';
 import { concept as solarPanel } from './solar-panel.ts';
 import { concept as spanner } from './spanner.ts';
 import { concept as speechBubble } from './speech-bubble.ts';
+import { concept as spiceJar } from './spice-jar.ts';
+import { concept as spider } from './spider.ts';
 import { concept as spine } from './spine.ts';
 import { concept as spinningTop } from './spinning-top.ts';
 import { concept as spool } from './spool.ts';
@@ -380,6 +450,7 @@ import { concept as sprout } from './sprout.ts';
 import { concept as squirrel } from './squirrel.ts';
 import { concept as stamp } from './stamp.ts';
 import { concept as star } from './star.ts';
+import { concept as starfish } from './starfish.ts';
 import { concept as steps } from './steps.ts';
 import { concept as stethoscope } from './stethoscope.ts';
 import { concept as stork } from './stork.ts';
@@ -392,27 +463,35 @@ import { concept as sunflower } from './sunflower.ts';
 import { concept as sunglasses } from './sunglasses.ts';
 import { concept as sunriseLetter } from './sunrise-letter.ts';
 import { concept as surfboard } from './surfboard.ts';
+import { concept as sushi } from './sushi.ts';
 import { concept as swallow } from './swallow.ts';
 import { concept as swan } from './swan.ts';
 import { concept as swimmer } from './swimmer.ts';
 import { concept as sword } from './sword.ts';
 import { concept as table } from './table.ts';
 import { concept as tableLamp } from './table-lamp.ts';
+import { concept as taco } from './taco.ts';
 import { concept as tally } from './tally.ts';
 import { concept as tankard } from './tankard.ts';
 import { concept as tap } from './tap.ts';
 import { concept as target } from './target.ts';
+import { concept as teaLeafCup } from './tea-leaf-cup.ts';
 import { concept as teapot } from './teapot.ts';
 import { concept as teddyBear } from './teddy-bear.ts';
 import { concept as telescope } from './telescope.ts';
 import { concept as temple } from './temple.ts';
 import { concept as tent } from './tent.ts';
 import { concept as theatreCurtain } from './theatre-curtain.ts';
+import { concept as theodolite } from './theodolite.ts';
 import { concept as thermometer } from './thermometer.ts';
 import { concept as thistle } from './thistle.ts';
+import { concept as ticket } from './ticket.ts';
 import { concept as tiger } from './tiger.ts';
 import { concept as tomato } from './tomato.ts';
+import { concept as toolbox } from './toolbox.ts';
 import { concept as tooth } from './tooth.ts';
+import { concept as toothbrush } from './toothbrush.ts';
+import { concept as torch } from './torch.ts';
 import { concept as toriiBowl } from './torii-bowl.ts';
 import { concept as towerCrane } from './tower-crane.ts';
 import { concept as toyBlocks } from './toy-blocks.ts';
@@ -420,27 +499,35 @@ import { concept as tractor } from './tractor.ts';
 import { concept as train } from './train.ts';
 import { concept as trainer } from './trainer.ts';
 import { concept as tram } from './tram.ts';
+import { concept as trophy } from './trophy.ts';
 import { concept as trowel } from './trowel.ts';
 import { concept as truck } from './truck.ts';
 import { concept as trumpet } from './trumpet.ts';
 import { concept as tulip } from './tulip.ts';
 import { concept as tumbler } from './tumbler.ts';
+import { concept as tuningFork } from './tuning-fork.ts';
 import { concept as turbine } from './turbine.ts';
 import { concept as turtle } from './turtle.ts';
 import { concept as tyre } from './tyre.ts';
 import { concept as umbrella } from './umbrella.ts';
+import { concept as unicorn } from './unicorn.ts';
 import { concept as vase } from './vase.ts';
+import { concept as village } from './village.ts';
 import { concept as vine } from './vine.ts';
 import { concept as violin } from './violin.ts';
 import { concept as volcano } from './volcano.ts';
 import { concept as wardrobe } from './wardrobe.ts';
 import { concept as watchtower } from './watchtower.ts';
+import { concept as waterTower } from './water-tower.ts';
 import { concept as wateringCan } from './watering-can.ts';
 import { concept as wave } from './wave.ts';
 import { concept as whale } from './whale.ts';
 import { concept as wheat } from './wheat.ts';
 import { concept as wheelbarrow } from './wheelbarrow.ts';
+import { concept as wheelchair } from './wheelchair.ts';
 import { concept as whisk } from './whisk.ts';
+import { concept as whistle } from './whistle.ts';
+import { concept as wind } from './wind.ts';
 import { concept as windmill } from './windmill.ts';
 import { concept as window } from './window.ts';
 import { concept as wineBottle } from './wine-bottle.ts';
@@ -454,7 +541,9 @@ import { concept as zebra } from './zebra.ts';
 
 export const CONCEPTS: readonly Concept[] = [
   abacus,
+  accordion,
   acorn,
+  almond,
   anchor,
   antenna,
   anvil,
@@ -465,6 +554,7 @@ export const CONCEPTS: readonly Concept[] = [
   axe,
   backpack,
   badger,
+  bagel,
   balloon,
   balloons,
   barn,
@@ -482,6 +572,7 @@ export const CONCEPTS: readonly Concept[] = [
   bed,
   bee,
   beerGlass,
+  beetle,
   bell,
   berryBranch,
   bicycle,
@@ -506,21 +597,30 @@ export const CONCEPTS: readonly Concept[] = [
   bucket,
   bulb,
   bull,
+  bumbleBee,
   burger,
   bus,
   butterfly,
   button,
   cactus,
   cake,
+  callaLily,
   camel,
   camera,
+  cameraLens,
+  campfire,
   candle,
+  canoe,
   car,
+  carFront,
   carpet,
   carrot,
   castle,
   cat,
+  cedar,
   chair,
+  champagne,
+  chapel,
   chart,
   chatLock,
   chatRobot,
@@ -533,6 +633,7 @@ export const CONCEPTS: readonly Concept[] = [
   chilli,
   chip,
   chocolate,
+  choir,
   churchWindow,
   citrus,
   clapperboard,
@@ -547,6 +648,7 @@ export const CONCEPTS: readonly Concept[] = [
   coin,
   columnBook,
   comb,
+  comet,
   compass,
   cookie,
   coral,
@@ -576,14 +678,18 @@ export const CONCEPTS: readonly Concept[] = [
   doorway,
   doughnut,
   dove,
+  dragon,
   dragonfly,
+  drawers,
   dress,
   drone,
   drop,
   drum,
   duck,
   dumbbell,
+  dumpling,
   dune,
+  eagle,
   ear,
   egg,
   elephant,
@@ -596,21 +702,26 @@ export const CONCEPTS: readonly Concept[] = [
   feather,
   fence,
   fern,
+  ferrisWheel,
   fig,
   filmCamera,
+  fireHelmet,
   fireplace,
   fish,
   fishFork,
   flag,
   flame,
   flask,
+  flatIron,
   flower,
+  flute,
   foot,
   football,
   fork,
   fox,
   frog,
   fryingPan,
+  galaxy,
   gamepad,
   garlic,
   gavel,
@@ -630,6 +741,8 @@ export const CONCEPTS: readonly Concept[] = [
   greenhouse,
   guitar,
   gull,
+  gymnast,
+  hairDryer,
   hammer,
   hand,
   handMirror,
@@ -645,21 +758,33 @@ export const CONCEPTS: readonly Concept[] = [
   helicopter,
   helmet,
   hexBolt,
+  hexagonCell,
+  hexagonSix,
   hexagram,
   highHeel,
+  hippo,
   hive,
   hockeyStick,
   honeyJar,
   hop,
+  horizon,
   horse,
+  horseshoe,
+  hotDog,
   hourglass,
   house,
   hummingbird,
+  hydrant,
   iceCreamCone,
   iceLolly,
+  iceSkate,
   iceberg,
+  infinity,
   island,
   jamJar,
+  jellyfish,
+  kangaroo,
+  karateBelt,
   kettle,
   key,
   keyTag,
@@ -667,6 +792,8 @@ export const CONCEPTS: readonly Concept[] = [
   kite,
   knife,
   knot,
+  koala,
+  labyrinth,
   ladder,
   ladybird,
   lamp,
@@ -674,8 +801,10 @@ export const CONCEPTS: readonly Concept[] = [
   laundry,
   laurel,
   lavender,
+  lawnMower,
   leaf,
   leafPair,
+  lift,
   lighthouse,
   lion,
   lips,
@@ -686,9 +815,11 @@ export const CONCEPTS: readonly Concept[] = [
   lobster,
   lotus,
   loudspeaker,
+  lynx,
   magnet,
   magnifier,
   mailbox,
+  map,
   mapPin,
   mapleLeaf,
   mask,
@@ -703,6 +834,7 @@ export const CONCEPTS: readonly Concept[] = [
   monkey,
   moon,
   moonForest,
+  moose,
   mortar,
   mortarboard,
   mosque,
@@ -717,34 +849,45 @@ export const CONCEPTS: readonly Concept[] = [
   nest,
   newspaper,
   nib,
+  nightTrain,
+  noodleBowl,
   oakLeaf,
   oakTree,
+  observatory,
   octopus,
   olive,
+  orchid,
   otter,
   owl,
   padlock,
+  paintRoller,
   paintbrush,
   palette,
   palm,
   panda,
+  panther,
   paperBoat,
   paperPlane,
+  parachute,
   parcel,
+  parquet,
   parrot,
   paw,
   peach,
   peacock,
   pear,
   pebbles,
+  pelican,
   pencil,
   penguin,
   pennyFarthing,
   pepperMill,
   perfumeBottle,
+  phoenix,
   phone,
   piano,
   pictureFrame,
+  pie,
   pig,
   piggyBank,
   pill,
@@ -752,16 +895,20 @@ export const CONCEPTS: readonly Concept[] = [
   pineapple,
   pizza,
   plane,
+  planeTool,
   planet,
   plantPot,
   playingCard,
   plug,
   podcast,
+  popcorn,
   poppy,
   potHouse,
+  potStill,
   potteryWheel,
   pram,
   pretzel,
+  printingPress,
   propeller,
   pulse,
   pumpkin,
@@ -775,23 +922,30 @@ export const CONCEPTS: readonly Concept[] = [
   raven,
   razor,
   recordNote,
+  recordPlayer,
   reed,
   reel,
   relay,
   reuse,
+  rhino,
   ring,
   river,
   road,
+  robin,
   robot,
   rocket,
   rockingHorse,
   rollingPin,
   rooster,
   rose,
+  rugbyBall,
   runner,
   sail,
+  saladBowl,
+  sandwich,
   satellite,
   saw,
+  saxophone,
   scales,
   scissors,
   scooter,
@@ -811,6 +965,7 @@ export const CONCEPTS: readonly Concept[] = [
   shutter,
   signet,
   signpost,
+  skateboard,
   ski,
   skyline,
   smartphone,
@@ -823,6 +978,8 @@ export const CONCEPTS: readonly Concept[] = [
   solarPanel,
   spanner,
   speechBubble,
+  spiceJar,
+  spider,
   spine,
   spinningTop,
   spool,
@@ -832,6 +989,7 @@ export const CONCEPTS: readonly Concept[] = [
   squirrel,
   stamp,
   star,
+  starfish,
   steps,
   stethoscope,
   stork,
@@ -844,27 +1002,35 @@ export const CONCEPTS: readonly Concept[] = [
   sunglasses,
   sunriseLetter,
   surfboard,
+  sushi,
   swallow,
   swan,
   swimmer,
   sword,
   table,
   tableLamp,
+  taco,
   tally,
   tankard,
   tap,
   target,
+  teaLeafCup,
   teapot,
   teddyBear,
   telescope,
   temple,
   tent,
   theatreCurtain,
+  theodolite,
   thermometer,
   thistle,
+  ticket,
   tiger,
   tomato,
+  toolbox,
   tooth,
+  toothbrush,
+  torch,
   toriiBowl,
   towerCrane,
   toyBlocks,
@@ -872,27 +1038,35 @@ export const CONCEPTS: readonly Concept[] = [
   train,
   trainer,
   tram,
+  trophy,
   trowel,
   truck,
   trumpet,
   tulip,
   tumbler,
+  tuningFork,
   turbine,
   turtle,
   tyre,
   umbrella,
+  unicorn,
   vase,
+  village,
   vine,
   violin,
   volcano,
   wardrobe,
   watchtower,
+  waterTower,
   wateringCan,
   wave,
   whale,
   wheat,
   wheelbarrow,
+  wheelchair,
   whisk,
+  whistle,
+  wind,
   windmill,
   window,
   wineBottle,

@@ -14,7 +14,6 @@ export const concept: Concept = {
     'measure',
     'draft',
     'survey',
-    'geometry',
     'engineer',
     'arch',
     'arc',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'dove',
-  motifs: ['dove', 'bird', 'wing'],
+  motifs: ['dove', 'bird', 'wing', 'leaf'],
   words: [
     'dove',
     'peace',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'fern',
-  motifs: ['fern', 'spiral', 'plant'],
+  motifs: ['fern', 'spiral', 'plant', 'leaf'],
   words: [
     'fern',
     'frond',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'fig',
-  motifs: ['fig'],
+  motifs: ['fig', 'leaf'],
   words: [
     'fig',
     'figtree',

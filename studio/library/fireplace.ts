@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'fireplace',
-  motifs: ['fireplace'],
+  motifs: ['fireplace', 'flame'],
   words: [
     'fireplace',
     'hearth',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'frying-pan',
-  motifs: ['frying-pan'],
+  motifs: ['frying-pan', 'egg'],
   words: [
     'frying',
     'pan',

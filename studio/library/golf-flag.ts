@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'golf-flag',
-  motifs: ['golf-flag'],
+  motifs: ['golf-flag', 'flag'],
   words: ['golf', 'golfer', 'fairway', 'birdie', 'bogey', 'caddie', 'putter', 'tee', 'links', 'clubhouse'],
   industries: ['sports'],
   moods: ['sporty', 'classic', 'calm', 'fresh'],

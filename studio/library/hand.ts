@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'hand',
-  motifs: ['hand'],
+  motifs: ['hand', 'leaf'],
   words: [
     'hand',
     'thumb',

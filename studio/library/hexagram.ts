@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'hexagram',
-  motifs: ['hexagram'],
+  motifs: ['hexagram', 'star'],
   words: [
     'hexagram',
     'synagogue',

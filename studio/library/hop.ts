@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'hop',
-  motifs: ['hop'],
+  motifs: ['hop', 'leaf'],
   words: [
     'hop',
     'hops',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'hourglass',
-  motifs: ['hourglass', 'clock'],
+  motifs: ['hourglass', 'clock', 'mountain'],
   words: [
     'time',
     'hour',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'hummingbird',
-  motifs: ['hummingbird', 'bird', 'wing'],
+  motifs: ['hummingbird', 'bird', 'wing', 'leaf'],
   words: [
     'hummingbird',
     'colibri',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'island',
-  motifs: ['island', 'palm', 'sun'],
+  motifs: ['island', 'palm', 'sun', 'tree'],
   words: [
     'island',
     'isle',

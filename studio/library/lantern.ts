@@ -1,7 +1,7 @@
 import type { Concept } from './concept.ts';
 export const concept: Concept = {
   id: 'lantern',
-  motifs: ['lantern', 'mosque', 'flame'],
+  motifs: ['lantern', 'mosque', 'flame', 'moon'],
   words: [
     'lantern',
     'mosque',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'laurel',
-  motifs: ['laurel'],
+  motifs: ['laurel', 'leaf'],
   words: [
     'laurel',
     'wreath',

@@ -1,7 +1,7 @@
 import type { Concept } from './concept.ts';
 export const concept: Concept = {
   id: 'map-pin',
-  motifs: ['turnip', 'pin', 'map'],
+  motifs: ['turnip', 'pin', 'map', 'leaf'],
   words: [
     'turnip',
     'radish',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'milk-bottle',
-  motifs: ['milk-bottle'],
+  motifs: ['milk-bottle', 'bottle'],
   words: [
     'milk',
     'milkman',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'mosque',
-  motifs: ['mosque'],
+  motifs: ['mosque', 'moon', 'crescent'],
   words: [
     'mosque',
     'masjid',

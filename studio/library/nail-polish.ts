@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'nail-polish',
-  motifs: ['nail-polish'],
+  motifs: ['nail-polish', 'bottle'],
   words: [
     'nail-polish',
     'polish',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'necklace',
-  motifs: ['necklace', 'pearl'],
+  motifs: ['necklace', 'pearl', 'drop'],
   words: [
     'necklace',
     'pearl',

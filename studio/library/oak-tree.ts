@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'oak-tree',
-  motifs: ['oak', 'tree', 'berry', 'plane-tree'],
+  motifs: ['oak', 'tree', 'plane-tree'],
   words: [
     'oak',
     'oaks',
@@ -26,24 +26,35 @@ export const concept: Concept = {
   construction: 'negative-space',
   mark: {
     blazon: 1,
-    idea: 'One oak, three berries on its branches: neighbours with raised arms under one crown.',
-    dials: { gap: { value: 8.3, min: 8.1, max: 8.8 } },
+    idea: 'One oak: a broad lobed crown, and the light between its limbs.',
+    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
     parts: [
       {
         name: 'oak',
         role: 'lead',
         shape: [
-          { fine: [{ scallop: { at: [50, 43], r: [55, 47], n: 8, depth: 6 } }] },
-          { plain: [{ disc: { at: [50, 42], r: [55, 47] } }] },
+          {
+            fine: [
+              { disc: { at: [50, 16], r: 21 } },
+              { disc: { at: [24, 27], r: 19 } },
+              { disc: { at: [76, 27], r: 19 } },
+              { disc: { at: [13, 53], r: 18 } },
+              { disc: { at: [87, 53], r: 18 } },
+              { disc: { at: [34, 65], r: 15 } },
+              { disc: { at: [66, 65], r: 15 } },
+              { box: { corner: [24, 24], size: [52, 40] } },
+            ],
+          },
+          { plain: [{ disc: { at: [50, 40], r: [55, 42] } }] },
           {
             polygon: {
               points: [
-                [38, 78],
-                [62, 78],
-                [64, 94],
-                [74, 107],
-                [26, 107],
-                [36, 94],
+                [39, 70],
+                [61, 70],
+                [63, 90],
+                [74, 104],
+                [26, 104],
+                [37, 90],
               ],
             },
           },
@@ -54,38 +65,38 @@ export const concept: Concept = {
                 {
                   line: {
                     points: [
-                      [50, 75],
-                      [50, 20],
+                      [50, 84],
+                      [50, 24],
                     ],
                     width: '$gap',
+                    cap: 'round',
                   },
                 },
                 {
                   line: {
                     points: [
-                      [21.5, 42],
-                      [21.5, 60],
-                      [50, 75],
-                      [78.5, 60],
-                      [78.5, 42],
+                      [25, 44],
+                      [32, 58, 'smooth', 145],
+                      [50, 68],
                     ],
                     width: '$gap',
-                    bend: 14,
+                    cap: 'round',
+                  },
+                },
+                {
+                  line: {
+                    points: [
+                      [75, 33],
+                      [68, 46, 'smooth', 215],
+                      [50, 56],
+                    ],
+                    width: '$gap',
+                    cap: 'round',
                   },
                 },
               ],
             },
           },
-        ],
-      },
-      {
-        name: 'berries',
-        role: 'accent',
-        knock: '$gap',
-        shape: [
-          { disc: { at: [50, 20.5], r: 6.3 } },
-          { disc: { at: [21.5, 46], r: 6.3 } },
-          { disc: { at: [78.5, 46], r: 6.3 } },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'owl',
-  motifs: ['owl'],
+  motifs: ['owl', 'bird'],
   words: [
     'owl',
     'owlet',

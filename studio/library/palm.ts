@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'palm',
-  motifs: ['palm', 'sun', 'tree'],
+  motifs: ['palm', 'sun', 'tree', 'leaf'],
   words: [
     'palm',
     'palms',

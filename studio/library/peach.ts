@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'peach',
-  motifs: ['peach'],
+  motifs: ['peach', 'leaf'],
   words: [
     'peach',
     'nectarine',

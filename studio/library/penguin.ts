@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'penguin',
-  motifs: ['penguin', 'egg'],
+  motifs: ['penguin', 'egg', 'bird'],
   words: [
     'penguin',
     'pinguin',

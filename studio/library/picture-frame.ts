@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'picture-frame',
-  motifs: ['picture-frame'],
+  motifs: ['picture-frame', 'sun'],
   words: [
     'frame',
     'framer',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'plant-pot',
-  motifs: ['plant'],
+  motifs: ['plant', 'leaf'],
   words: [
     'plant',
     'houseplant',

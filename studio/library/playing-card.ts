@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'playing-card',
-  motifs: ['playing-card'],
+  motifs: ['playing-card', 'spade'],
   words: [
     'ace',
     'poker',

@@ -33,7 +33,7 @@ const lowerPetal: Step = {
 
 export const concept: Concept = {
   id: 'poppy',
-  motifs: ['poppy', 'flower', 'plant'],
+  motifs: ['poppy', 'flower', 'plant', 'leaf'],
   words: [
     'poppy',
     'poppyseed',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'pretzel',
-  motifs: ['pretzel'],
+  motifs: ['pretzel', 'heart', 'knot'],
   words: [
     'pretzel',
     'brezel',

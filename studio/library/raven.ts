@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'raven',
-  motifs: ['raven', 'crow', 'rook', 'quill', 'feather'],
+  motifs: ['raven', 'crow', 'rook', 'quill', 'feather', 'bird'],
   words: [
     'raven',
     'crow',

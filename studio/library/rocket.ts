@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'rocket',
-  motifs: ['rocket'],
+  motifs: ['rocket', 'pencil'],
   words: [
     'rocket',
     'launch',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'rooster',
-  motifs: ['rooster', 'chicken', 'sun'],
+  motifs: ['rooster', 'chicken', 'sun', 'bird'],
   words: [
     'rooster',
     'cockerel',

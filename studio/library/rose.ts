@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'rose',
-  motifs: ['rose', 'flower', 'spiral'],
+  motifs: ['rose', 'flower', 'spiral', 'leaf'],
   words: [
     'rose',
     'roses',

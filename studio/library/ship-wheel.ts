@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'ship-wheel',
-  motifs: ['ship-wheel'],
+  motifs: ['ship-wheel', 'wheel'],
   words: [
     'helm',
     'wheel',

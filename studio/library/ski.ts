@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'ski',
-  motifs: ['ski'],
+  motifs: ['ski', 'house'],
   words: [
     'ski',
     'chalet',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'snowflake',
-  motifs: ['snowflake', 'star'],
+  motifs: ['snowflake', 'star', 'arrow'],
   words: [
     'snow',
     'snowflake',

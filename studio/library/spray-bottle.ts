@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'spray-bottle',
-  motifs: ['spray-bottle'],
+  motifs: ['spray-bottle', 'bottle'],
   words: [
     'spray',
     'cleaner',

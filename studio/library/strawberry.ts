@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'strawberry',
-  motifs: ['strawberry', 'berry'],
+  motifs: ['strawberry', 'berry', 'leaf'],
   words: [
     'strawberry',
     'berry',

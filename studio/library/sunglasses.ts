@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'sunglasses',
-  motifs: ['sunglasses'],
+  motifs: ['sunglasses', 'glasses'],
   words: ['sunglasses', 'shades', 'sunnies', 'goggles', 'beach', 'summer', 'cool', 'polarised', 'aviator'],
   industries: ['eyewear'],
   moods: ['cheerful', 'bold', 'friendly', 'retro', 'youthful'],

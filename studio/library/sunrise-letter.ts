@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'sunrise-letter',
-  motifs: ['letter', 'sun', 'postbox'],
+  motifs: ['letter', 'sun', 'postbox', 'envelope'],
   words: [
     'letter',
     'mail',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'theatre-curtain',
-  motifs: ['curtain'],
+  motifs: ['curtain', 'sun'],
   words: [
     'theatre',
     'curtain',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'tomato',
-  motifs: ['tomato'],
+  motifs: ['tomato', 'leaf', 'star'],
   words: [
     'tomato',
     'pomodoro',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'tulip',
-  motifs: ['tulip', 'lily', 'flower'],
+  motifs: ['tulip', 'lily', 'flower', 'leaf'],
   words: [
     'tulip',
     'lily',

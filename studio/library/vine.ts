@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'vine',
-  motifs: ['vine', 'grape'],
+  motifs: ['vine', 'grape', 'leaf'],
   words: [
     'vine',
     'vineyard',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'wolf',
-  motifs: ['wolf', 'mountain'],
+  motifs: ['wolf', 'mountain', 'moon'],
   words: [
     'wolf',
     'wolves',

@@ -1,5 +1,7 @@
 // Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
 
+import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-words.ts';
+
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Tails that German and its kin write as one with the name: a line may end before them. */
@@ -22,17 +24,68 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** At most so many lines, the longest as short as it can be. */
-export const balanced = (text: string, lines: number): string[] => {
+const NO_BONDS: Bonds = { phrases: [], trade: null };
+/** Longer lines than this are broken once more. */
+const LONG_LINE = 18;
+/** In letters: what a break costs against lines of unlike length. */
+const DANGLING = 100;
+const BEFORE_JOINER = 3;
+const BEFORE_KIN = 12;
+const IN_PHRASE = 6;
+const AFTER_LINK = 4;
+const BEFORE_LINK = 1;
+/** `Port Alder` of the city. */
+const IN_LINKED = 4;
+const BEFORE_TRADE = -5;
+const AFTER_COMMA = -1;
+/** What each letter above a long line costs. */
+const TOO_LONG = 4;
+/** How much of the difference between the longest and the shortest line counts. */
+const UNLIKE = 0.35;
+
+/** At most so many lines, as alike as sense allows: no line ends in a joiner, and what is one phrase stays together. */
+export const balanced = (text: string, lines: number, bonds: Bonds = NO_BONDS): string[] => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
-  if (lines <= 1 || words.length <= 1) return [words.join(' ')];
-  let best: string[] = [words.join(' ')];
-  for (let first = 1; first < words.length; first += 1) {
-    const head = words.slice(0, first).join(' ');
-    const option = [head, ...balanced(words.slice(first).join(' '), lines - 1)];
-    if (longest(option) < longest(best)) best = option;
-  }
-  return best;
+  const one = [words.join(' ')];
+  if (lines <= 1 || words.length <= 1) return one;
+  const two = bestOf(words, 2, bonds);
+  if (lines === 2 || longest(two) <= LONG_LINE) return two;
+  const more = bestOf(words, lines, bonds);
+  return longest(more) < longest(two) ? more : two;
+};
+
+const bestOf = (words: readonly string[], lines: number, bonds: Bonds): string[] => {
+  const places = words.map((_, at) => at).slice(1);
+  let best: { cost: number; lines: string[] } = { cost: Infinity, lines: [words.join(' ')] };
+  const tried = (breaks: readonly number[]): void => {
+    const starts = [0, ...breaks];
+    const set = starts.map((start, index) => words.slice(start, starts[index + 1]).join(' '));
+    const widths = set.map((line) => graphemes(line).length);
+    const most = Math.max(...widths);
+    const cost =
+      most +
+      UNLIKE * (most - Math.min(...widths)) +
+      TOO_LONG * Math.max(0, most - LONG_LINE) +
+      breaks.reduce((sum, at) => sum + breakCost(words, at, bonds), 0);
+    if (cost < best.cost) best = { cost, lines: set };
+    if (starts.length >= lines) return;
+    for (const at of places) if (at > (breaks.at(-1) ?? 0)) tried([...breaks, at]);
+  };
+  for (const at of places) tried([at]);
+  return best.lines;
+};
+
+/** Of a break before the word `at`. */
+const breakCost = (words: readonly string[], at: number, { phrases, trade }: Bonds): number => {
+  const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+  let cost = leadsOn(before) ? DANGLING : 0;
+  if (isJoiner(word)) cost += isKin(next) ? BEFORE_KIN : BEFORE_JOINER;
+  if (phrases.some(({ first, after }) => first < at && at < after)) cost += IN_PHRASE;
+  if (isLink(before)) cost += AFTER_LINK;
+  else if (isLink(word)) cost += BEFORE_LINK;
+  else if (words.slice(0, at).some(isLink)) cost += IN_LINKED;
+  if (at === trade) cost += BEFORE_TRADE;
+  return before.endsWith(',') ? cost + AFTER_COMMA : cost;
 };
 
 const longest = (lines: readonly string[]): number =>

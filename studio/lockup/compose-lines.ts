@@ -7,7 +7,7 @@ import type { TypeChoice } from '../decisions/decisions.ts';
 import { balanced, compoundLines, graphemes, joinedWords, spokenHalves } from './break-lines.ts';
 import { letteringOf, measured } from './designed.ts';
 import type { Build, Lines, Setting } from './lines.ts';
-import { isSign, type NameParts, partsOfName } from './name-words.ts';
+import { bondsOf, isSign, type NameParts, partsOfName } from './name-words.ts';
 import { trackingOf, voiceOf } from './voice.ts';
 
 export const settingOf = (
@@ -21,7 +21,9 @@ export const settingOf = (
   if (family === undefined) throw new Error(`No family is called ${type.family}`);
   const voice = voiceOf(brief, text, family);
   const tracking = trackingOf(voice, type.weightHeading, family, brief);
-  return { letterer, brief, text, type, family, voice, tracking, role: hasMark ? 'word' : 'lead' };
+  const { tail } = partsOfName(text, brief.locale, brief);
+  const named = graphemes(text).length - (tail === null ? 0 : graphemes(tail).length + 1);
+  return { letterer, brief, text, type, family, voice, tracking, role: hasMark ? 'word' : 'lead', named };
 };
 
 const SMALL_ABOVE = 0.42;
@@ -29,13 +31,13 @@ const SMALL_BELOW = 0.5;
 
 /** Every build that suits the name, best first. */
 export const buildsOf = (setting: Setting): Lines[] => {
-  const read = partsOfName(setting.text, setting.brief.locale);
+  const read = partsOfName(setting.text, setting.brief.locale, setting.brief);
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
   // A long name with a word such as `and` in it is a phrase, not two names.
   const isPhrase = read.joiner !== null && !isSign(read.joiner) && length > 24;
   const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
-  if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts, length));
+  if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts));
   else if (parts.house !== null) builds.push(houseAbove(setting, parts));
   else if (parts.tail !== null) builds.push(...tailBuilds(setting, parts, length));
   else builds.push(...plainBuilds(setting, length));
@@ -71,18 +73,35 @@ const smallWeight = (heading: number, family: Family): number => {
   );
 };
 
+/** In the name's own case, for tails that are too long for capitals. */
+const asWritten = (setting: Setting, text: string): Word => ({
+  text,
+  size: PLAIN_BELOW,
+  role: 'quiet',
+  weight: smallWeight(setting.type.weightHeading, setting.family),
+  tracking: setting.voice.script === 'cased' ? 0.01 : 0,
+});
+
+const PLAIN_BELOW = 0.54;
+const LEAST_PLAIN = 0.38;
 const LEAST_SIZE = 0.34;
 const LEAST_TRACKING = 0.1;
+
+interface SmallLines {
+  lines: Word[][];
+  /** False when it still runs wider than the name. */
+  fits: boolean;
+}
 
 /**
  * A second line never runs wider than the name: first it closes up, then it shrinks as far as it can be read, and
  * what is still too long goes over two lines.
  */
-const smallBelow = (setting: Setting, text: string, leads: readonly string[]): Word[][] => {
+const smallBelow = (setting: Setting, text: string, leads: readonly string[]): SmallLines => {
   const widthOf = (lines: Word[][]): number =>
     measured(setting.letterer, letteringOf(setting, base(setting, 'tail-below', lines, 0.5))).width;
   const room = widthOf(leads.map((line) => [{ text: line }]));
-  const fitted = (lines: readonly string[]): { lines: Word[][]; fits: boolean } => {
+  const fitted = (lines: readonly string[]): SmallLines => {
     const open = lines.map((line) => [small(setting, line, SMALL_BELOW)]);
     if (widthOf(open) <= room) return { lines: open, fits: true };
     const changed = (change: Partial<Word>, words: Word[][]): Word[][] =>
@@ -95,37 +114,50 @@ const smallBelow = (setting: Setting, text: string, leads: readonly string[]): W
     return { lines: changed({ size: Math.max(LEAST_SIZE, size) }, closer), fits: size >= LEAST_SIZE };
   };
   const one = fitted([text]);
-  if (one.fits || !text.includes(' ')) return one.lines;
-  return fitted(balanced(text, 2)).lines;
+  if (one.fits || !text.includes(' ')) return one;
+  // As it is written it runs narrower than in capitals.
+  const plain = [[asWritten(setting, text)]];
+  const size = Math.floor((100 * PLAIN_BELOW * room) / widthOf(plain)) / 100;
+  if (size >= LEAST_PLAIN)
+    return { lines: [[{ ...asWritten(setting, text), size: Math.min(size, PLAIN_BELOW) }]], fits: true };
+  return fitted(broken(setting, text, 2));
 };
 
 const houseAbove = (setting: Setting, parts: NameParts): Lines => {
   const lines: Word[][] = [[small(setting, parts.house ?? '', SMALL_ABOVE)]];
-  const leads = leadLines(parts.leads.join(' '));
+  const leads = leadLines(setting, parts.leads.join(' '));
   for (const line of leads) lines.push([{ text: line }]);
-  if (parts.tail !== null) lines.push(...smallBelow(setting, parts.tail, leads));
+  if (parts.tail !== null) lines.push(...smallBelow(setting, parts.tail, leads).lines);
   return base(setting, 'house-above', lines, setting.voice.tone === 'quiet' ? 0.62 : 0.42);
 };
 
-const leadLines = (text: string): string[] => {
+const leadLines = (setting: Setting, text: string): string[] => {
   const length = graphemes(text).length;
   if (length <= 15) return [text];
-  return balanced(text, length > 26 ? 3 : 2);
+  return broken(setting, text, length > 26 ? 3 : 2);
 };
+
+/** Broken where the sense of the words allows it. */
+const broken = ({ brief }: Setting, text: string, lines: number): string[] =>
+  balanced(text, lines, bondsOf(text, brief.locale, brief));
 
 const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[] => {
   const lead = parts.leads.join(' ');
   const tail = parts.tail ?? '';
+  const leads = leadLines(setting, lead);
+  const quiet = smallBelow(setting, tail, leads);
+  // Under a very short name a long tail would be a paragraph: all words are then of one size.
+  if (!quiet.fits && tail.includes(' ')) return plainBuilds(setting, length);
   const below = base(
     setting,
     'tail-below',
-    [...leadLines(lead).map((text): Word[] => [{ text }]), ...smallBelow(setting, tail, leadLines(lead))],
+    [...linesOf(leads), ...quiet.lines],
     setting.voice.tone === 'quiet' ? 0.62 : 0.46,
   );
   const { tone, capitals, script } = setting.voice;
   const ratio = graphemes(lead).length / graphemes(tail).length;
   if (tone === 'loud' && capitals && script === 'cased' && ratio >= 0.45 && ratio <= 2.2 && length <= 18) {
-    const lines = blockOf(setting, [...leadLines(lead), tail]);
+    const lines = blockOf(setting, [...leads, tail]);
     return [{ build: 'block', lines, align: 'fit', leading: 0.14 }, below];
   }
   if (length > 15 || setting.voice.script === 'joined') return [below];
@@ -147,33 +179,42 @@ const lighterWeight = (setting: Setting): number | null => {
   return lighter.at(-1) ?? null;
 };
 
-const joinedBuilds = (setting: Setting, parts: NameParts, length: number): Lines[] => {
+const joinedBuilds = (setting: Setting, parts: NameParts): Lines[] => {
   const [first = '', second = ''] = parts.leads;
   const joiner = joinerWord(setting, parts.joiner ?? '&');
-  const tailLine = parts.tail === null ? [] : [[small(setting, parts.tail, SMALL_BELOW)]];
-  const leading = setting.voice.tone === 'quiet' ? 0.62 : 0.44;
+  const whole = `${first} ${joiner.text} ${second}`;
+  const under = (leads: readonly string[]): Word[][] =>
+    parts.tail === null ? [] : smallBelow(setting, parts.tail, leads).lines;
   const house = parts.house === null ? [] : [[small(setting, parts.house, SMALL_ABOVE)]];
   const together = base(
     setting,
     'joined-names',
-    [...house, [{ text: `${first} ` }, joiner, { text: ` ${second}` }], ...tailLine],
-    leading,
+    [...house, aroundJoiner(whole, joiner), ...under([whole])],
+    setting.voice.tone === 'quiet' ? 0.62 : 0.44,
   );
+  const leads = broken(setting, whole, graphemes(whole).length > 26 ? 3 : 2);
   const apart = base(
     setting,
     'joined-centred',
-    [...house, ...brokenBefore(first, joiner), ...linesOf(leadLines(second)), ...tailLine],
+    [...house, ...leads.map((line) => aroundJoiner(line, joiner)), ...under(leads)],
     setting.voice.capitals ? 0.36 : 0.44,
   );
   const three = onThreeLines(setting, parts, joiner);
-  const builds = length > 17 ? [apart, together] : [together, apart];
+  const builds = setting.named > 17 ? [apart, together] : [together, apart];
   return three === null ? builds : [...builds, three];
 };
 
-/** The joiner closes the last line of what stands before it. */
-const brokenBefore = (first: string, joiner: Word): Word[][] => {
-  const lines = leadLines(first);
-  return lines.map((text, index) => (index < lines.length - 1 ? [{ text }] : [{ text: `${text} ` }, joiner]));
+/** A line in which the joiner, if it is there, is a word of its own. */
+const aroundJoiner = (line: string, joiner: Word): Word[] => {
+  const words = line.split(' ');
+  const at = words.indexOf(joiner.text);
+  if (at < 0) return [{ text: line }];
+  const before = words.slice(0, at).join(' ');
+  return [
+    ...(before === '' ? [] : [{ text: `${before} ` }]),
+    joiner,
+    { text: ` ${words.slice(at + 1).join(' ')}` },
+  ];
 };
 
 /** Two names of like length, and the sign between them on a line of its own, with a rule on both sides. */
@@ -209,7 +250,7 @@ const plainBuilds = (setting: Setting, length: number): Lines[] => {
   const words = setting.text.split(/\s+/u);
   if (words.length === 1) return singleWord(setting, length);
   if (words.length === 2) return twoWords(setting, words[0] ?? '', words[1] ?? '', length);
-  const lines = balanced(setting.text, length > 24 ? 3 : 2);
+  const lines = broken(setting, setting.text, length > 24 ? 3 : 2);
   const wrapped = base(setting, 'wrapped', linesOf(lines), wrappedLeading(setting));
   return length <= 14 ? [oneLine(setting), wrapped] : [wrapped];
 };

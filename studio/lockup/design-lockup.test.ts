@@ -82,12 +82,11 @@ describe('the name leads', () => {
     expect(lettering.lines.length).toBe(3);
   });
 
-  test('a tail that says what it is about stays whole, over two lines where it would outrun the name', () => {
+  test('a tail that says what it is about stays whole', () => {
     const { lettering } = best('North London Society of Amateur Astronomers');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual([
       'North London',
-      'Society of Amateur',
-      'Astronomers',
+      'Society of Amateur Astronomers',
     ]);
   });
 
@@ -99,6 +98,28 @@ describe('the name leads', () => {
       );
       expect(tail).toBeLessThanOrEqual(name * 1.02);
     }
+  });
+
+  test.each([
+    'Lock, Stock & Barrel',
+    'Osei Marble & Granite',
+    'Marchetti, Holm and Vance',
+    'KT Plumbing and Heating',
+    'Sandoval & Whitcombe Partners',
+    'Müller und Söhne Dachdecker',
+    'Ortega y Castellanos',
+  ])('no line of %s ends in a joiner', (name) => {
+    for (const { id, lettering } of designs(name)) {
+      if (id.includes('joined-three')) continue;
+      for (const line of lettering.lines)
+        expect(line.map(({ text }) => text).join('')).not.toMatch(/(?:&|\band|\bund|\by)\s*$/u);
+    }
+  });
+
+  test('a tail too long for small capitals is set as it is written before it takes a second line', () => {
+    const { lettering } = best('Solenne Funeral Directors');
+    expect(lettering.lines.map(([word]) => word?.text)).toEqual(['Solenne', 'Funeral Directors']);
+    expect(lettering.lines[1]?.[0]?.case).toBeUndefined();
   });
 
   test('two names of like length may stand over each other, with the sign between rules', () => {
@@ -159,6 +180,41 @@ describe('a descriptor', () => {
     );
   });
 
+  const said = { descriptor: 'tea rooms', industries: ['cafe'] };
+  const hasLine = ({ lettering }: DesignedLockup): boolean =>
+    lettering.lines.at(-1)?.some(({ text }) => /tea rooms/iu.test(text)) ?? false;
+
+  test('stands in a row under a name of one line', () => {
+    const design = best('Marigold', { ...said, wishes: ['layout:horizontal'] });
+    expect(design.lockup.layout).toBe('row');
+    expect(hasLine(design)).toBe(true);
+  });
+
+  test('is not squeezed under a name of two lines in a row', () => {
+    const design = best('Marchbanks Whitstable', { ...said, wishes: ['layout:horizontal'] });
+    expect(design.lettering.lines.length).toBe(2);
+    expect(hasLine(design)).toBe(false);
+  });
+
+  test.each([['detail:minimal'], ['use:small-sizes']])('is left out for %s', (wish) => {
+    expect(hasLine(best('Marigold', { ...said, wishes: [wish] }))).toBe(false);
+  });
+
+  test('is left out where the name says it already', () => {
+    const violins = { descriptor: 'luthier', industries: ['music'] };
+    expect(designs('Bellandi Violins', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(false);
+    expect(designs('Bellandi Ostrava', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(true);
+  });
+
+  test('loses the words that it can do without where it is too wide, and never its noun', () => {
+    const lines = (descriptor: string): string[] =>
+      designs('Lingvia', { descriptor, language: 'en' })
+        .filter(({ id }) => id.endsWith('descriptor'))
+        .map(({ lettering }) => lettering.lines.at(-1)?.[0]?.text.toLowerCase() ?? '');
+    expect(new Set(lines('thoroughly certified translations'))).toEqual(new Set(['translations']));
+    expect(lines('magazine about slow travel by train')).not.toContain('magazine about slow');
+  });
+
   test("follows the case of the prompt's language, not of the name's", () => {
     const described = designs('Gülistan', { locale: 'tr', descriptor: 'tailoring' }, 'Jost').filter(
       ({ id }) => id.endsWith('+descriptor'),
@@ -180,6 +236,18 @@ describe('layout', () => {
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.34);
     expect(heightOf(inkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
+  });
+
+  test('gives the mark beside a very short word a height of its own', () => {
+    const { lockup } = best('Luz', { wishes: ['layout:horizontal'] });
+    expect(lockup.markHeight).toBeGreaterThanOrEqual(1.7);
+  });
+
+  test('keeps the mark a little smaller beside fine letters', () => {
+    const wishes = ['layout:horizontal'];
+    const height = (weight: number) =>
+      best('Norrvik', { wishes }, 'Figtree', ROUND, weight).lockup.markHeight;
+    expect(height(400)).toBeLessThan(height(600));
   });
 
   test('is a stack for an initial, which would stutter beside its own word', () => {

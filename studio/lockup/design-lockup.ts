@@ -57,7 +57,7 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
   if (longer === null) return [];
   return placedDesigns(setting, lines, longer, mark, stream).flatMap((design) => {
     const layout = design.lockup.layout === 'stack' ? 'stack' : 'row';
-    const rank = design.rank + descriptorRank(setting, layout);
+    const rank = design.rank + descriptorRank(setting, layout, lines.lines.length);
     const under: Ranked = { ...design, id: `${design.id}+descriptor`, rank };
     const between = layout === 'stack' ? flanked(setting, design.lettering) : null;
     if (between === null) return [under];
@@ -79,6 +79,9 @@ const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream
     );
 };
 
+/** Up to this weight letters are fine. */
+const FINE_WEIGHT = 400;
+
 const ROW_FORMS = ['row', 'row-base', 'row-x', 'row-block', 'row-rule'] as const;
 
 const placedDesigns = (
@@ -90,7 +93,8 @@ const placedDesigns = (
 ): Ranked[] => {
   const { tone, capitals } = setting.voice;
   const size = measured(setting.letterer, lettering);
-  const place: Place = { size, mark, lines: lettering.lines.length, capitals, quiet: tone === 'quiet' };
+  const fine = setting.type.weightHeading <= FINE_WEIGHT;
+  const place: Place = { size, mark, lines: lettering.lines.length, capitals, quiet: tone === 'quiet', fine };
   const rankOf = (layout: 'row' | 'stack'): number =>
     buildRank(setting, lines.build, layout) + layoutRank(setting, mark, layout, rowShare(place));
   const jitter = (layout: string): number => stream.fork(`${layout} ${place.lines}`).next();

@@ -54,7 +54,7 @@ const wordDesign = (setting: Setting, id: string, lines: Lines, rank: number): R
 const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Size): Ranked[] => {
   const longer = described(setting, build, design.lettering, size);
   if (longer === null) return [];
-  const rank = design.rank + descriptorRank(setting, 'row');
+  const rank = design.rank + descriptorRank(setting, 'word', design.lettering.lines.length);
   const under: Ranked = { ...design, id: `${design.id}+descriptor`, lettering: longer, rank };
   const between = setting.voice.tone === 'quiet' ? flanked(setting, longer) : null;
   if (between === null) return [under];

@@ -1,12 +1,19 @@
 // A short line under the name in the prompt's own words, never wider than the name.
 
 import type { Word } from '../blazon/blazon.ts';
+import type { Brief } from '../brief/brief.ts';
 import { nearestWeight } from '../lettering/type-weight.ts';
 import type { Setting } from './lines.ts';
+import { sensesOf } from './name-senses.ts';
 
 const SIZES = [0.42, 0.38, 0.34] as const;
 /** Words as they were said run narrower than capitals. */
 const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
+/** Hands have small letters beside tall capitals. */
+const HAND_SIZES = [0.62, 0.55, 0.48] as const;
+/** Faces that are read at small sizes only in a few letters. */
+const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
+const LONGEST_HEADLINE = 16;
 /** Below this, capitals without air look like a mistake; above, the line falls apart. */
 const LEAST_TRACKING = 0.06;
 const MOST_TRACKING = 0.4;
@@ -16,7 +23,7 @@ const JOINED =
 
 /** A line that only says that a brand is a brand says nothing. */
 const SAYS_NOTHING =
-  /(?:^|\s)(?:brand|logo|company|business|start-?up|project|firma|unternehmen|marque|marca|empresa)$/iu;
+  /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
 /** Words that lead on to something: a line that ends with one was cut off. */
 const LEADS_ON =
   /\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
@@ -28,17 +35,45 @@ const whole = (said: string): string => {
   return shorter === said ? said : whole(shorter);
 };
 
+/** "magazine about slow travel" is a magazine, where there is no room for all of it. */
+const ABOUT = /\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
+
+/** "HR": two letters under a name are a crumb. */
+const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
+
+/** A phrase with more in it is half a sentence. */
+const LONGEST_PHRASE = 26;
+
+/** English puts the noun last: words from the front may go, up to the first that the phrase cannot do without. */
+const shorterAndShorter = (said: string, brief: Brief): string[] => {
+  const bare = said.replace(ABOUT, '');
+  const words = brief.language === 'en' ? bare.split(' ') : [];
+  const needed = sensesOf(bare, brief)[0]?.first ?? 0;
+  const rest = words.map((_, at) => words.slice(at).join(' ')).slice(1, needed + 1);
+  return [...new Set([...(said.length > LONGEST_PHRASE ? [] : [said]), bare, ...rest])];
+};
+
 /**
  * Null when it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights.
  */
 export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
-  const { brief, letterer, family } = setting;
-  const said = whole(brief.descriptor?.trim() ?? '');
-  if (said === '' || said.length > LONGEST || repeats(said, setting.text)) return null;
-  if (SAYS_NOTHING.test(said) || POOR.test(said)) return null;
+  const { brief, text } = setting;
   // The prompt said which form the logo shows: nothing is added to it.
   if (brief.nameSource === 'corrected') return null;
+  const said = whole(brief.descriptor?.trim() ?? '');
+  if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return null;
+  for (const line of shorterAndShorter(said, brief)) {
+    if (SAYS_NOTHING.test(line) || POOR.test(line) || TOO_SHORT.test(line)) continue;
+    const word = set(setting, line, width);
+    if (word !== null) return word;
+  }
+  return null;
+};
+
+const set = (setting: Setting, said: string, width: number): Word | null => {
+  const { letterer, family } = setting;
   const text = inItsCase(said, setting);
+  if (HEADLINES_ONLY.includes(family.name) && said.length > LONGEST_HEADLINE) return null;
   if (!letterer.covers(family.name, text + said)) return null;
   const weight = nearestWeight(family.weights, Math.min(500, setting.type.weightHeading));
   const word: Word = { text, weight, role: 'quiet', case: 'as-is', italic: false };
@@ -49,8 +84,19 @@ export const fittedDescriptor = (setting: Setting, width: number): Word | null =
     }
   }
   const plain = { ...word, text: asSentence(said, setting) };
-  const size = PLAIN_SIZES.find((each) => widthOf(setting, { ...plain, size: each }, 0) <= width);
+  const sizes = family.class === 'script' ? HAND_SIZES : PLAIN_SIZES;
+  const size = sizes.find((each) => widthOf(setting, { ...plain, size: each }, 0) <= width);
   return size === undefined ? null : { ...plain, size, tracking: 0 };
+};
+
+/** A name whose last word says the trade needs nobody to say it again; a thing such as `Willow` does not say one. */
+const namesTrade = (name: string, brief: Brief): boolean => {
+  const words = name.split(/\s+/u).length;
+  const [main] = brief.industries;
+  if (words < 2 || main === undefined) return false;
+  return sensesOf(name, brief).some(
+    ({ after, trades, pictured }) => after === words && trades.includes(main) && !pictured,
+  );
 };
 
 /** Tracked out to the name's width where that looks natural, else comfortably open. */

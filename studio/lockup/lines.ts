@@ -40,4 +40,6 @@ export interface Setting {
   tracking: number;
   /** The word's own role: the asked colour when there is no mark to wear it. */
   role: Role;
+  /** How many letters the name has without its tail. */
+  named: number;
 }

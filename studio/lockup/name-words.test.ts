@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { balanced, compoundLines, joinedWords } from './break-lines.ts';
-import { partsOfName } from './name-words.ts';
+import { bondsOf, partsOfName } from './name-words.ts';
 
 const told = (text: string, locale = 'en'): string => {
   const { house, leads, joiner, tail } = partsOfName(text, locale);
@@ -24,9 +24,40 @@ test.each([
   ['Saltmarsh Brewing Co.', 'en', '- / Saltmarsh / Brewing Co.'],
   ['Studio Bank', 'en', 'Studio / Bank / -'],
   ['The Bank', 'en', 'The / Bank / -'],
+  ['Solenne Funeral Directors', 'en', '- / Solenne / Funeral Directors'],
+  ['Rao & Sons Opticians', 'en', '- / Rao & Sons / Opticians'],
+  ['Osei Tile & Stone', 'en', '- / Osei / Tile & Stone'],
+  ['Harlow Public Library', 'en', '- / Harlow / Public Library'],
+  ['Northwick Ski Rental', 'en', '- / Northwick / Ski Rental'],
+  ['Arc Brothers', 'en', '- / Arc Brothers / -'],
+  ['The Quiet Gardener', 'en', 'The / Quiet Gardener / -'],
+  ['Pomme Pilot', 'en', '- / Pomme Pilot / -'],
+  ['Ana Reyes for City Council', 'en', '- / Ana Reyes for City Council / -'],
+  ['Municipal Archive of Port Osmond', 'en', 'Municipal Archive of / Port Osmond / -'],
   ['قهوة الصباح', 'ar', '- / قهوة الصباح / -'],
 ])('%s has its parts', (name, locale, parts) => {
   expect(told(name, locale)).toBe(parts);
+});
+
+test('a tail that is not the trade of the brief belongs to the name', () => {
+  const parts = (name: string, industries: string[], descriptor: string | null) =>
+    partsOfName(name, 'en', { language: 'en', industries, descriptor });
+  expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
+  expect(parts('Copper Orchard', ['agriculture'], null).tail).toBe('Orchard');
+  expect(parts('Copper Kitchen', ['software'], 'payroll software').tail).toBeNull();
+  // Words that say no trade may follow any.
+  expect(parts('Copper Studio', ['software'], 'payroll software').tail).toBe('Studio');
+});
+
+test.each([
+  ['City of Port Osmond', ['City of', 'Port Osmond']],
+  ['Lock, Stock & Barrel', ['Lock,', 'Stock & Barrel']],
+  ['Rao & Sons Opticians', ['Rao & Sons', 'Opticians']],
+  ['Skylark Hot Air Balloons', ['Skylark', 'Hot Air Balloons']],
+  ['Two Left Boots Removals', ['Two Left Boots', 'Removals']],
+])('%s is broken where its sense allows', (name, lines) => {
+  const brief = { language: 'en', industries: [], descriptor: null } as const;
+  expect(balanced(name, 3, bondsOf(name, 'en', brief))).toEqual(lines);
 });
 
 test('lines are broken where the longest is shortest', () => {

@@ -26,6 +26,8 @@ export interface Place {
   capitals: boolean;
   /** Wants more room around everything. */
   quiet: boolean;
+  /** Set in thin letters, which a mark soon outweighs. */
+  fine?: boolean;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -36,17 +38,26 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 /** A wide mark of the same height would outweigh the word, a narrow one would get lost: same area, nearly. */
 const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
-const rowHeight = ({ size, mark, capitals, lines }: Place): number => {
-  // Never so wide that the word becomes a caption.
-  const widest = ((lines > 1 ? 0.85 : 0.68) * size.width) / mark.aspect;
+/** In cap heights: beside a very short word a mark may be this wide and more than the word's share. */
+const LEAST_WIDE = 2;
+const FINE = 0.93;
+/** In cap heights: one line and a small one. A mark stands a little over such a block, as it would over one line. */
+const LOW_BLOCK = 2.1;
+const LOW = 1.1;
+
+const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
+  // Never so wide that the word becomes a caption, never so small that it is a dot beside three letters.
+  const share = (lines > 1 ? 0.85 : 0.68) * size.width;
+  const widest = Math.max(share, LEAST_WIDE * Math.sqrt(mark.aspect)) / mark.aspect;
+  const strength = fine === true ? FINE : 1;
   if (lines > 1) {
-    const block = size.height * (lines === 2 ? 1.14 : 1.04);
-    return Math.min(evened(clamp(block, 2, 4), mark.aspect), widest);
+    const block = size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW : 1);
+    return Math.min(evened(clamp(block, 2, 4), mark.aspect) * strength, widest);
   }
   const beside = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
   // Beside a very short word the mark steps back, beside a long one it comes forward.
   const reach = clamp(0.86 + size.width * 0.024, 0.9, 1.12);
-  return Math.min(evened(beside * reach, mark.aspect), widest);
+  return Math.min(evened(beside * reach, mark.aspect) * strength, widest);
 };
 
 /** In mark heights; a wide, low mark needs the room that its area asks for. */

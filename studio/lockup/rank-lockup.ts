@@ -4,13 +4,22 @@ import { graphemes } from './break-lines.ts';
 import type { Build, Setting } from './lines.ts';
 import type { MarkShape, Place, RowForm } from './proportion.ts';
 
-export const descriptorRank = (setting: Setting, layout: 'row' | 'stack'): number => {
+/**
+ * Under a name of one line a descriptor makes a block as tall as the mark beside it; under more lines it is squeezed in.
+ * `lines` are the name's own.
+ */
+export const descriptorRank = (setting: Setting, layout: 'row' | 'stack' | 'word', lines: number): number => {
   const { brief, voice, text } = setting;
-  if (brief.wishes.includes('detail:minimal') || brief.wishes.includes('use:small-sizes')) return -1;
+  if (brief.wishes.some((wish) => NO_MORE.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
+  if (layout === 'row' && lines > 1) return -0.3;
   const short = graphemes(text).length <= 9 ? 0.1 : 0;
-  return layout === 'stack' ? 0.2 + short : -0.1 + short;
+  return DESCRIBED[layout] + short;
 };
+
+const DESCRIBED = { row: 0.3, stack: 0.25, word: -0.1 } as const;
+
+const NO_MORE = ['detail:minimal', 'use:small-sizes'];
 
 /** Builds come best first; what follows only breaks ties that the layout would else decide wrongly. */
 export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
@@ -21,7 +30,7 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
     case 'house-above':
       return setting.voice.tone === 'quiet' ? 0.75 : 0.5;
     case 'joined-names':
-      return graphemes(setting.text).length > 20 ? 0.1 : 0.5;
+      return setting.named > 20 ? 0.1 : 0.5;
     case 'tail-below':
       return 0.45;
     case 'block':
@@ -35,7 +44,9 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
     case 'wrapped':
       return 0.25;
     case 'joined-centred':
-      return graphemes(setting.text).length > 17 ? 0.55 : 0.1;
+      if (setting.named > 17) return 0.55;
+      // With a tail it would be a third line.
+      return setting.named < graphemes(setting.text).length ? -0.1 : 0.1;
     case 'joined-three':
       return setting.role === 'lead' ? 0.5 : 0.05;
     case 'two-weights':
@@ -86,7 +97,8 @@ export const rowFormRank = (setting: Setting, place: Place, form: RowForm): numb
       // On one line with the word only what stands as flat as letters do, and is no wider than a few of them.
       if (place.lines > 1 || script !== 'cased' || place.mark.flat !== true || place.mark.aspect > 1.3)
         return null;
-      return capitals || /[gjpqy]/u.test(setting.text) ? 0 : 0.08;
+      // Beside a taller mark a word on its base line looks dropped.
+      return capitals || /[gjpqy]/u.test(setting.text) ? -0.15 : -0.08;
     case 'row-x':
       if (place.lines > 1 || capitals || script !== 'cased' || /\p{Lu}/u.test(setting.text)) return null;
       return /[bdfhklt]/u.test(setting.text.slice(0, 2)) ? -0.05 : 0.06;

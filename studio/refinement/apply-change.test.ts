@@ -109,13 +109,13 @@ it('is a symbol without its name, and both again', () => {
   expect([alone?.mark.type, both?.mark.type]).toEqual(['symbol', 'symbol+wordmark']);
 });
 
-const LEMONADE = 'Limono, a lemonade brand.';
+const LEMONADE = 'Lemonto, a juice bar.';
 
 it('turns an object among the letters to the case, the weight and the type of its word', () => {
   const [before, upper, bold] = chain(LEMONADE, 'uppercase', 'bolder letters');
   expect(before?.mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
-  expect(upper).toMatchObject({ text: 'LIMONO', mark: { id: 'o-citrus', letters: ['O'] } });
-  expect(upper?.blazon.lettering?.lines[0]?.[0]?.text).toBe('LIMNO');
+  expect(upper).toMatchObject({ text: 'LEMONTO', mark: { id: 'o-citrus', letters: ['O'] } });
+  expect(upper?.blazon.lettering?.lines[0]?.[0]?.text).toBe('LEMNTO');
   expect(bold?.blazon.lockup.markAsLetter).toBeDefined();
   const font = last(LEMONADE, 'change the font');
   expect(font.type.family).not.toBe(before?.type.family);
@@ -126,13 +126,13 @@ it.each(['make it stacked', 'use a script font'])('gives the word its letter bac
   const { blazon, mark } = last(LEMONADE, wish);
   expect(mark.id).toBe('o-citrus');
   expect(blazon.lockup.markAsLetter).toBeUndefined();
-  expect(blazon.lettering?.lines[0]?.[0]?.text).toBe('Limono');
+  expect(blazon.lettering?.lines[0]?.[0]?.text).toBe('Lemonto');
 });
 
 it('spells the whole name when the object is removed', () => {
   const { blazon } = last(LEMONADE, 'remove the icon');
   expect(blazon.mark).toBeNull();
-  expect(blazon.lettering?.lines[0]?.map(({ text }) => text).join('')).toBe('Limono');
+  expect(blazon.lettering?.lines[0]?.map(({ text }) => text).join('')).toBe('Lemonto');
 });
 
 it('takes the object along to a name that has its letter, and draws another for one that has not', () => {

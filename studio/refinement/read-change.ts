@@ -47,7 +47,8 @@ const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
 const familyIn = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
-    if (start < 0) continue;
+    // "It is called Limelight now": some faces are called like a brand.
+    if (start < 0 || /\b(?:called|named|name is)\s+$/iu.test(typed.slice(0, start))) continue;
     const around = `${typed[start - 1] ?? ' '}${typed[start + name.length] ?? ' '}`;
     if (!/\p{L}/u.test(around)) return { start, end: start + name.length, family: name };
   }

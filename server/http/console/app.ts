@@ -22,6 +22,7 @@ import { peopleOperations } from './people/operations.ts';
 import { projectOperations } from './projects/operations.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { pageHeaders } from './page-headers.ts';
+import { pagePreloads } from './page-preloads.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { usageOperations } from './usage/operations.ts';
 import { serveReports } from './reports/serve-reports.ts';
@@ -103,6 +104,8 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url);
     if (!isPage) return sendConsoleFailure(request, reply, consoleFail('not_found'));
+    const preloads = pagePreloads(request.url);
+    if (preloads !== undefined) reply.header('link', preloads);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -12,6 +12,7 @@ import { korean } from '../words/korean.ts';
 import { portuguese } from '../words/portuguese.ts';
 import { russian } from '../words/russian.ts';
 import { spanish } from '../words/spanish.ts';
+import { STYLE_WORDS } from '../words/styles.ts';
 import { turkish } from '../words/turkish.ts';
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
@@ -35,5 +36,9 @@ export const VOCABULARIES: readonly Vocabulary[] = [
 ];
 
 export const LEXICONS: ReadonlyMap<Language, Lexicon> = new Map(
-  VOCABULARIES.map((vocabulary) => [vocabulary.language, compile(vocabulary)]),
+  VOCABULARIES.map((vocabulary) => {
+    // Here and not in the compiler: ideas and nouns are compiled too, and have no styles.
+    const looks = `${vocabulary.looks}\n${STYLE_WORDS[vocabulary.language] ?? ''}`;
+    return [vocabulary.language, compile({ ...vocabulary, looks })];
+  }),
 );

@@ -36,15 +36,21 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
 /** Meanings beside which other shapes of the word are still looked up. */
 const OPEN = /^(?:trade:|@for$)/u;
 
+const SHORTEST_PART = 4;
+/** Thai writes a whole phrase as one: what it begins with says what it is. */
+const THAI = /^\p{Script=Thai}/u;
+
 const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
   const found: Node[] = [];
   for (const variant of lexicon.variants(folded)) {
     const exact = node.words.get(variant);
     if (exact !== undefined) found.push(exact);
-    const shortest = node.stems.size === 0 ? Infinity : Math.max(1, variant.length - lexicon.longestEnding);
+    const unspaced = THAI.test(variant);
+    const longest = unspaced ? variant.length - SHORTEST_PART + 1 : lexicon.longestEnding;
+    const shortest = node.stems.size === 0 ? Infinity : Math.max(1, variant.length - longest);
     for (let length = variant.length; length >= shortest; length -= 1) {
       const stem = node.stems.get(variant.slice(0, length));
-      if (stem !== undefined && lexicon.endsAsStem(variant.slice(length), length)) {
+      if (stem !== undefined && (unspaced || lexicon.endsAsStem(variant.slice(length), length))) {
         found.push(stem);
         break;
       }
@@ -57,7 +63,6 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
   return found;
 };
 
-const SHORTEST_PART = 4;
 const SPLITS = /^(?:trade|colour):/u;
 
 const splitMeanings = (lexicon: Lexicon, part: string): string[] =>

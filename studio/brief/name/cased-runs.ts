@@ -10,7 +10,7 @@ import { evidenceAround } from './surroundings.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_START =
-  /(?<![\p{L}\p{M}\p{N}\-/.&])(?<!(?<!(?<!\p{L})(?:[ldLD]|dell|all|nell|sull|dall))['’])[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+  /(?<![\p{L}\p{M}\p{N}\-/.&])(?<!(?<!(?<!\p{L})(?:[ldLD]|dell|all|nell|sull|dall))['’])[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]*|(?<!\p{L})['’‘](?:Til|Tis|Twas|Cause|Round)(?!\p{L})/gu;
 const IS_A =
   /^(?:'s)?["”»“]?\s{1,2}(?:is|are|was|has|have|will|would like|does|de-orbits|became|becomes|est|sont|fait|vend|ist|sind|wird|baut|macht|es|son|hace|é|è|são|fa|είναι|это|—\s?это|do|des)(?![\p{L}\p{N}])/u;
 const APPOSITION = /^["”»“]?\s{0,1}(?:[,:;=()–—|]|\s-{1,2}\s|\.\s|\.$|!|\n|$|\s{2,})/u;

@@ -5,8 +5,10 @@ import { casedCandidates, isShouted } from './cased-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { CASELESS } from './caseless-patterns.ts';
 import { foreignCandidates } from './foreign-runs.ts';
+import { houseHeads } from './house-heads.ts';
 import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
-import { leadingCandidates } from './leading.ts';
+import { lastWord } from './last-word.ts';
+import { leadingCandidates, openingOf } from './leading.ts';
 import { withoutLegalForm } from './legal-forms.ts';
 import { loneClauses } from './lone-clauses.ts';
 import { isCapital, runAt, throughSmallWords } from './name-run.ts';
@@ -76,12 +78,17 @@ const doubtAround = (text: string, statedAt: number, from: number, end: number):
   return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
 };
 
+/** "Autonome: bikes": the end of a word is no word of its own. */
+const isWithinWord = (text: string, at: number): boolean =>
+  /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
+
 const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
     NEVER_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
   for (const { pattern, score, lower, echo } of STATED) {
     for (const match of text.matchAll(pattern)) {
+      if (isWithinWord(text, match.index)) continue;
       const article = LOWER_ARTICLE.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
       const gap = /^\s*/u.exec(text.slice(match.index + match[0].length + article))?.[0].length ?? 0;
       const from = match.index + match[0].length + article + gap;
@@ -186,6 +193,15 @@ const IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
 
 const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=–—|/]/u;
 
+const ASKS =
+  /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
+
+/** A question that is the name and not put to us: it stands first, and what the firm is follows. */
+const asksItself = (text: string, start: number, end: number): boolean =>
+  text.slice(0, start).trim() === '' &&
+  (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
+    (/^\?\s/u.test(text.slice(end, end + 2)) && ASKS.test(text.slice(start, end))));
+
 /** Cuts quotation marks, signs and the legal form off both ends. */
 const trim = (text: string, candidate: Candidate): { start: number; end: number; form: string | null } => {
   let { start, end } = candidate;
@@ -195,6 +211,9 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
     !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
   )
     start += 1;
+  // "Plumber 24/7 Flowman": when it is open is not what it is called.
+  if (candidate.source !== 'quoted')
+    start += /^24(?:\/7|h)\s(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
   const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
   while (
     end > start &&
@@ -225,6 +244,8 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
   // "Yolk! breakfast café": the sign belongs to the name when the sentence goes on.
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
+  // "Who's Hungry? dog treats": so does a question that opens the prompt.
+  else if (asksItself(text, start, end)) end += 1;
   if (
     /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
     /(?<![&+])\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end))
@@ -241,6 +262,19 @@ const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{L
 
 const TITLE =
   /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
+
+const ARTICLE = /(?<![\p{L}'’])(?:L|D|Dell|Dall|All|Nell|Sull)['’]$/u;
+
+const shortening = (text: string, at: number): string =>
+  /^(?:til|tis|twas|em|cause|round)\s/iu.test(text.slice(at, at + 7))
+    ? (/(?<!\p{L})['’‘]$/u.exec(text.slice(0, at))?.[0] ?? '')
+    : '';
+
+/** A title that is typed with a person's name stays, and so do the article of "L'Encre" and the apostrophe of "'Til". */
+const leadOf = (text: string, start: number): string => {
+  const before = text.slice(Math.max(0, start - 16), start);
+  return TITLE.exec(before)?.[1] ?? ARTICLE.exec(before)?.[0] ?? shortening(text, start);
+};
 
 export interface NameScene {
   text: string;
@@ -283,6 +317,7 @@ export const findName = (scene: NameScene): FoundName | null => {
     ...spacedCandidates(text, knowledge),
     ...unspacedCandidates(text, knowledge),
     ...thaiCandidates(text, knowledge),
+    ...houseHeads(text, openingOf(text), knowledge),
   ];
   const foreign = foreignCandidates(text, knowledge);
   const holdsAnother = ({ start, end }: Candidate): boolean =>
@@ -297,6 +332,7 @@ export const findName = (scene: NameScene): FoundName | null => {
     ...shortForms(text, cased, knowledge.isKnown),
     ...foreign,
     ...loneClauses(text, knowledge),
+    ...lastWord(text, knowledge),
     ...labelledCandidates(text),
     ...quotedCandidates(text, scene.cased),
     ...statedCandidates(text, knowledge),
@@ -330,8 +366,6 @@ export const findName = (scene: NameScene): FoundName | null => {
   }
   if (best === null) return null;
   const { end, source, form } = best;
-  // A title that is typed with a person's name stays.
-  const start =
-    best.start - (TITLE.exec(text.slice(Math.max(0, best.start - 16), best.start))?.[1]?.length ?? 0);
+  const start = best.start - leadOf(text, best.start).length;
   return { text: typed.slice(start, end), start, end, source, legalForm: form };
 };

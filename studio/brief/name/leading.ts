@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { isShouted } from './cased-runs.ts';
 import { nameStart } from './name-start.ts';
+import { INSTITUTION } from './name-words.ts';
 
 const OPENING =
   /^\s{0,400}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
@@ -38,6 +39,13 @@ export const isSpeech = (piece: string): boolean =>
   /^(?:私|私たち|わたしたち|僕たち|当店|当社|弊社|うち)$/u.test(piece) ||
   (SPEECH.test(piece) && !/^the\s/u.test(piece));
 
+/** "Bakery: warm, rustic": a trade before a colon is a heading. */
+const isHeading = (head: string, rest: string, knowledge: WordKnowledge): boolean =>
+  knowledge.tradesFollow &&
+  /^\p{Lu}\p{Ll}+$/u.test(head) &&
+  rest.startsWith(`${head}:`) &&
+  knowledge.isPlainTrade(head.toLowerCase());
+
 const commonWords = (piece: string, knowledge: WordKnowledge): number =>
   piece.split(/\s+/u).filter((word) => knowledge.isKnown(word.toLowerCase())).length;
 
@@ -69,6 +77,20 @@ const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Can
     .every((word) => knowledge.isPlainTrade(word) || knowledge.isLook(word));
   if (plain && cried === undefined) return [];
   return [{ start: offset, end: offset + titled.length, score: SURE, source: 'leading' }];
+};
+
+/** "Harvest: soil sensors": a capital before a colon, then what it is in small letters. Labels are sorted out later. */
+const BEFORE_COLON =
+  /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20}(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){0,2})\s?:\s{1,2}(?=\p{Ll})/u;
+const HEADED = 70;
+
+const beforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const name = BEFORE_COLON.exec(rest)?.[1];
+  if (name === undefined || isSpeech(name)) return [];
+  const words = name.toLowerCase().split(/\s+/u);
+  if (words.every((word) => knowledge.isPlainTrade(word) || knowledge.isManner(word))) return [];
+  if (knowledge.nounsAreCapital && words.some((word) => knowledge.isKnown(word))) return [];
+  return [{ start: offset, end: offset + name.length, score: HEADED, source: 'leading' }];
 };
 
 /** "Slate, banking for freelancers", "Bar Zitrone in Köln": what stands first, before a comma or a place. */
@@ -119,11 +141,16 @@ const MANNER = /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|
 /** "Rossi gelato": a plural before a singular is a family. */
 const FAMILY = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
 
+/** "Dell'Orso gelateria" */
+const ELIDED = /^(?:L|D|Dell|Dall|Sant)['’]\p{Lu}/u;
+
 /** "Marchetti olive oil": a word that nobody knows, and what its owner sells. */
 const isFamily = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
   const word = run.toLowerCase();
   if (run.includes(' ') || knowledge.nounsAreCapital || !knowledge.isTrade(trade)) return false;
-  if (/^(?:and|or|for|in|of|with|is|are)\s/u.test(trade) || knowledge.isTrade(word)) return false;
+  if (/^(?:and|or|for|in|of|with|is|are)\s/u.test(trade)) return false;
+  if (ELIDED.test(run)) return true;
+  if (knowledge.isTrade(word)) return false;
   return knowledge.tradesFollow
     ? !knowledge.isKnown(word) && !MANNER.test(word)
     : FAMILY.test(`${run} ${trade}`);
@@ -142,8 +169,30 @@ const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Ca
   return [{ start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT, source: 'leading' }];
 };
 
+/** "What the Fig? fruit stall": a question or a cry in capitals, and the sentence goes on. */
+const CRY = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
+
+const cry = (rest: string, offset: number): Candidate[] => {
+  const name = CRY.exec(rest)?.[1];
+  if (name === undefined || isSpeech(name)) return [];
+  const words = name.split(/\s/u);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (capitals < 2 || capitals * 2 < words.length) return [];
+  return [{ start: offset, end: offset + name.length, score: SURE, source: 'leading' }];
+};
+
 /** Where the prompt begins once it has greeted and said "logo for". */
 export const openingOf = (text: string): number => OPENING.exec(text)?.[0].length ?? 0;
+
+const caselessHead = (text: string, rest: string): string | undefined => {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) {
+    const japanese = JAPANESE_HEAD.exec(rest)?.[1];
+    if (japanese !== undefined) return japanese;
+  }
+  return /\p{Script=Hangul}/u.test(text) ? KOREAN_HEAD.exec(rest)?.[1] : undefined;
+};
+
+const FINDERS = [titledHead, beforeColon, firstWords, beforeTrade, cry];
 
 export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const offset = openingOf(text);
@@ -165,7 +214,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
     const { start } = nameStart(text, typed, end, true, knowledge);
     const named = NAMES.test(text.slice(end, end + 5));
     const capitals = parts.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
-    const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the';
+    const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the' && !INSTITUTION.test(piece.trimEnd());
     const shouted = parts.length < 5 && isShouted(text);
     if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
     const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
@@ -198,15 +247,13 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       (parts.length > 4 ? 20 : 0);
     found.push({ start, end, score: sure, source: 'leading' });
   };
-  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-    ? JAPANESE_HEAD.exec(rest)?.[1]
-    : undefined;
-  const korean = /\p{Script=Hangul}/u.test(text) ? KOREAN_HEAD.exec(rest)?.[1] : undefined;
-  add(japanese ?? korean, 46);
-  if (japanese === undefined && korean === undefined) add(HEAD.exec(rest)?.[1], 44);
+  const head = HEAD.exec(rest)?.[1] ?? '';
+  const caseless = caselessHead(text, rest);
+  add(caseless, 46);
+  if (caseless === undefined && !isHeading(head, rest, knowledge)) add(head, 44);
   add(HINDI_INITIALS.exec(rest)?.[0], 52);
   add(VERB.exec(rest)?.[1], 42);
-  found.push(...[titledHead, firstWords, beforeTrade].flatMap((find) => find(rest, offset, knowledge)));
-  if (isShouted(text)) add(behindTrade(HEAD.exec(rest)?.[1] ?? '', knowledge), 46);
+  found.push(...FINDERS.flatMap((find) => find(rest, offset, knowledge)));
+  if (isShouted(text)) add(behindTrade(head, knowledge), 46);
   return found;
 };

@@ -1,10 +1,14 @@
 // Reads a name that begins at a given place.
 
 import { CONNECTORS, TAILS, WITH_STOP } from './name-words.ts';
+import { PLACES } from './places.ts';
 import { closingAfter } from './quoted.ts';
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/uy;
-const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}]/u;
+const WORD =
+  /['’‘](?:em|n|til|tis|twas|cause|bout|round)(?!\p{L})['’]?|[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/iuy;
+/** "Rock 'n' Stone", "Mow 'Em": what the apostrophe opens is a short form and no quotation. */
+const SHORTENED = /^['’‘](?:em|n|til|tis|twas|cause|bout|round)['’]?$/iu;
+const CAPITAL = /^['’‘]?[\p{Lu}\p{Lt}\p{N}]/u;
 const CASELESS = /^[\p{Lo}]/u;
 const LONGEST_WORDS = 9;
 /** "A.M. Lindqvist" */
@@ -13,6 +17,17 @@ const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
 /** A legal form closes the name, whatever capital follows it. */
 const LEGAL = /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
+
+/** "Tolvanen Ag & Supply": what is joined to another name is no legal form. */
+const isLegalEnd = (text: string, end: number, word: string): boolean =>
+  LEGAL.test(word) && !/^\s[&+]\s\p{Lu}/u.test(text.slice(end, end + 4));
+
+/** "Pemberton & Lisle family mediation": before another small word a family is the trade's, not the name's. */
+const opensTrade = (text: string, { end, text: word }: Word): boolean =>
+  /^(?:family|friends)$/u.test(word) &&
+  /^\s(?!(?:and|the|for|that|who|from|with|since|runs?|has|have|was|are|makes?|sells?|wants?|needs?)\s)\p{Ll}{3}/u.test(
+    text.slice(end, end + 10),
+  );
 
 /** "Starling Coffee Co." ends with its full stop; "Dr. Hale" goes on. */
 const CLOSES = /^(?:co|dept|bros|inc|ltd|corp|pvt)$/iu;
@@ -59,6 +74,15 @@ const skipSpaces = (text: string, at: number): number => {
   return next;
 };
 
+const FRENCH = /(?<!\p{L})(?:et|le|les|des|une|un|du|pour|dans|avec|nous|est|sur)(?!\p{L})/iu;
+
+/** "Fromage à Trois, a cheese shop" goes on; in French "à Lyon" says where. */
+const beyondA = (text: string, end: number): Word | null => {
+  const word = wordAt(text, skipSpaces(text, end));
+  if (word === null || !isCapital(word.text) || FRENCH.test(text.slice(word.end))) return null;
+  return PLACES.has(word.text.toLowerCase()) ? null : word;
+};
+
 /** The next word of the run, over "&" or a connector, or null where the name ends. */
 const nextWord = (text: string, end: number, lower: boolean): Word | null => {
   const at = skipSpaces(text, end);
@@ -77,7 +101,8 @@ const nextWord = (text: string, end: number, lower: boolean): Word | null => {
   if (word === null || SPEAKER.test(word.text)) return null;
   if (isCapital(word.text) || ELIDED.test(word.text) || TAILS.has(word.text.toLowerCase())) return word;
   if (CASELESS.test(word.text)) return lower ? word : null;
-  if (!CONNECTORS.has(word.text.toLowerCase())) return lower ? word : null;
+  if (word.text === 'à') return beyondA(text, word.end);
+  if (!CONNECTORS.has(word.text.toLowerCase()) && !SHORTENED.test(word.text)) return lower ? word : null;
   const beyond = wordAt(text, skipSpaces(text, word.end));
   if (beyond === null) return null;
   // "My name is Priya Raman and I'm a photographer"
@@ -102,9 +127,13 @@ export const runAt = (
   if (text[end] === '.' && INITIALS.test(word.text)) end += 1;
   let words = 1;
   const longest = options.longest ?? LONGEST_WORDS;
-  while (words < longest && !LEGAL.test(word?.text ?? '') && !closes(text, end, word?.text ?? '')) {
+  while (
+    words < longest &&
+    !isLegalEnd(text, end, word?.text ?? '') &&
+    !closes(text, end, word?.text ?? '')
+  ) {
     word = nextWord(text, end, options.lower);
-    if (word === null || (options.stopsAt?.(word.text) ?? false)) break;
+    if (word === null || (options.stopsAt?.(word.text) ?? false) || opensTrade(text, word)) break;
     end = word.end;
     words += 1;
     // "Opera company Bellacorte": a small ending is an ending.

@@ -5,7 +5,7 @@ import { NEVER_ALONE } from './name-words.ts';
 
 /** They stay with a capitalised word behind them. */
 const ARTICLES =
-  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank|apple|amazon|big|large|huge|round|christmas|easter|team|good|kind|best|morning|evening|letter|badge|primary|icon|many|most|everyone|everybody|private)$/iu;
+  /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|pas|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank|apple|amazon|big|large|huge|round|christmas|easter|team|good|kind|best|morning|evening|letter|badge|primary|icon|many|most|everyone|everybody|private)$/iu;
 
 /** House words stay with the name although they are trades too. */
 const HOUSE =
@@ -18,12 +18,21 @@ const PROFESSION =
 /** German compounds and the like: the first word may be the trade even in mid-sentence. */
 const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
   const next = /^\S*/u.exec(rest)?.[0] ?? '';
+  // "L'Encre Bleue": who writes the article with a capital has begun the name.
+  if (/^\p{Lu}\p{Ll}{0,4}['’]\p{Lu}/u.test(word)) return false;
   if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
   if (knowledge.tradesFollow) {
     // "Tinsmith Tattoo": with nothing but the trade behind it, the first word is all the name there is.
     const named = rest.split(/\s+/u).some((each) => !knowledge.isTrade(each.toLowerCase()));
     return named && PROFESSION.test(word);
   }
+  // "Hopfenwerk Brauerei": what is left must be more than the next trade.
+  if (
+    knowledge.nounsAreCapital &&
+    !/\s/u.test(rest.trim()) &&
+    knowledge.isPlainTrade(rest.trim().toLowerCase())
+  )
+    return false;
   return knowledge.isPlainTrade(word.toLowerCase());
 };
 

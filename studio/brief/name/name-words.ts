@@ -62,3 +62,7 @@ export const PERSON_WORDS = new Set(
   bruder schwester vater mutter grüße grüßen père mère frère sœur mari femme padre madre hermano hermana tío tía
   pai mãe irmão irmã marito moglie zio zia saludos cumprimentos saluti`.split(/\s+/u),
 );
+
+/** "the school board": said in small letters, one of its kind and no name. */
+export const INSTITUTION =
+  /\s(?:board|council|commission|authority|ministry|department|office|agency|bureau|federation|committee|association)$/u;

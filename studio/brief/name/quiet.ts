@@ -1,6 +1,7 @@
 // Prompts without capitals: names made of ordinary words, told by where they stand and by what ends them.
 
 import type { Candidate } from './candidate.ts';
+import { INSTITUTION } from './name-words.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD = "[\\p{L}\\p{M}\\p{N}'’&+-]+(?:\\.[\\p{L}\\p{N}]+)*";
@@ -36,6 +37,9 @@ const SPOKEN =
 /** After these a head is named: "pixel & thread - custom patches", "the tin whistle is a pub". */
 const NAMED = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)/u;
 
+/** "red kite co. fishing gear": a legal form closes it. */
+const FIRM = new RegExp(`^\\s{0,4}((?:${WORD}\\s){1,3}co\\.)(?=\\s\\p{Ll})`, 'u');
+
 /** Ordinary words are a name if something says so: a sign between them, an article before, or what follows. */
 const isName = (name: string, after: string, knowledge: WordKnowledge): boolean => {
   const words = name.split(/\s+/u).filter((word) => !/^(?:and|&|\+|the|of)$/u.test(word));
@@ -45,6 +49,7 @@ const isName = (name: string, after: string, knowledge: WordKnowledge): boolean 
   if (words.some((word) => !knowledge.isKnown(word))) return true;
   if (words.every((word) => knowledge.isLook(word)) || words.every((word) => knowledge.isPlainTrade(word)))
     return false;
+  if (INSTITUTION.test(name)) return false;
   return /^the\s|\s(?:and|&|\+)\s/u.test(name) || (words.length > 1 && NAMED.test(after));
 };
 
@@ -55,6 +60,9 @@ export const quietCandidates = (text: string, knowledge: WordKnowledge): Candida
     /\p{Lo}{2}/u.test(text)
   )
     return [];
+  const firm = FIRM.exec(text);
+  if (firm?.[1] !== undefined && !SPOKEN.test(firm[1]))
+    return [{ start: firm[0].indexOf(firm[1]), end: firm[0].length, score: 60, source: 'leading' }];
   // Sentences may begin with capitals; then only "logo for" shows where a name in small letters begins.
   const openings = /\p{Lu}\p{Ll}/u.test(text) ? OPENINGS.slice(-1) : OPENINGS;
   return openings.flatMap(({ pattern, score }) => {

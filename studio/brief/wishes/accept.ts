@@ -4,7 +4,7 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { cueIn } from './items.ts';
+import { cueIn, isItem, isTrade } from './items.ts';
 
 /** Words that no vocabulary knows and that a bare list ("a fern, dark green") may still hold. */
 const BARE_MOTIF = 3;
@@ -54,11 +54,24 @@ export const isKindOfNeighbour = (token: string, hit: Hit, segment: Segment): bo
   );
 };
 
-/** "honey yellow", "heather purple": the first word shades the second. */
+/** "honey yellow", "sunset orange": the first word shades the second. Fruits that are colours too are colours there. */
 export const shades = (hit: Hit, segment: Segment): boolean => {
   const next = segment.hits.find((other) => other.first === hit.after);
-  if (hit.language !== 'en' || next === undefined) return false;
-  return next.meanings.every((meaning) => meaning.startsWith('colour:'));
+  if (hit.language !== 'en' || next === undefined || !isColour(next)) return false;
+  const mayBeFruit = isItem(hit);
+  return next.meanings.every(
+    (meaning) => meaning.startsWith('colour:') || (mayBeFruit && meaning.startsWith('motif:')),
+  );
+};
+
+/** Languages that put what a trade is about in front of it. */
+const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
+
+/** "Island ferry line", "lotus yoga studio": it says what the trade is about, and asks for no picture. */
+export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
+  const next = segment.hits.find((other) => other.first === hit.after);
+  if (next === undefined || !HEAD_LAST.has(hit.language)) return false;
+  return isTrade(next) && !isItem(next) && !speaksOfLooks(segment);
 };
 
 const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('colour:'));
@@ -79,9 +92,13 @@ export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
 
 const IN = new Set('in en em σε w'.split(' '));
 const SHADES = new Set(
-  'and und et y e ve и or a the bright deep dark light pale soft warm cool vivid neon acid rich muted dusty hot'.split(
+  'and und et y e ve и or a the bright deep dark light pale soft warm cool vivid neon acid rich muted dusty hot antique aged'.split(
     ' ',
   ),
+);
+/** Those of them that no table lists, and others of their kind. */
+const UNLISTED = new Set(
+  'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
 /** Towns that are called like a colour. */
 const TOWNS = new Set(['orange']);
@@ -105,6 +122,21 @@ export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
 const MATERIALS = new Set(
   'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
 );
+/** "Off-white and charcoal": a clause of nothing but colours says how it looks, though charcoal is sold as well. */
+export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
+  const colours = segment.hits.filter(isColour);
+  const isShade = (hit: Hit): boolean =>
+    shades(hit, segment) ||
+    hit.meanings.every((meaning) => /^[?@]/u.test(meaning)) ||
+    tokens.slice(hit.first, hit.after).every(({ folded }) => SHADES.has(folded));
+  if (colours.length === 0 || !segment.hits.every((hit) => isColour(hit) || isShade(hit))) return false;
+  const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }) => UNLISTED.has(folded));
+  return (
+    segment.unknown <= shaded.length &&
+    (colours.length > 1 || colours.some((hit) => hit.meanings.every((each) => each.startsWith('colour:'))))
+  );
+};
+
 const JOINS = new Set('and or on with und oder mit et ou avec sur y o con'.split(' '));
 
 /** "Steel bicycles" are not grey, "steel and amber" is. */
@@ -115,6 +147,9 @@ export const isMaterial = (hit: Hit, segment: Segment, tokens: readonly Token[])
   const made = segment.hits.find(({ first }) => first === hit.after);
   return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
+
+/** Times and places before they are styles: "a bakery since the seventies". */
+const AGES: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
 const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
@@ -131,6 +166,7 @@ export const isAccepted = (
   const motif = token.startsWith('motif:');
   const colour = token.startsWith('colour:');
   if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
+  if (AGES.has(token)) return !describing && (speaksOfLooks(segment) || segment.unknown === 0);
   if (!motif && !colour) return true;
   if (describing) return false;
   // People are spoken of in every prompt and asked for in few.

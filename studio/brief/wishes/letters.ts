@@ -73,7 +73,7 @@ const lettersNear = (
 
 /** "a geometric D": one capital after an article, where the look is spoken of. */
 const ARTICLE_LETTER =
-  /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&])/gu;
+  /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&]|-\p{L})/gu;
 /** "W as the mark". */
 const LETTER_AS_MARK =
   /(?<![\p{L}\p{N}&.])([B-HJ-Z]) (?:as|is|for|be|becomes) (?:the|our|a|its) (?:mark|logo|symbol|icon|sign)/gu;

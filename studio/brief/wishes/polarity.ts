@@ -6,10 +6,12 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   isAccepted,
+  isBeforeTrade,
   isInColour,
   isKindOfNeighbour,
   isMaterial,
   isOnColour,
+  isOnlyColours,
   oneOf,
   shades,
   speaksOfLooks,
@@ -52,6 +54,8 @@ interface Walk {
   sentence: readonly Segment[];
   before: readonly Segment[];
   scope: Scope;
+  /** The sentence says where the logo must work. */
+  mustWork: boolean;
 }
 
 /** "Avoid clichés (scales, gavels)": marks after which a refusal finds its list. */
@@ -65,6 +69,7 @@ const introduces = (segments: readonly Segment[], index: number, scene: Scene): 
   const segment = segments[index];
   if (segment === undefined || speaksOfLooks(segment)) return false;
   if (holdsName(segment, scene)) return true;
+  if (isOnlyColours(segment, scene.tokens)) return false;
   const tells = segment.hits.some(isTrade) || segment.unknown > 0;
   const head = segments[0]?.first === 0;
   const nameHere = segments.some((each) => holdsName(each, scene));
@@ -78,6 +83,11 @@ const IS = new Set('is was ist war est es era è é ήταν ειναι'.split('
 
 /** "..., cream, pink is what the others do": said of one thing, or after a "though", it is said of nothing before. */
 const speaksOfOne = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
+  // "Purple please, everyone else is blue": it has its own word.
+  (cue.first === segment.first &&
+    segment.hits.some(
+      (hit) => isItem(hit) && hit.first > cue.first && IS.has(tokens[hit.first - 1]?.folded ?? ''),
+    )) ||
   segment.hits.some((hit) => hit.after <= cue.first && hasCue(hit, 'but')) ||
   segment.hits.some((hit) => isItem(hit) && hit.after < cue.first && IS.has(tokens[hit.after]?.folded ?? ''));
 
@@ -199,8 +209,15 @@ const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: W
     if (isMaterial(hit, segment, tokens)) return false;
     if (isOnColour(hit, segment, tokens) || isInColour(hit, segment, tokens)) return true;
   }
+  if (token.startsWith('motif:') && isBeforeTrade(hit, segment)) return false;
   return isAccepted(token, segment, scope.describing, scope.looks);
 };
+
+const THING = /^(?:motif|colour):/u;
+
+/** Turkish writes "without" on to the word: "patisiz". */
+const isWithout = (hit: Hit, tokens: readonly Token[]): boolean =>
+  hit.language === 'tr' && /s[iu]z$/u.test(tokens[hit.after - 1]?.folded ?? '');
 
 const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const { scope, scene, items } = walk;
@@ -209,11 +226,10 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     if (!reaches(segment, from, hit, scene.tokens, scope.listBegun)) scope.refusal = null;
   }
   const refused = scope.refusal !== null;
-  const works = walk.sentence.some((each) => cueIn(each, 'work'));
   const pictured =
     hit.meanings.includes('?symbol') &&
     (besidePicture(hit, segment, scene.tokens) || followsGenitive(hit, segment, scene.tokens));
-  const senses = pictured ? [] : sensesOf(hit, segment, refused, works);
+  const senses = pictured ? [] : sensesOf(hit, segment, refused, walk.mustWork);
   const tokens = oneOf(senses, hit, segment, scene.tokens);
   for (const token of tokens) {
     if (isKindOfNeighbour(token, hit, segment)) continue;
@@ -222,7 +238,7 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     const accepted = refused || isWished(token, hit, segment, walk);
     if (accepted && !refused) replaceScrapped(scope, token);
     let polarity: Item['polarity'] = 'wish';
-    if (refused) polarity = 'avoid';
+    if (refused || (THING.test(token) && isWithout(hit, scene.tokens))) polarity = 'avoid';
     // What others do may still be refused ("everyone has one, not us"), also where the firm is introduced.
     else if (scope.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
@@ -339,7 +355,8 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
       looks: false,
       scrapped,
     };
-    const walk: Walk = { scene, items, sentence, before, scope };
+    const mustWork = sentence.some((each) => cueIn(each, 'work'));
+    const walk: Walk = { scene, items, sentence, before, scope, mustWork };
     if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
       if (isHeadedList(before)) refuseThose(items, before, []);
       else refuseBackwards(items, before, before.length - 1, Infinity);

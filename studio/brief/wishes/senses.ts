@@ -15,6 +15,8 @@ interface Neighbours {
   beside: (cue: string) => boolean;
   typeNear: boolean;
   colourBeside: boolean;
+  /** "One bold geometric bird": it is the bird that is so. */
+  pictureAfter: boolean;
 }
 
 const neighboursOf = (hit: Hit, segment: Segment): Neighbours => {
@@ -30,6 +32,9 @@ const neighboursOf = (hit: Hit, segment: Segment): Neighbours => {
     typeNear: near('type') || others.some((other) => distance(other) <= 2 && typed(other)),
     colourBeside: others.some(
       (other) => distance(other) <= 0 && other.meanings.some((meaning) => meaning.startsWith('colour:')),
+    ),
+    pictureAfter: others.some(
+      (other) => other.first === hit.after && other.meanings.some((meaning) => meaning.startsWith('motif:')),
     ),
   };
 };
@@ -50,7 +55,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   round: (around) => (around.typeNear && !around.beside('shape') ? ['type:rounded'] : ['shape:round']),
   circular: () => ['shape:circle'],
   geometric: (around) =>
-    around.typeNear && !around.beside('shape') ? ['type:geometric'] : ['shape:geometric'],
+    around.typeNear && !around.beside('shape') && !around.pictureAfter
+      ? ['type:geometric']
+      : ['shape:geometric'],
   organic: (around) => (around.near('shape') ? ['shape:organic'] : ['mood:natural']),
   simple: (around) => (around.near('brand') && !around.near('logo') ? ['mood:simple'] : ['detail:minimal']),
   dark: (around) => {
@@ -64,9 +71,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   muted: (around) => (around.near('hue') ? ['colour:muted'] : []),
   pastel: () => ['colour:pastel'],
   soft: (around) => {
-    if (around.beside('hue')) return ['colour:muted'];
+    if (around.beside('hue') || around.colourBeside) return ['colour:muted'];
     return around.beside('shape') ? ['shape:round'] : ['mood:soft'];
   },
+  // "faded teal", and no faded grandeur.
+  faded: (around) => (around.colourBeside || around.beside('hue') ? ['colour:muted'] : []),
   clean: () => ['mood:clean'],
   // An icon is refused in so many words, but asked for only by an article: see `mark:symbol` in the tables.
   symbol: (_around, negated) => (negated ? ['mark:symbol'] : []),

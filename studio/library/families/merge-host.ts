@@ -9,7 +9,7 @@ const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };
 const named = (id: string): string => id.replaceAll('-', ' ');
 
 /** The concept's small form as paper in a trade's object; null when it has none. */
-export const mergeHost = (host: Host, { id, inset }: Concept): MarkBlazon | null => {
+export const mergeHost = (host: Host, { id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | null => {
   if (inset === undefined) return null;
   const { shape, at, room, beside = [] } = host;
   const [wide, high] = room;

@@ -1,0 +1,95 @@
+// Makes the phrase around a trade whole: the head that closes it and the words that say which kind.
+
+import { HEADS_AFTER, HEADS_BEFORE, OF, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
+import type { Hit } from './lexicon/match.ts';
+import type { Segment } from './text/segments.ts';
+
+/** Nouns by their ending, where no table knows them: "bookbinders", "conservator", "letting". */
+const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?)$/u;
+/** Say how new, large or good it is: true of any firm. */
+const POOR =
+  /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
+
+export const inName = ({ tokens, name }: Spoken, at: number): boolean => {
+  const token = tokens[at];
+  return name !== null && token !== undefined && token.start >= name.start && token.end <= name.end;
+};
+
+/** Nothing but a space or a hyphen between a word and the one before it. */
+const adjoins = ({ typed, tokens }: Spoken, at: number): boolean => {
+  const gap = typed.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
+  return gap === ' ' || gap === '-';
+};
+
+const hitAt = (segment: Segment, at: number): Hit | undefined =>
+  segment.hits.find(({ first, after }) => first <= at && at < after);
+
+/** Nouns before nouns may be things that can be drawn; looks and cues are said of the logo. */
+const qualifies = (hit: Hit | undefined): boolean =>
+  hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
+
+/** One or two words on, if they end in a head: "tattoo parlour", and over a joiner "heating & cooling company". */
+export const withHeadAfter = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+  const { typed, tokens } = spoken;
+  const sign = /^ ?[&+] ?$/u.test(
+    typed.slice(tokens[phrase.after - 1]?.end ?? 0, tokens[phrase.after]?.start ?? 0),
+  );
+  const and = tokens[phrase.after]?.folded === 'and';
+  let { after } = phrase;
+  const from = phrase.after + (and ? 1 : 0);
+  for (let at = from; at < Math.min(segment.after, from + 2); at += 1) {
+    const folded = tokens[at]?.folded ?? '';
+    const near = adjoins(spoken, at) || (sign && at === from);
+    if (!near || inName(spoken, at) || SMALL.has(folded)) break;
+    const isNoun = NOUN_ENDING.test(folded) && hitAt(segment, at) === undefined && phrase.language === 'en';
+    if (HEADS_AFTER.has(folded) || (isNoun && !and && !sign)) after = at + 1;
+    else if (!qualifies(hitAt(segment, at))) break;
+  }
+  return { ...phrase, after };
+};
+
+/** "estudio de" before "cerámica". */
+export const withHeadBefore = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+  const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
+  const linked = OF.has(folded(phrase.first - 1));
+  const first = phrase.first - (linked ? 2 : 1);
+  const fits = first >= segment.first && HEADS_BEFORE.has(folded(first)) && !inName(spoken, first);
+  return fits && phrase.language !== 'en' ? { ...phrase, first } : phrase;
+};
+
+const MOST_MODIFIERS = 2;
+
+/** English puts before the noun which kind it is: "chamber orchestra". A word joined by a hyphen always belongs. */
+export const withModifiers = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+  const { tokens, typed } = spoken;
+  let { first } = phrase;
+  for (let at = first - 1; at >= segment.first && phrase.first - at <= MOST_MODIFIERS; at -= 1) {
+    const folded = tokens[at]?.folded ?? '';
+    // "a 12 room hotel": half a count is none.
+    if (/^\p{N}/u.test(folded)) return phrase;
+    const hyphen = typed.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0) === '-';
+    if (inName(spoken, at) || !adjoins(spoken, at + 1)) break;
+    const plain =
+      phrase.language === 'en' && qualifies(hitAt(segment, at)) && !SMALL.has(folded) && !POOR.test(folded);
+    const lower = /^(?:\p{Ll}|\p{Lu}{2,3}\b)/u.test(typed.slice(tokens[at]?.start ?? 0));
+    if (!hyphen && !(plain && lower)) break;
+    first = at;
+  }
+  return { ...phrase, first };
+};
+
+/** The noun comes last, so that a phrase that is cut off lacks it. */
+const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'ko', 'zh']);
+
+/** Whether nothing of the phrase was left behind: it ends with its segment, before the name, or before a small word. */
+/** "for" of languages that say it after the word, and the small words that tie a word to the next. */
+const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
+
+export const endsClean = (spoken: Spoken, { after, language }: Phrase, segment: Segment): boolean => {
+  if (!HEAD_LAST.has(language)) return true;
+  if (after >= segment.after || inName(spoken, after)) return true;
+  if (!adjoins(spoken, after) && spoken.tokens[after]?.unspaced !== true) return true;
+  const folded = spoken.tokens[after]?.folded ?? '';
+  if (LOOKS_BACK.test(folded)) return false;
+  return SMALL.has(folded) || hitAt(segment, after) !== undefined || /[^\p{ASCII}]/u.test(folded);
+};

@@ -1,0 +1,48 @@
+// Whether a phrase stands where a prompt says what the firm is, and not whom it serves or what should be drawn.
+
+import { inName } from './descriptor-phrase.ts';
+import { ARTICLES, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
+import type { Segment } from './text/segments.ts';
+
+/** Before an article: "we run a", "this is our". */
+const BEING =
+  /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
+/** Somebody does something, and the phrase is what it is done to. */
+const CLAUSE = /^(?:i|we|you|they|he|she|it|i'd|i'll|i've|we'd|we'll|we've|you'd|they've|that|which|who)$/u;
+/** "logo for a", "Logo für die", "logo pour une". */
+const FOR = /^(?:for|fur|pour|para|per|для|για)$/u;
+const ORDERED =
+  /^(?:logo|logos|logotype|logotipo|identity|brand|branding|mark|crest|icon|wordmark|design|rebrand|something|look|badge|emblem|лого|логотип|λογοτυπο|signet|identite|identidad|identidade|identita)$/u;
+/** The phrase is how something should look: "wax seal look". */
+const LOOKS =
+  /^(?:look|looks|feel|style|vibe|aesthetic|inspired|theme|themed|seal|motif|icon|icons|symbol|stil|estilo|stile)$/u;
+/** "Doktora connects rural patients": a verb after the name, and the rest is what is done. */
+const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
+
+export const saysWhatItIs = (spoken: Spoken, phrase: Phrase, segment: Segment): boolean => {
+  const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
+  if (phrase.after < segment.after && LOOKS.test(folded(phrase.after))) return false;
+  if (isSubject(folded(phrase.after), folded(phrase.after + 1)) && phrase.after < segment.after) return false;
+  const opens = (at: number): boolean => at < segment.first || inName(spoken, at);
+  const isSmall = (word: string): boolean =>
+    SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
+  let at = phrase.first - 1;
+  while (!opens(at) && !isSmall(folded(at))) at -= 1;
+  if (opens(at)) return !(inName(spoken, at) && doesSomething(spoken, at + 1, phrase.first));
+  while (!opens(at) && ARTICLES.has(folded(at)) && !BEING.test(folded(at))) at -= 1;
+  if (opens(at) || BEING.test(folded(at))) return true;
+  if (!FOR.test(folded(at))) return false;
+  for (let before = at - 1; before >= segment.first; before -= 1)
+    if (ORDERED.test(folded(before))) return true;
+  return false;
+};
+
+/** "surgeons are the audience" speaks of others; "our bakery is called" does not. */
+const isSubject = (word: string, next: string): boolean =>
+  /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||
+  (word === 'is' && !/^(?:called|named)$/u.test(next));
+
+const doesSomething = ({ tokens, typed }: Spoken, first: number, after: number): boolean =>
+  tokens
+    .slice(first, Math.min(after, first + 2))
+    .some(({ start, end }) => VERB.test(typed.slice(start, end)));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { readBrief } from './read-brief.ts';
+
+const lineOf = (prompt: string): string | null => readBrief(prompt).descriptor;
+
+describe('the second line', () => {
+  it.each([
+    ['Gravel8, skate park', 'skate park'],
+    ['Copper Orchard, indie game studio', 'indie game studio'],
+    ['Accounting firm called Lodestar', 'Accounting firm'],
+    ['Osprey & Lind, upholstery workshop', 'upholstery workshop'],
+    ['The Wet Nib, tattoo parlour, no skulls', 'tattoo parlour'],
+    ['Brand identity for a heating & cooling company called FrostAire', 'heating & cooling company'],
+    ['Moth & Tallow soy candles', 'soy candles'],
+    ['We are a small-animal vet clinic called Burrow', 'small-animal vet clinic'],
+    ['Mira, estudio de yoga en Valencia', 'estudio de yoga'],
+    ['Pixelune, studio de jeux vidéo', 'studio de jeux vidéo'],
+    ['logo for the tourism board of a small coastal nation', 'tourism board'],
+    ['Барабан, сеть прачечных', 'сеть прачечных'],
+  ])('ends in its noun: %s', (prompt, line) => {
+    expect(lineOf(prompt)).toBe(line);
+  });
+
+  it.each([
+    ['Larkhall, insurance for farmers', 'insurance'],
+    ['PoleStar Night Shelter, charity for homeless people', 'charity'],
+    ['Skein – yarn store & knitting nights', 'yarn store'],
+    ['Kitewell sells kite-surfing holidays online', 'kite-surfing holidays'],
+  ])('leaves out whom it serves and what it cannot finish: %s', (prompt, line) => {
+    expect(lineOf(prompt)).toBe(line);
+  });
+
+  it.each([
+    'Goldfield Home Care, for elderly people at home',
+    'Medlink connects rural patients with specialists',
+    'Sunvane installs rooftop solar on schools and hospitals',
+    'Clausewise reads contracts so you do not have to',
+    'Loopmere recycles office furniture',
+    'Gale Power. We are tired of turbines.',
+    'Post & Quill, handwritten letters, wax seal look',
+    'identity for Lorrimer Public Library',
+    'Heartwell monitors. Investors and surgeons are the audience.',
+    'LOGO: Fernlea Travel. AVOID: planes, globes',
+  ])('is not what is done, to whom, or what should be drawn: %s', (prompt) => {
+    expect(lineOf(prompt)).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+// "It must work on the side of a van": where the logo will be seen. What carries it is no picture, product or trade.
+
+import type { Hit } from './lexicon/match.ts';
+import type { Token } from './text/tokenise.ts';
+
+/** What speaks of the logo: "it must", "needs to", and no "we will". */
+const MUST =
+  "(?:(?:it|logo|mark|sign|wordmark|emblem|badge|that|this|which)\\s(?:will|can|could|may|might|would)|must|has to|needs to|should|it['’]ll)(?:\\s(?:also|still|mostly|mainly|often))?";
+const DONE =
+  '(?:printed|painted|stamped|stitched|sewn|embroidered|engraved|etched|cast|burned|branded|carved|cut|pressed|embossed|used|shown|seen|placed|put|stuck|moulded|laser-?cut)';
+const CLEAR = '(?:readable|legible|recognisable|recognizable|visible)';
+const SEEN = `(?:${CLEAR}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)`;
+const ON = '(?:on|onto|into|across)';
+const REST = '([^.,;:!?\\n()–—]{2,60})';
+
+/** Things that logos are put on; named alone after "on" they are where, not what. */
+const CARRIER =
+  'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
+
+const PATTERNS: readonly RegExp[] = [
+  // "must be stamped into steel plates"
+  new RegExp(
+    `(?<!\\p{L})${MUST}\\s(?:be|get|look good|look right)\\s(?:${DONE}|${SEEN})\\s${ON}\\s${REST}`,
+    'giu',
+  ),
+  // "readable on the front of a bus", "needs to work on a van"
+  new RegExp(
+    `(?<!\\p{L})(?:${MUST}\\s${SEEN}|(?<=(?:^|[.,;:!?(–—\\n]|\\band)\\s{0,2})${CLEAR})\\s${ON}\\s${REST}`,
+    'giu',
+  ),
+  // "it goes on mugs"
+  new RegExp(
+    `(?<!\\p{L})(?:logo|mark|sign|wordmark|emblem|badge|it)\\s(?:goes|will be|(?:is|gets|will be)\\s${DONE})\\s(?:on|onto|into)\\s${REST}`,
+    'giu',
+  ),
+  // "lesbar auf Tassen", "lisible sur le côté d'un bus"
+  new RegExp(
+    `(?<!\\p{L})(?:lesbar|erkennbar|funktionieren|lisible|visible|fonctionner|legible|verse bien|funcionar|quedar bien|legível|leggibile|funzionare|stare bene)\\s(?:auch\\s|aussi\\s|también\\s|também\\s|anche\\s)?(?:auf|sur|en|su|sul|sulla|sulle|sui|em|na|nas|no|nos)\\s${REST}`,
+    'giu',
+  ),
+  // "on the side of a small van"
+  /(?<!\p{L})on\sthe\s(?:side|sides|front|door|doors|bonnet|tail|hull|lid)\sof\s([^.,;:!?\n()–—]{2,40})/giu,
+  // "on mugs and caps": a clause of nothing else
+  new RegExp(
+    `(?:^|[.,;:!?\\n]\\s{0,2})(?:(?:and|also|mostly|mainly|mostly seen|mainly seen|used|shown|for use|to go|to be used)\\s){0,2}on\\s((?:(?:our|my|the|a|an|small|and|&|or|work|paper|${CARRIER}),?\\s){0,7}(?:${CARRIER}))(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    'giu',
+  ),
+];
+
+/** Where a clause goes on to what the logo shows, the place has ended. */
+const ENDS =
+  /\s(?:with|but|so|because|that|while|using|please|as well as|when|if|and (?:it|we|i|should|must|needs|has|look|feel))\s/iu;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const spansIn = (text: string): Span[] =>
+  PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const held = match[1] ?? '';
+      const start = match.index + match[0].length - held.length;
+      return { start, end: start + (ENDS.exec(held)?.index ?? held.length) };
+    }),
+  );
+
+/** The tokens that only say where the logo will be. */
+export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
+  const spans = spansIn(text);
+  return new Set(
+    tokens.flatMap(({ start, end }, index) =>
+      spans.some((span) => start >= span.start && end <= span.end) ? [index] : [],
+    ),
+  );
+};
+
+const SAYS_WHAT = /^(?:trade|motif|case):/u;
+
+/** What a word of such a place still tells: the use, the ground, a colour. */
+export const withoutCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
+  hits.flatMap((hit) => {
+    if (!places.has(hit.first)) return [hit];
+    const meanings = hit.meanings.filter((meaning) => !SAYS_WHAT.test(meaning));
+    return meanings.length === 0 ? [] : [{ ...hit, meanings }];
+  });

@@ -1,0 +1,99 @@
+// A mark as pixel art: the cells of a coarse grid that its shapes mostly cover.
+
+import type { Fill } from '../blazon/blazon.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import type { Contour, Outline, Point } from '../geometry/outline.ts';
+import { coverage, placementFor } from '../geometry/raster.ts';
+
+/** Cells on the longer side, in the order in which they are tried: coarser ones have fewer corners. */
+export const GRIDS: readonly number[] = [14, 12, 10];
+
+/** Of 255: what is half covered is a cell. */
+const HALF = 122;
+
+export function pixelWork(fills: readonly Fill[], cells: number): readonly Fill[] {
+  const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
+  const box = boxOf(painted.flatMap(({ outline }) => [...outline]));
+  if (box === null) return [];
+  const side = Math.max(box.right - box.left, box.bottom - box.top);
+  const columns = Math.max(1, Math.round(((box.right - box.left) / side) * cells));
+  const rows = Math.max(1, Math.round(((box.bottom - box.top) / side) * cells));
+  const placement = placementFor(box, columns, rows);
+  const masks = painted.map(({ outline }) => coverage(outline, columns, rows, placement));
+  const owner = Array.from({ length: columns * rows }, (_, cell) => ownerOf(masks, cell));
+  return painted.flatMap((fill, index) => {
+    const isIn = (column: number, row: number): boolean =>
+      column >= 0 && row >= 0 && column < columns && row < rows && owner[row * columns + column] === index;
+    const outline = tracedCells(isIn, columns, rows);
+    return outline.length === 0 ? [] : [{ ...fill, outline }];
+  });
+}
+
+/** The fill that has most of a cell, if together they have half of it. */
+function ownerOf(masks: readonly Uint8Array[], cell: number): number {
+  const shares = masks.map((mask) => mask[cell] ?? 0);
+  if (shares.reduce((sum, share) => sum + share, 0) < HALF) return -1;
+  return shares.indexOf(Math.max(...shares));
+}
+
+/** Each unit of length is a cell. */
+const UNIT = 10;
+
+/** Clockwise around the cells, counter-clockwise around holes; cells that touch at a corner stay apart. */
+function tracedCells(isIn: (column: number, row: number) => boolean, columns: number, rows: number): Outline {
+  const edges = new Map<string, Point[]>();
+  const key = ([x, y]: Point): string => `${x},${y}`;
+  const add = (from: Point, to: Point): void => {
+    edges.set(key(from), [...(edges.get(key(from)) ?? []), to]);
+  };
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      if (!isIn(x, y)) continue;
+      if (!isIn(x, y - 1)) add([x, y], [x + 1, y]);
+      if (!isIn(x + 1, y)) add([x + 1, y], [x + 1, y + 1]);
+      if (!isIn(x, y + 1)) add([x + 1, y + 1], [x, y + 1]);
+      if (!isIn(x - 1, y)) add([x, y + 1], [x, y]);
+    }
+  }
+  const contours: Contour[] = [];
+  for (let [start] = edges.keys(); start !== undefined; [start] = edges.keys()) {
+    contours.push(contourFrom(walked(edges, start)));
+  }
+  return contours;
+}
+
+/** Takes the edges of one way round out of the map. Where two ways meet it turns right, around its own cell. */
+function walked(edges: Map<string, Point[]>, start: string): Point[] {
+  const [x = 0, y = 0] = start.split(',').map(Number);
+  const points: Point[] = [[x, y]];
+  let at: Point = [x, y];
+  let heading: Point = [0, 0];
+  for (;;) {
+    const here = `${at[0]},${at[1]}`;
+    const ways = edges.get(here) ?? [];
+    const from = at;
+    const before = heading;
+    const rightward = ([toX, toY]: Point): number =>
+      before[0] * (toY - from[1]) - before[1] * (toX - from[0]);
+    const next = ways.toSorted((one, other) => rightward(other) - rightward(one))[0];
+    if (next === undefined) return points;
+    const rest = ways.filter((way) => way !== next);
+    if (rest.length === 0) edges.delete(here);
+    else edges.set(here, rest);
+    heading = [next[0] - at[0], next[1] - at[1]];
+    at = next;
+    if (at[0] === x && at[1] === y) return points;
+    points.push(at);
+  }
+}
+
+const contourFrom = (points: readonly Point[]): Contour =>
+  points
+    .filter((point, index) => {
+      const before = points.at(index - 1) ?? point;
+      const after = points[(index + 1) % points.length] ?? point;
+      return (
+        (before[0] !== point[0] || point[0] !== after[0]) && (before[1] !== point[1] || point[1] !== after[1])
+      );
+    })
+    .map(([x, y]) => ({ at: [x * UNIT, y * UNIT], in: null, out: null }));

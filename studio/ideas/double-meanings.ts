@@ -1,0 +1,62 @@
+// Words with more than one meaning: the picture that we have of them is meant in some trades only.
+
+import type { Brief } from '../brief/brief.ts';
+import type { Called } from './idea.ts';
+
+const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
+const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
+
+/** The word, the picture, and the trades in which the one means the other: chips are eaten by most people. */
+const ROWS: readonly (readonly [string, string, string])[] = [
+  ['chip', 'chip', TECHNICAL],
+  ['bracket', 'brackets', `${TECHNICAL} education design`],
+  ['cell', 'battery', 'electronics energy automotive'],
+  ['reel', 'reel', 'film photography media events'],
+  ['jam', 'jam-jar', EDIBLE],
+  ['punch', 'boxing-glove', 'sports fitness'],
+  ['bat', 'bat', 'books publishing theatre bar games environment'],
+  ['tap', 'tap', `${EDIBLE} brewery construction cleaning environment interior-design`],
+  ['label', 'record-note', 'music'],
+  ['oud', 'guitar', 'music'],
+  ['عود', 'guitar', 'music'],
+  ['العود', 'guitar', 'music'],
+  ['groove', 'record-note', 'music bar cafe dance retail media events'],
+  ['pitch', 'ball', 'sports fitness'],
+  ['pin', 'map-pin', 'travel transport logistics software'],
+  ['server', 'server', TECHNICAL],
+  ['lift', 'dumbbell', 'sports fitness'],
+];
+
+const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
+  ROWS.map(([word, picture, trades]) => [word, new Map([[picture, new Set(trades.split(' '))]])]),
+);
+
+/** What a product is like, not what it is: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
+const OF_A_PRODUCT: ReadonlySet<string> = new Set(
+  'active gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
+    ' ',
+  ),
+);
+
+/** "Minerals" are sold; "mineral" is said of something else, as are all the words of "plant based". */
+export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
+  trade.split(' ').every((word) => {
+    const single = word.replace(/s$/u, '');
+    return OF_A_PRODUCT.has(single) && (word === single || !words.includes(word));
+  });
+
+/** What the word calls for in this trade. Without a trade it may mean what it likes. */
+export const meantHere = (
+  word: string,
+  pictures: readonly Called[],
+  { industries }: Pick<Brief, 'industries'>,
+): readonly Called[] => {
+  const meant = MEANT.get(word.replace(/s$/u, ''));
+  if (industries.length === 0) return pictures;
+  if (OF_A_PRODUCT.has(word) && word !== 'plant') return [];
+  if (meant === undefined) return pictures;
+  return pictures.filter(({ picture }) => {
+    const trades = meant.get(picture);
+    return trades === undefined || industries.some((industry) => trades.has(industry));
+  });
+};

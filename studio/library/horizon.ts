@@ -1,0 +1,63 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'horizon',
+  motifs: ['sun'],
+  words: [
+    'horizon',
+    'horizons',
+    'sundown',
+    'sunset',
+    'sunrise',
+    'dusk',
+    'dawn',
+    'skyline',
+    'vista',
+    'afterglow',
+    'sundowner',
+    'horizont',
+    'horizonte',
+    'orizzonte',
+    'ufuk',
+    'ορίζοντας',
+    'горизонт',
+    'أفق',
+    '地平線',
+    '水平線',
+    '地平线',
+    '지평선',
+    'क्षितिज',
+  ],
+  industries: ['travel', 'hotel', 'energy', 'finance', 'marine', 'consulting', 'wellness'],
+  moods: ['calm', 'optimistic', 'timeless', 'warm'],
+  ideas: ['balance', 'journey', 'harmony'],
+  construction: 'accented',
+  mark: {
+    blazon: 1,
+    idea: 'Half a sun, one level line, and the sea below it.',
+    dials: { gap: { value: 8.8, min: 8.4, max: 9.6 } },
+    parts: [
+      {
+        name: 'world',
+        role: 'lead',
+        shape: [
+          { disc: { at: [50, 50], r: 54 } },
+          { cut: { line: { y: 56 }, gap: '$gap' } },
+          { fine: [{ cut: { line: { y: 80 }, gap: '$gap' } }] },
+        ],
+      },
+      {
+        name: 'sun',
+        role: 'accent',
+        shape: { sector: { at: [50, '56-$gap/2'], r: 26, from: -90, to: 90 } },
+        knock: { gap: '$gap', near: { box: { corner: [0, 0], size: [100, 54] } } },
+      },
+    ],
+  },
+  inset: [
+    { disc: { at: [50, 50], r: 52 } },
+    { cut: { line: { y: 58 }, gap: 12 } },
+    { subtract: { of: { sector: { at: [50, 54], r: 24, from: -90, to: 90 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
+};

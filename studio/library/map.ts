@@ -1,0 +1,88 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'map',
+  motifs: ['map'],
+  words: [
+    'map',
+    'maps',
+    'mapping',
+    'mapmaker',
+    'atlas',
+    'cartography',
+    'cartographer',
+    'orienteering',
+    'wayfinding',
+    'itinerary',
+    'route',
+    'terrain',
+    'territory',
+    'landkarte',
+    'karte',
+    'carte',
+    'mapa',
+    'mappa',
+    'kaart',
+    'karta',
+    'harita',
+    'χάρτης',
+    'карта',
+    'خريطة',
+    '地図',
+    '地图',
+    '지도',
+    'नक्शा',
+  ],
+  industries: ['travel', 'books', 'software', 'research', 'logistics', 'education', 'real-estate'],
+  moods: ['adventurous', 'trustworthy', 'modern', 'clever'],
+  ideas: ['guidance', 'journey', 'precision'],
+  construction: 'accented',
+  mark: {
+    blazon: 1,
+    idea: 'A map that was folded twice, and the place on it.',
+    dials: { gap: { value: 8.8, min: 8.4, max: 9.6 } },
+    parts: [
+      {
+        name: 'map',
+        role: 'lead',
+        shape: [
+          {
+            polygon: {
+              points: [
+                [-4, 14],
+                [32, 0],
+                [68, 14],
+                [104, 0],
+                [104, 86],
+                [68, 100],
+                [32, 86],
+                [-4, 100],
+              ],
+            },
+          },
+          { fine: [{ cut: { line: { x: 32 }, gap: '$gap' } }, { cut: { line: { x: 68 }, gap: '$gap' } }] },
+        ],
+      },
+      { name: 'place', role: 'accent', shape: { disc: { at: [68, 46], r: 15 } }, knock: '$gap' },
+    ],
+  },
+  inset: [
+    {
+      polygon: {
+        points: [
+          [-4, 14],
+          [32, 0],
+          [68, 14],
+          [104, 0],
+          [104, 86],
+          [68, 100],
+          [32, 86],
+          [-4, 100],
+        ],
+      },
+    },
+    { cut: { line: { x: 32 }, gap: 11 } },
+    { cut: { line: { x: 68 }, gap: 11 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
+};
