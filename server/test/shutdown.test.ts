@@ -12,7 +12,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-const drain = 400;
+const drain = 1_500;
 /** What a process may take beyond its drain time on a busy machine. */
 const aLittle = 2_000;
 
@@ -98,7 +98,7 @@ describe('SIGTERM under load', () => {
     expect((await readReadiness(server.internalPort)).status).toBe(200);
     const ended = terminate();
     await expect
-      .poll(() => readReadiness(server.internalPort), { timeout: 300, interval: 5 })
+      .poll(() => readReadiness(server.internalPort), { timeout: drain - 500, interval: 5 })
       .toEqual({ status: 503, missing: ['stopping'] });
     const reply = await call(list());
     expect(reply.status).toBe(200);

@@ -18,7 +18,7 @@ import type { Contest } from './pairs/judging.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
 
 const USAGE =
-  'npm run studio:blind -- show|take|report [--set briefs|fresh] [--mode library|director] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
+  'npm run studio:blind -- show|take|report [--set briefs|fresh|second] [--mode library|director] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,11 +38,12 @@ interface Brief {
   prompt: string;
 }
 
-const FRESH = new URL('fresh/prompts.json', import.meta.url);
 const LABEL = 'judging.json';
 
 const briefsOf = (set: string): readonly Brief[] =>
-  set === 'fresh' ? (JSON.parse(readFileSync(FRESH, 'utf8')) as Brief[]) : BRIEFS;
+  set === 'briefs'
+    ? BRIEFS
+    : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
 
 /** Each as the first brand of its workspace, as the other side's are. */
 const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>

@@ -29,13 +29,13 @@ const first = Number(options.first);
 const seed = Number(options.seed);
 const NUMBERS = 'pairs.json';
 
-/** Adds pairs for prompts that have none yet. */
+/** Leaves out what is no longer drawn as it was shown, and adds pairs for prompts that then have none. */
 const make = async (): Promise<void> => {
   const engine = await openEngine();
   const prompts = JSON.parse(
     readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
   ) as readonly { prompt: string }[];
-  const pairs = readPairs();
+  const pairs = readPairs().filter((pair) => drawnAgain(engine, pair) !== null);
   const known = new Set(pairs.map(({ prompt }) => prompt));
   const before = pairs.length;
   for (const { prompt } of prompts) {
@@ -43,7 +43,7 @@ const make = async (): Promise<void> => {
     if (!known.has(prompt)) pairs.push(...pairsOf(engine, prompt, seed));
   }
   writePairs(pairs);
-  print(`${pairs.length - before} pairs added, ${before} were there`);
+  print(`${pairs.length - before} pairs added, ${before} still stand`);
 };
 
 /** Pairs whose drawings have changed since they were made are passed over. */
