@@ -104,7 +104,8 @@ async function refusesForgeries(running: RunningReceiver): Promise<void> {
 async function untilDrawn(page: Page): Promise<void> {
   const drawn = `[...document.querySelectorAll('main img')].filter((picture) => picture.checkVisibility())
     .every((picture) => picture.complete && picture.naturalWidth > 0)`;
-  await page.waitForFunction(drawn);
+  // Not with waitForFunction: what it repeats inside the page is refused there like any other foreign script.
+  await expect.poll(() => page.evaluate<boolean>(drawn), { timeout: 30_000 }).toBe(true);
 }
 
 it('shows each step, and why a call was refused', async () => {
