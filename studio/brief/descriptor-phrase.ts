@@ -81,10 +81,10 @@ export const withModifiers = (spoken: Spoken, phrase: Phrase, segment: Segment):
 /** The noun comes last, so that a phrase that is cut off lacks it. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'ko', 'zh']);
 
-/** Whether nothing of the phrase was left behind: it ends with its segment, before the name, or before a small word. */
 /** "for" of languages that say it after the word, and the small words that tie a word to the next. */
 const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
 
+/** Whether nothing of the phrase was left behind: it ends with its segment, before the name, or before a small word. */
 export const endsClean = (spoken: Spoken, { after, language }: Phrase, segment: Segment): boolean => {
   if (!HEAD_LAST.has(language)) return true;
   if (after >= segment.after || inName(spoken, after)) return true;

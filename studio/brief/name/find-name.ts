@@ -23,7 +23,7 @@ import { MERELY_FOR, STATED, STATED_AFTER } from './stated-patterns.ts';
 import { isTradeAndPlace, titleHeads } from './title-heads.ts';
 import { describesInThai, thaiCandidates } from './thai-runs.ts';
 import { unspacedCandidates } from './unspaced-runs.ts';
-import { initialledCandidates, widener } from './whole-names.ts';
+import { wholeNames } from './whole-names.ts';
 
 export interface FoundName {
   text: string;
@@ -327,6 +327,8 @@ export const findName = (scene: NameScene): FoundName | null => {
   const cased = casedCandidates(text, knowledge).filter(
     ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
+  // What is shouted has capitals everywhere, and they tell nothing.
+  const whole = shouted ? null : wholeNames(text, knowledge);
   const candidates = [
     ...peeled,
     ...shortForms(text, cased, knowledge.isKnown),
@@ -344,9 +346,9 @@ export const findName = (scene: NameScene): FoundName | null => {
     ...(shouted ? [] : titleHeads(text, knowledge)),
     ...quietCandidates(text, knowledge),
     ...boundaryCandidates(text, knowledge),
-    ...(shouted ? [] : initialledCandidates(text, knowledge)),
+    ...(whole?.candidates ?? []),
     ...cased,
-  ].map(shouted ? (candidate) => candidate : widener(text, knowledge));
+  ].map((candidate) => whole?.widen(candidate) ?? candidate);
   const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
   let best: (Candidate & { form: string | null }) | null = null;
   for (const candidate of candidates) {

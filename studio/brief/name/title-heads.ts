@@ -6,6 +6,7 @@ import { isSpeech, openingOf } from './leading.ts';
 import { NEVER_ALONE } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
+import { allWords } from './word-knowledge.ts';
 
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{0,20}";
 /** Small words that titles have inside, always before another capital. */
@@ -42,9 +43,6 @@ const FIRM =
 
 const wordsOf = (piece: string): string[] => piece.split(/\s+/u).filter((word) => !SMALL.test(word));
 
-const all = (words: readonly string[], holds: (word: string) => boolean): boolean =>
-  words.every((word) => holds(word.toLowerCase()));
-
 /** "The Old Forge" and "Our Daily Bread" are titles; "Our bakery" is speech. */
 const isSpoken = (title: string): boolean =>
   NEVER_ALONE.has(title.toLowerCase()) ||
@@ -62,9 +60,9 @@ export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolea
   const joint = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
   if (joint === null) return false;
   const [, before = '', preposition = '', article, after = ''] = joint;
-  const trades = all(wordsOf(before), knowledge.isTrade);
+  const trades = allWords(wordsOf(before), knowledge.isTrade);
   if (!trades) return false;
-  const placed = all(wordsOf(after), (word) => PLACES.has(word));
+  const placed = allWords(wordsOf(after), (word) => PLACES.has(word));
   if (preposition === 'from') return article === undefined || placed;
   if (preposition === 'by') return !before.includes(' ') && !SIGNED.test(before) && !PERSON.test(after);
   return preposition === 'in' || placed;
@@ -73,7 +71,7 @@ export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolea
 /** "Nightjar in Soho, jazz club": with more to come, the place is told and not named. */
 const endsInPlace = (title: string): boolean => {
   const place = /\s(?:in|at|from)\s(?:the\s)?(.*)$/u.exec(title)?.[1];
-  return place !== undefined && all(wordsOf(place), (word) => PLACES.has(word));
+  return place !== undefined && allWords(wordsOf(place), (word) => PLACES.has(word));
 };
 
 /** "Persian Lantern", "Our Daily Loaf": a first word that is dropped elsewhere, before one that is no trade. */
@@ -100,15 +98,15 @@ const isTitle = (title: string, clause: string, closes: boolean, knowledge: Word
   const words = wordsOf(title);
   if (IN_TITLE.test(title))
     return knowledge.tradesFollow && !isTradeAndPlace(title, knowledge) && !endsInPlace(title);
-  if (all(words, (word) => PLACES.has(word) || PEOPLES.has(word) || knowledge.isPlainTrade(word)))
+  if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || knowledge.isPlainTrade(word)))
     return false;
   // "Modern Bakery, fresh bread": a look and a trade describe.
-  const described = all(words, (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
+  const described = allWords(words, (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
   if (described && words.some((word) => knowledge.isPlainTrade(word.toLowerCase()))) return false;
   if (!knowledge.tradesFollow && words.some((word) => knowledge.isTrade(word.toLowerCase()))) return false;
   // "Elegant, bakery, beige" is a list; "Retro, vinyl record shop" is all there is to say.
   const [first = ''] = clause.split(' ');
-  if (all(words, knowledge.isManner)) return closes && !knowledge.isLook(first);
+  if (allWords(words, knowledge.isManner)) return closes && !knowledge.isLook(first);
   return true;
 };
 
@@ -145,7 +143,10 @@ const isShortOf = (title: string, long: string): boolean =>
 const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', long = ''] = BEFORE_BRACKET.exec(rest) ?? [];
   if (title.length < 2 || isSpoken(title)) return [];
-  const describes = all(wordsOf(title), (word) => knowledge.isPlainTrade(word) || knowledge.isManner(word));
+  const describes = allWords(
+    wordsOf(title),
+    (word) => knowledge.isPlainTrade(word) || knowledge.isManner(word),
+  );
   const told = !/\s/u.test(title) && knowledge.isTrade(long) && !describes;
   if (!isShortOf(title, long) && !told) return [];
   return [{ start: offset, end: offset + title.length, score: BEFORE_BRACKETS, source: 'leading' }];
@@ -181,8 +182,8 @@ const nameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge):
   if ((!several && whose === undefined) || /\s(?:the|this|our|my|a|an)\s/u.test(head)) return [];
   if (!(endsInTrade(head, knowledge) || (whose !== undefined && knowledge.isTrade(head)))) return [];
   const words = wordsOf(name);
-  if (all(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_ALONE.has(word))) return [];
-  if (DRAWING.test(name) || (colon !== undefined && all(words, knowledge.isManner))) return [];
+  if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_ALONE.has(word))) return [];
+  if (DRAWING.test(name) || (colon !== undefined && allWords(words, knowledge.isManner))) return [];
   // "Gym brand with Bull": what is to be drawn.
   if (whose === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
   // "Songs from the Shed" and "Cakes by Nadia" are whole titles.

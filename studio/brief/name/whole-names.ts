@@ -9,6 +9,7 @@ import { NEVER_ALONE, TAILS } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import { evidenceAround } from './surroundings.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
+import { allWords } from './word-knowledge.ts';
 
 interface Span {
   start: number;
@@ -60,12 +61,7 @@ const PARTNERS =
 const CLAUSE_AFTER = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n–—|]{2,60})/u;
 
 const every = (pieces: readonly string[], holds: (word: string) => boolean): boolean =>
-  pieces.every((piece) =>
-    piece
-      .toLowerCase()
-      .split(' ')
-      .every((word) => holds(word)),
-  );
+  pieces.every((piece) => allWords(piece.split(' '), holds));
 
 /** `name`: all of it; `first`: what follows says the trade, the look or the place; `none`: it tells nothing. */
 type Reading = 'name' | 'first' | 'none';
@@ -109,31 +105,39 @@ const listsIn = (text: string, knowledge: WordKnowledge): List[] => {
 /** "Willow" of "Willow, Flowers & Gifts" over what is sold. */
 const SOLD = 45;
 
-/** Finds all of a name from a part of it. */
-export const widener = (text: string, knowledge: WordKnowledge): ((candidate: Candidate) => Candidate) => {
-  const lists = listsIn(text, knowledge);
-  const spans = [...initialled(text, knowledge), ...lists.filter(({ reading }) => reading === 'name')];
-  return (candidate) => {
-    // What was set in quotation marks or corrected is meant as it stands.
-    if (candidate.source === 'quoted' || candidate.source === 'corrected') return candidate;
-    const { start, end } = candidate;
-    const sold = lists.some((list) => list.reading === 'first' && start >= list.firstEnd && end <= list.end);
-    if (sold) return { ...candidate, score: candidate.score - SOLD };
-    const span = spans.find((each) => start < each.end && end > each.start);
-    if (span === undefined) return candidate;
-    return { ...candidate, start: Math.min(start, span.start), end: Math.max(end, span.end) };
-  };
-};
-
 const AT_HEAD = 60;
 /** A person with initials may be anyone: just enough where nothing else is named. */
 const ELSEWHERE = 34;
 
-export const initialledCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
+export interface WholeNames {
+  /** Names with initials, which nothing else finds. */
+  candidates: readonly Candidate[];
+  /** Finds all of a name from a part of it. */
+  widen: (candidate: Candidate) => Candidate;
+}
+
+export const wholeNames = (text: string, knowledge: WordKnowledge): WholeNames => {
+  const people = initialled(text, knowledge);
+  const lists = listsIn(text, knowledge);
+  const spans = [...people, ...lists.filter(({ reading }) => reading === 'name')];
   const offset = openingOf(text);
-  return initialled(text, knowledge).map(({ start, end }) =>
-    start === offset
-      ? { start, end, score: AT_HEAD, source: 'leading' }
-      : { start, end, score: ELSEWHERE + evidenceAround(text, start, end), source: 'proper-noun' },
-  );
+  return {
+    candidates: people.map(({ start, end }) =>
+      start === offset
+        ? { start, end, score: AT_HEAD, source: 'leading' }
+        : { start, end, score: ELSEWHERE + evidenceAround(text, start, end), source: 'proper-noun' },
+    ),
+    widen: (candidate) => {
+      // What was set in quotation marks or corrected is meant as it stands.
+      if (candidate.source === 'quoted' || candidate.source === 'corrected') return candidate;
+      const { start, end } = candidate;
+      const sold = lists.some(
+        (list) => list.reading === 'first' && start >= list.firstEnd && end <= list.end,
+      );
+      if (sold) return { ...candidate, score: candidate.score - SOLD };
+      const span = spans.find((each) => start < each.end && end > each.start);
+      if (span === undefined) return candidate;
+      return { ...candidate, start: Math.min(start, span.start), end: Math.max(end, span.end) };
+    },
+  };
 };

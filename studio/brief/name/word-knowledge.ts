@@ -21,3 +21,7 @@ export interface WordKnowledge {
   /** In English a trade stands after what it belongs to, in the other languages before it. */
   tradesFollow: boolean;
 }
+
+/** Whether something holds for every word, however it is written. */
+export const allWords = (words: readonly string[], holds: (word: string) => boolean): boolean =>
+  words.every((word) => holds(word.toLowerCase()));
