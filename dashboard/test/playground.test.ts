@@ -96,9 +96,10 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   expect(lost).toBe(1);
   const { body } = await person.get(`/api/workspaces/${workspaceId}/sandbox/projects/${project}/jobs`);
   expect(body.data).toHaveLength(1);
-  await checkScreen(page, 'playground-running');
+  // At once: what is drawn by then is found among the brands, no longer here.
   await page.reload();
   await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
+  await checkScreen(page, 'playground-running');
   await page.getByText('The brand is drawn.').waitFor();
   expect((await person.get(`/api/workspaces/${workspaceId}/sandbox/brands`)).body.data).toHaveLength(1);
   await page.context().close();
