@@ -95,6 +95,8 @@ export interface Brief {
   /** Tokens of studio/brief/labelled/README.md. */
   wishes: readonly string[];
   avoids: readonly string[];
+  /** Colours of `wishes` that were said in a shade of their own: { teal: ['dark'] }. Briefs of older engines have none. */
+  shades?: Readonly<Record<string, readonly string[]>>;
   conflicts: readonly Conflict[];
   policyFlags: readonly PolicyFlag[];
   /** Things the prompt or the name speaks of without asking for them: motifs to think of, in order. */

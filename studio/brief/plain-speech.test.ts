@@ -175,3 +175,23 @@ describe('the name', () => {
     expect(readBrief(prompt).name).toBeNull();
   });
 });
+
+it.each([
+  ['Bubbly lettering for Tam & Tig, a sweet shop', 'type:rounded'],
+  ['Osk soda. Bubble lettering.', 'type:rounded'],
+])('reads how letters should look, and no trade of lettering: %s', (prompt, wish) => {
+  const { wishes, industries } = readBrief(prompt);
+  expect(wishes).toContain(wish);
+  expect(industries).not.toContain('design');
+});
+
+it('knows the trade in a name: auto body', () => {
+  expect(readBrief("Old Bert's Auto Body").industries).toContain('automotive');
+});
+
+it.each(['Marl, a cheeky greengrocer', 'Osk, fun soap company'])(
+  'hears a joke in what the firm is said to be: %s',
+  (prompt) => {
+    expect(readBrief(prompt).moods).toContain('playful');
+  },
+);

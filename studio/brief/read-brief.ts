@@ -24,11 +24,13 @@ import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
 import { saidWords } from './said-words.ts';
 import { placesOfUse, withoutCarriers } from './places-of-use.ts';
+import { asColourLists } from './wishes/colour-lists.ts';
 import { groundItems } from './wishes/ground.ts';
 import type { Item } from './wishes/items.ts';
 import { lettersOf } from './wishes/letters.ts';
 import { itemsOf } from './wishes/polarity.ts';
 import { settle } from './wishes/settle.ts';
+import { shadesOf } from './wishes/shades.ts';
 import { thaiLooks } from './wishes/thai-looks.ts';
 import { hexValues } from './wishes/values.ts';
 
@@ -42,6 +44,8 @@ interface Reading extends NormalisedPrompt {
   inName: (index: number) => boolean;
   /** Tokens that only say where the logo will be seen. */
   places: ReadonlySet<number>;
+  /** Tokens of a name that the prompt takes back. */
+  taken: ReadonlySet<number>;
 }
 
 const everything = (): boolean => true;
@@ -97,7 +101,7 @@ const findNameIn = (
       },
       isLook: (word) => meaningsOf(word).some((meaning) => LOOK.test(meaning)),
       isManner: (word) => {
-        const meanings = meaningsOf(word);
+        const meanings = meaningsOf(word).filter((meaning) => !meaning.startsWith('@'));
         return meanings.length > 0 && meanings.every((meaning) => LOOK.test(meaning) && !THING.test(meaning));
       },
       nounsAreCapital: lexicons[0]?.language === 'de',
@@ -132,6 +136,12 @@ const nameTokens = (
   return inside;
 };
 
+/** The tokens of a name that the prompt takes back. */
+const takenBack = (tokens: readonly Token[], name: FoundName | null): ReadonlySet<number> => {
+  const { start = 0, end = 0 } = name?.replaces ?? {};
+  return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
+};
+
 const read = (prompt: string): Reading => {
   const normalised = normalise(prompt);
   const tokens = tokenise(normalised.text);
@@ -143,6 +153,7 @@ const read = (prompt: string): Reading => {
   const lexicons = [...elsewhereIn(normalised.text, tokens, whole), ...whole];
   const name = findNameIn(normalised, tokens, lexicons);
   const inside = nameTokens(normalised, tokens, name);
+  const taken = takenBack(tokens, name);
   return {
     ...normalised,
     tokens,
@@ -150,24 +161,37 @@ const read = (prompt: string): Reading => {
     name,
     inName: (index) => inside.has(index),
     places: placesOfUse(normalised.text, tokens),
+    taken,
   };
 };
+
+/** A name that is given up still says what the firm does. */
+const onlyTrade = (hit: Hit): Hit => ({
+  ...hit,
+  meanings: hit.meanings.filter((meaning) => meaning.startsWith('trade:')),
+});
 
 const SMALL_NUMBER = /^\d{1,4}$/u;
 
 const sentencesOf = (reading: Reading): Segment[][] => {
-  const matched = matchAll(reading.lexicons, reading.text, reading.tokens, (index) => !reading.inName(index));
-  const hits = withoutCarriers(matched, reading.places);
+  const free = (index: number): boolean => !reading.inName(index);
+  const matched = matchAll(reading.lexicons, reading.text, reading.tokens, free).map((hit) =>
+    reading.taken.has(hit.first) ? onlyTrade(hit) : hit,
+  );
+  const breaks = breaksOf(reading.text, reading.tokens);
+  const carried = withoutCarriers(matched, reading.places);
+  const hits = asColourLists(carried, reading.tokens, breaks, free);
   const explained = (index: number): boolean => {
     const word = reading.tokens[index]?.folded ?? '';
     return (
       reading.inName(index) ||
       reading.places.has(index) ||
+      reading.taken.has(index) ||
       SMALL_NUMBER.test(word) ||
       reading.lexicons.some((lexicon) => lexicon.small.has(word))
     );
   };
-  return segmentsOf(breaksOf(reading.text, reading.tokens), hits, explained);
+  return segmentsOf(breaks, hits, explained);
 };
 
 /** Nouns that are verbs at least as often. */
@@ -306,10 +330,16 @@ export const readBrief = (prompt: string): Brief => {
     language,
     axes: axesOf(moods, settled.wishes, settled.avoids),
     avoids: settled.avoids,
+    shades: shadesOf(reading.tokens, spokenHits, settled.wishes),
     conflicts: settled.conflicts,
     policyFlags,
     images: imagesOf(reading, [...named, ...spokenHits], spoken),
-    ...saidWords({ ...reading, sentences, colours: spoken }),
+    ...saidWords({
+      ...reading,
+      places: new Set([...reading.places, ...reading.taken]),
+      sentences,
+      colours: spoken,
+    }),
     ideas: ideasOf(
       reading.lexicons.map((lexicon) => lexicon.language),
       reading.text,

@@ -21,12 +21,19 @@ const painted = (board: Hex, mark: Hex, word: Hex): RoleColours => ({
   quiet: word,
 });
 
+const GREY = 0.03;
+const DARK_GREY = 0.36;
+const LIGHT_GREY = 0.8;
+
 const isBoard = (board: Hex, bright: Hex, least: number): boolean =>
   board !== bright && contrast(board, WHITE) >= TEXT_CONTRAST && contrast(board, bright) >= least;
 
 /** The lead itself where the bright one can be told from it, else a partner that is dark enough to read on. */
 const boardFor = (bright: Hex, { primary, secondary, light }: Palette): Hex => {
   if (isBoard(primary, bright, LEAST_CONTRAST)) return primary;
+  const grey = oklchOf(secondary);
+  // Grey and yellow: the grey is the board, dark enough to read on.
+  if (grey.c < GREY && grey.l > DARK_GREY && grey.l < LIGHT_GREY) return hexOf({ ...grey, l: DARK_GREY });
   const partners = [secondary, light.lead, light.word];
   return partners.find((hex) => isBoard(hex, bright, TEXT_CONTRAST)) ?? inkToward(oklchOf(bright));
 };

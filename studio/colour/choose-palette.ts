@@ -18,7 +18,7 @@ import type { Hex, Palette, RoleColours } from './palette.ts';
 import { inGroups, inMood } from './restyle.ts';
 import type { Sketch } from './sketches.ts';
 import { sketchesFor } from './sketches.ts';
-import { readableOnWhite, setApart } from './tones.ts';
+import { isStone, readableOnWhite, setApart } from './tones.ts';
 
 const LEAST_CHOICES = 4;
 const MOST_CHOICES = 8;
@@ -68,12 +68,30 @@ const shaped = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge
   ];
 };
 
+const dressingOf = ({ fills, second, ink, need }: ColourIntent): Dressing => ({
+  fills,
+  word: 'lead',
+  second,
+  ink,
+  need,
+});
+
+/** OKLab distance up to which a partner on white is still itself. */
+const SEEN = 0.1;
+
 /** How much darker a free primary may become to let its partner stay itself. */
 const GIVING_WAY = [0, 0.04, 0.08, 0.12, 0.16];
 
 /** Parts the two colours where they are too close, moving as little as can be, and nothing that was given exactly. */
-const parted = ([primary, secondary]: [Hex, Hex], { exact, need }: ColourIntent): [Hex, Hex] => {
-  if (areApart(primary, secondary, need) || (exact.primary !== null && exact.secondary !== null)) {
+const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
+  const { exact, need } = intent;
+  if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
+  const worn = (lead: Hex, partner: Hex): number =>
+    oklabDistance(dress(lead, partner, dressingOf(intent)).light.accent, partner);
+  const apart = areApart(primary, secondary, need);
+  // Two colours by name: that both are seen on white as they were said is worth a darker lead.
+  const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
+  if (apart && (!both || worn(primary, secondary) < SEEN)) {
     return [primary, secondary];
   }
   const start = oklchOf(primary);
@@ -85,7 +103,9 @@ const parted = ([primary, secondary]: [Hex, Hex], { exact, need }: ColourIntent)
   const ways = (exact.primary === null ? GIVING_WAY : [0]).flatMap((by) => {
     const lead = by === 0 ? primary : hexOf({ ...start, l: Math.max(0.12, start.l - by) });
     const partner = setApart(secondary, lead, null, need);
-    return partner === null ? [] : [{ lead, partner, cost: by + oklabDistance(partner, secondary) }];
+    if (partner === null) return [];
+    const seen = both ? worn(lead, partner) : 0;
+    return [{ lead, partner, cost: by + oklabDistance(partner, secondary) + seen }];
   });
   const [best] = ways.toSorted((one, other) => one.cost - other.cost);
   return best === undefined ? [primary, secondary] : [best.lead, best.partner];
@@ -141,8 +161,8 @@ const strain = (palette: Palette, sketch: Sketch): number => {
 
 /** The same colours dressed otherwise, or with the free one a shade away: for briefs that leave little room. */
 const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
-  const { exact, fills, need, second } = intent;
-  const dressing = (word: Dressing['word']): Dressing => ({ fills, word, second, need });
+  const { exact } = intent;
+  const dressing = (word: Dressing['word']): Dressing => ({ ...dressingOf(intent), word });
   const made = [
     dress(palette.primary, palette.secondary, dressing('ink')),
     dress(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
@@ -219,8 +239,7 @@ export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palett
   const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
     const [primary, secondary] = parted(shaped(brief, intent, sketch, nudge), intent);
-    const { fills, second, need } = intent;
-    return dress(primary, secondary, { fills, word: 'lead', second, need });
+    return dress(primary, secondary, dressingOf(intent));
   };
   const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;
   const holds = (palette: Palette, sketch: Sketch): boolean =>

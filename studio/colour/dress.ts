@@ -4,7 +4,7 @@ import type { Apartness } from './gates.ts';
 import { APART, areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
 import { isNeutral } from './hue-families.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
-import { hexOf, oklchOf } from './oklch.ts';
+import { hexOf, hueDistance, oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 import {
   deepTone,
@@ -19,6 +19,7 @@ import {
   readableOnDark,
   readableOnWhite,
   setApart,
+  SOFT_INK,
 } from './tones.ts';
 
 export type Fills = Palette['fills'];
@@ -29,10 +30,12 @@ export interface Dressing {
   word: 'lead' | 'ink';
   /** `accent`: large second parts wear the accent, for lively brands; `tone`: a tone of the lead, or ink. */
   second: 'accent' | 'tone';
+  /** `soft`: no ink that is taken for black. */
+  ink: 'dark' | 'soft';
   need: Apartness;
 }
 
-export const PLAIN_DRESSING: Dressing = { fills: 3, word: 'lead', second: 'tone', need: APART };
+export const PLAIN_DRESSING: Dressing = { fills: 3, word: 'lead', second: 'tone', ink: 'dark', need: APART };
 
 /** From here on a lead is dark enough to carry the word as well. */
 const DARK_LEAD_CONTRAST = 8.5;
@@ -53,10 +56,13 @@ const allIn = (colour: Hex): RoleColours => ({
 /** Primaries that cannot be read on white leave the lead to their dark partner. */
 export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < LEAST_CONTRAST;
 
+/** Up to here a loud green is nearly yellow, and only olive when it is darkened. */
+const ACID = { h: 138, c: 0.15 };
+
 /** Mint, peach, lavender: light, but with a deeper tone on white that is still themselves. Yellow has none. */
 export const hasLeadTone = (primary: Hex): boolean => {
   const { c, h } = oklchOf(primary);
-  return isDarkFirst(primary) && c >= 0.06 && !(h > 72 && h < 121);
+  return isDarkFirst(primary) && c >= 0.06 && !(h > 72 && h < (c > ACID.c ? ACID.h : 121));
 };
 
 const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
@@ -70,16 +76,19 @@ const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
 
 /** Less than this is silver or grey, which stay themselves. */
 const STONE_TINT = 0.012;
+/** From here on it is sand rather than cream. */
+const SAND_TINT = 0.03;
 
 /**
- * Cream and beige are grounds. Asked for first, they are sand beside their dark partner; asked for second, their
- * place on white is taken by a deep tone of the lead. Either way no dirty grey.
+ * Cream and beige are grounds. Beside a dark partner, and where sand itself was meant, they are sand; the place of
+ * cream on white is taken by a deep tone of the lead. Either way no dirty grey.
  */
 const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: Apartness): Hex => {
   const { c, h } = oklchOf(stone);
   const sand = readableOnWhite(hexOf({ l: 0.7, c: Math.max(c, 0.06), h }), LEAST_CONTRAST + 0.02);
-  const tone = isDarkFirst(primary) || isNeutral(lead) ? sand : deepTone(lead);
-  return setApart(tone, lead, WHITE, need) ?? lead;
+  if (isDarkFirst(primary) || isNeutral(lead)) return setApart(sand, lead, WHITE, need) ?? lead;
+  if (c >= SAND_TINT && areApart(sand, lead, need)) return sand;
+  return setApart(deepTone(lead), lead, WHITE, need) ?? lead;
 };
 
 const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: Apartness): Hex => {
@@ -91,9 +100,18 @@ const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: Apartness): 
   return setApart(tone, lead, WHITE, need) ?? lead;
 };
 
-/** Beside a bright lead a dark partner carries the word: two colours that say the same thing twice as loud. */
-const carriesWord = (lead: Hex, accent: Hex, fills: Fills): boolean =>
-  accent !== lead && contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
+/** A neutral, or a tone of the same hue. */
+const isKin = (lead: Hex, accent: Hex): boolean =>
+  isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
+
+/**
+ * Beside a bright lead a dark partner carries the word: two colours that say the same thing twice as loud. Who keeps to
+ * one colour and its tones has no second hue in so large a place.
+ */
+const carriesWord = (lead: Hex, accent: Hex, { fills, second }: Dressing): boolean =>
+  accent !== lead &&
+  contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST) &&
+  (fills === 2 || second === 'accent' || isKin(lead, accent));
 
 const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
   const { fills, word, need } = dressing;
@@ -112,15 +130,15 @@ const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColou
     const quiet = contrast(second, WHITE) >= TEXT_CONTRAST ? second : lead;
     return { lead, second, accent, ink: lead, word: lead, quiet: isNeutral(accent) ? accent : quiet };
   }
-  if (carriesWord(lead, accent, fills)) {
+  if (carriesWord(lead, accent, dressing)) {
     return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
   }
-  const ink = inkToward(oklchOf(lead));
+  const ink = inkToward(oklchOf(lead), dressing.ink === 'soft');
   // With two fills the ink is the only other colour; a lead that some people take for black keeps to itself.
   const other = areApart(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
   // A partner darker than the lead has weight enough for large parts; a bright one is for the small.
-  const weighty = dressing.second === 'accent' || oklchOf(kept).l < oklchOf(lead).l;
+  const weighty = dressing.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isKin(lead, kept));
   const second = weighty && kept !== lead ? kept : ink;
   return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
 };
@@ -212,7 +230,8 @@ export const limitFills = (palette: Palette, fills: Fills, need: Apartness = APA
   dress(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
 
 /** How a palette was dressed, read back from its roles. */
-export const styleOf = ({ light }: Palette): Pick<Dressing, 'word' | 'second'> => ({
+export const styleOf = ({ light }: Palette): Pick<Dressing, 'word' | 'second' | 'ink'> => ({
   word: light.word === light.lead ? 'lead' : 'ink',
   second: light.second === light.accent ? 'accent' : 'tone',
+  ink: light.ink !== light.lead && oklchOf(light.ink).l > SOFT_INK - 0.02 ? 'soft' : 'dark',
 });

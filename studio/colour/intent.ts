@@ -6,10 +6,11 @@ import type { Apartness } from './gates.ts';
 import { APART, APART_FOR_ALL, TEXT_CONTRAST } from './gates.ts';
 import { contrast, WHITE } from './measures.ts';
 import type { ColourGroup, NamedColour } from './named-colours.ts';
-import { isColourGroup, NAMED_COLOURS, readsAs } from './named-colours.ts';
+import { isColourGroup, readsAs } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { hexOf, parseHex } from './oklch.ts';
 import type { Hex } from './palette.ts';
+import { namedInShades } from './shades.ts';
 
 export interface ColourIntent {
   /** Given to the digit: never changed. */
@@ -24,6 +25,7 @@ export interface ColourIntent {
   darkGround: boolean;
   fills: Fills;
   second: Dressing['second'];
+  ink: Dressing['ink'];
   need: Apartness;
 }
 
@@ -86,33 +88,33 @@ const QUIET_MOODS = new Set([
   'technical',
 ]);
 
-/** Two strong colours side by side are for the lively; who wants to be quiet has one and its tones. */
-const secondOf = ({ moods, axes }: Brief, colourful: boolean): Dressing['second'] => {
+/** Two strong colours side by side are for the lively; who wants to be quiet, or asks for one, has one and its tones. */
+const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): Dressing['second'] => {
   const quiet =
     axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
-  return quiet && !colourful ? 'tone' : 'accent';
+  return (quiet || oneAsked) && !colourful ? 'tone' : 'accent';
 };
 
 export const intentOf = (brief: Brief): ColourIntent => {
   const words = [...new Set(after(brief.wishes, 'colour:'))];
   const darkGround = brief.wishes.includes('ground:dark');
-  const wanted = inOrder(
-    words.flatMap((word) => NAMED_COLOURS.get(word) ?? []),
-    darkGround,
-  );
+  const wanted = inOrder(namedInShades(words, brief.shades ?? {}), darkGround);
   const asked = {
     exact: exactOf(brief.wishes),
     wanted,
     monochrome: brief.wishes.includes('tone:monochrome'),
     colourful: brief.wishes.includes('tone:colourful'),
   };
+  const refused = [...new Set(after(brief.avoids, 'colour:'))].filter((word) => !words.includes(word));
+  const oneAsked = wanted.length === 1 && asked.exact.primary === null && asked.exact.secondary === null;
   return {
     ...asked,
     groups: words.filter(isColourGroup),
-    refused: [...new Set(after(brief.avoids, 'colour:'))].filter((word) => !words.includes(word)),
+    refused,
     darkGround,
     fills: fillsOf(brief, asked),
-    second: secondOf(brief, asked.colourful),
+    second: secondOf(brief, asked.colourful, oneAsked),
+    ink: refused.some((word) => word === 'black' || word === 'dark') ? 'soft' : 'dark',
     need: brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART,
   };
 };

@@ -3,6 +3,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { PaletteSketch } from '../data/industries.ts';
 import { INDUSTRY_ROWS } from '../data/industries.ts';
+import { colourOfWords } from './colour-words.ts';
 import {
   EARTH_PARTNERS,
   HOUSE_PALETTES,
@@ -21,7 +22,7 @@ import type { Oklch } from './oklch.ts';
 import { hexOf, hueDistance, oklchOf, turned } from './oklch.ts';
 import type { Hex } from './palette.ts';
 import { GROUP_PALETTES, offeredByStyle } from './style-palettes.ts';
-import { isPaper, isStone } from './tones.ts';
+import { isPaper, isStone, readableOnWhite } from './tones.ts';
 
 export interface Sketch {
   primary: Oklch;
@@ -96,15 +97,34 @@ const fromThings = (brief: PicturedBrief): Offer[] => {
   });
 };
 
+const MOST_NAME_WORDS = 8;
+const MOST_OF_NAME = 3;
+/** Above this a colour is paper: White Rock is no white logo. */
+const PAPER_LIGHT = 0.9;
+
+/** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has brought its colours already. */
+const fromNameColour = (brief: PicturedBrief): Offer[] => {
+  if (broughtBy(brief).some(({ by }) => by === 'name')) return [];
+  const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
+  const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
+  if (colour === undefined || colour.l > PAPER_LIGHT) return [];
+  const primary = readableOnWhite(hexOf(colour), LEAST_CONTRAST + 0.05);
+  return partnersOf(oklchOf(primary), brief)
+    .slice(0, MOST_OF_NAME)
+    .map((secondary, place) => ({
+      sketch: { primary, secondary, moods: [] },
+      weight: BROUGHT_WEIGHTS.name - place * FAVOURITE_STEP,
+    }));
+};
+
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  return [...fromThings(brief), ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(
-    ({ sketch, weight }) => {
-      const primary = oklchOf(sketch.primary);
-      const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
-      return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
-    },
-  );
+  const brought = [...fromThings(brief), ...fromNameColour(brief)];
+  return [...brought, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
+    const primary = oklchOf(sketch.primary);
+    const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
+    return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
+  });
 };
 
 /** Within its range a word has shades: as it is, deeper, stronger, and turned a little to either side. */
@@ -167,14 +187,30 @@ const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
     : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
   // Beside a bright lead a dark partner carries the word, so it comes first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
-  const isDeep = (partner: Hex): boolean => contrast(partner, WHITE) >= DEEP_CONTRAST;
-  return [...partners.filter(isDeep), ...partners.filter((partner) => !isDeep(partner))];
+  const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
+  return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
 };
 
 const toneOf = (lead: Oklch): Oklch[] => [
   { l: lead.l > 0.55 ? lead.l - 0.28 : lead.l + 0.3, c: lead.c * 0.75, h: lead.h },
   { l: lead.l > 0.7 ? lead.l - 0.4 : lead.l + 0.2, c: lead.c * 0.6, h: lead.h },
 ];
+
+const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
+  wanted.length === 1 &&
+  exact.secondary === null &&
+  lead.c >= 0.08 &&
+  contrast(hexOf(lead), WHITE) < LEAST_CONTRAST;
+
+const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
+
+/** What glows, alone, has the night as its partner: its own deepest tone, and black. Yellow's deepest tone is black. */
+const nightsFor = (lead: Oklch): Oklch[] => {
+  const black = { l: 0.2, c: 0.012, h: lead.h };
+  return isLoud(lead) ? [black, { l: 0.24, c: 0.03, h: lead.h }] : [{ l: 0.3, c: 0.06, h: lead.h }, black];
+};
+
+const isDeep = (colour: Oklch): boolean => contrast(hexOf(colour), WHITE) >= DEEP_CONTRAST;
 
 /** Calm briefs take the quieter partner, loud ones the livelier. */
 const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
@@ -191,7 +227,9 @@ const secondsFor = (
   if (named !== undefined) return shadesOf(named, brief, intent.darkGround);
   if (intent.monochrome && lead.c >= 0.02) return toneOf(lead);
   if (intent.monochrome) return NEUTRAL_PALETTES.map(({ secondary: grey }) => oklchOf(grey));
-  return partnersOf(lead, brief).map(oklchOf);
+  const partners = partnersOf(lead, brief).map(oklchOf);
+  if (!glowsAlone(lead, intent)) return partners;
+  return isLoud(lead) ? nightsFor(lead) : [...nightsFor(lead), ...partners.filter(isDeep)];
 };
 
 const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
@@ -205,7 +243,10 @@ const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
       primary,
       secondary,
       fit: 4 - shade * 0.7 + partnerFit(secondary, rank, brief),
-      named: { primary: true, secondary: secondWord !== undefined || intent.monochrome },
+      named: {
+        primary: true,
+        secondary: secondWord !== undefined || intent.monochrome || glowsAlone(primary, intent),
+      },
     })),
   );
 };

@@ -14,8 +14,9 @@ const DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } }
 const METAL_CHROMA = 0.13;
 /** Chroma that keeps a shifted colour clean without making it shout. */
 const LIVELY_SHARE = 0.96;
-/** A pale tint gains chroma as it darkens, or peach and sand would end as the same tan. */
+/** A pale warm tint gains chroma as it darkens, or peach and sand would end as the same tan; pale pink and blue stay soft. */
 const GAIN_IN_DEPTH = 0.42;
+const isWarmTint = (h: number): boolean => h > 28 && h < 112;
 
 export const isPaper = (hex: Hex): boolean => {
   const { l, c } = oklchOf(hex);
@@ -36,7 +37,7 @@ export const isDarkNeutral = (hex: Hex): boolean => {
 /** Greenish yellows have no darker tone on white that is still themselves. */
 export const hasNoDarkTone = (hex: Hex): boolean => {
   const { l, c, h } = oklchOf(hex);
-  return l > 0.76 && c > 0.15 && h > 103 && h < 121;
+  return l > 0.76 && c > 0.15 && h > 103 && h < 138;
 };
 
 /** The same colour, darker by `by`: yellows drift to amber, chroma follows what the screen can show. */
@@ -46,7 +47,8 @@ const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const { pace, most } = c < METAL_CHROMA ? DRIFT.metal : DRIFT.yellow;
   const drift = yellow ? Math.min(most, by * pace, h - CLEAN_HUE) : 0;
   const hue = h - drift;
-  const deeper = c < 0.045 || l < 0.6 ? c : c + Math.min(by, l - 0.6) * GAIN_IN_DEPTH;
+  const gains = c >= 0.045 && l >= 0.6 && isWarmTint(h);
+  const deeper = gains ? c + Math.min(by, l - 0.6) * GAIN_IN_DEPTH : c;
   return { l: light, c: Math.min(deeper, mostChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
 };
 
@@ -82,9 +84,12 @@ const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h 
 
 /** Beside a bright warm colour a warm black is brown: it leans to the night instead. */
 const NIGHT_HUE = 290;
+/** As dark as an ink may be that nobody takes for black. */
+export const SOFT_INK = 0.4;
 
-/** The word's colour on white: nearly black, leaning toward the hue it stands beside. */
-export const inkToward = (hue: Oklch): Hex => {
+/** The word's colour on white: nearly black, leaning toward the hue it stands beside; `soft` where black is refused. */
+export const inkToward = (hue: Oklch, soft = false): Hex => {
+  if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
   // Beside a soft colour black is hard.
   const isSoft = hue.l > 0.48 && hue.c > 0.02 && hue.c < 0.105;

@@ -42,17 +42,23 @@ export function inAskedManner(
   brief: Brief,
   settings: Settings,
 ): readonly Candidate[] {
-  const manner = wished(brief, 'style')
-    .map((style) => MANNERS[style])
-    .find((each) => each !== undefined);
   const [best] = ranked;
-  if (manner === undefined || best === undefined) return ranked;
+  if (best === undefined || !hasManner(brief)) return ranked;
   for (const candidate of worthTrying(ranked, best)) {
-    const drawn = drawnIn(studio, candidate, manner, settings, brief);
-    if (drawn !== null) return [drawn, ...ranked.filter((each) => each !== candidate)];
+    const drawn = drawnInManner(studio, candidate.proposal.mark, brief, settings);
+    if (drawn !== null) {
+      return [{ ...candidate, ...drawn }, ...ranked.filter((each) => each !== candidate)];
+    }
   }
   return ranked;
 }
+
+const mannerOf = (brief: Brief): Manner | undefined =>
+  wished(brief, 'style')
+    .map((style) => MANNERS[style])
+    .find((each) => each !== undefined);
+
+export const hasManner = (brief: Brief): boolean => mannerOf(brief) !== undefined;
 
 /** The best and what is nearly as good, things before letters; who asked for a cat, or is called one, gets no paw for it. */
 function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
@@ -69,20 +75,21 @@ function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Ca
   return [...near.filter(isThing), ...near.filter((each) => !isThing(each))].slice(0, MOST_TRIED);
 }
 
-function drawnIn(
+/** One mark in the manner that the brief asks for; null where it does not hold its gates in it. */
+export function drawnInManner(
   studio: Studio,
-  candidate: Candidate,
-  manner: Manner,
-  base: Settings,
+  mark: Candidate['proposal']['mark'],
   brief: Brief,
-): Candidate | null {
+  base: Settings,
+): { sketch: Candidate['sketch']; settings: Settings } | null {
+  const manner = mannerOf(brief);
   const copyAsked = brief.policyFlags.includes('third-party-mark');
-  for (const turned of manner.settings) {
+  for (const turned of manner?.settings ?? []) {
     const settings = { ...base, ...turned };
-    const sketch = studio.sketchbook.sketch(candidate.proposal.mark, settings);
+    const sketch = studio.sketchbook.sketch(mark, settings);
     const { measures } = sketch;
-    if (measures === null || !manner.isSo(measures)) continue;
-    if (gatesOf(measures, copyAsked).every(({ ok }) => ok)) return { ...candidate, sketch, settings };
+    if (measures === null || manner?.isSo(measures) !== true) continue;
+    if (gatesOf(measures, copyAsked).every(({ ok }) => ok)) return { sketch, settings };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import type { Concept } from '../library/concept.ts';
-import { ESCUTCHEON, ROUNDEL } from '../library/families/frames.ts';
+import { ESCUTCHEON, FULL_SHIELD, ROUNDEL } from '../library/families/frames.ts';
 import type { Host } from '../library/families/host.ts';
 import { HOSTS } from '../library/families/hosts.ts';
 import { mergeHost } from '../library/families/merge-host.ts';
@@ -20,14 +20,20 @@ const SAYS_BOTH = 0.12;
 /** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. It asks the
  *  reader for a second look, so both must be beyond doubt. */
 export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
-  const [best] = own.toSorted((one, other) => other.relevance - one.relevance);
+  const wishes = wished(brief, 'motif');
+  // "An oak in a house": of things asked for, the one that can hold another does.
+  const isHost = ({ concept }: TurnedConcept): boolean =>
+    wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
+  const [best] = own
+    .filter((each) => !isHost(each))
+    .toSorted((one, other) => other.relevance - one.relevance);
   if (best === undefined || best.relevance < CERTAIN || saysTrade(best.concept, brief)) return [];
   const [trade = ''] = brief.industries;
   const refused = avoided(brief, 'motif');
   return HOSTS.filter(
     ({ id, industries }) =>
       !refused.includes(id) &&
-      industries.includes(trade) &&
+      (industries.includes(trade) || wishes.includes(id)) &&
       id !== best.concept.id &&
       !best.concept.motifs.includes(id),
   ).flatMap((host) => within(host, best, SAYS_BOTH));
@@ -36,17 +42,32 @@ export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): rea
 /** Whoever asks for a badge or a crest gets one, if anything that suits can be drawn in it. */
 const AS_ASKED = 0.5;
 const AS_FITTING = 0.12;
+/** What the brief surely names: a football club's ball is right, also where the name's bird has no small form. */
+const SURELY_NAMED = 0.74;
+/** A shield without a chief is the plainer one: for charges that need the room. */
+const WITHOUT_CHIEF = 0.04;
 
 /** The pictures that suit, each in the frame that was asked for. */
 export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
   const frame = frameOf(brief);
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
+  const askedFor = wished(brief, 'motif').length > 0;
   // A frame with the wrong picture in it is worse than the right one without.
   const framed = relevant
-    .filter(({ relevance }) => relevance >= best.relevance - AS_FITTING)
-    .flatMap((weighed) => within(frame, weighed, AS_ASKED));
-  return framed.length > 0 ? framed : framedInitial(brief, frame, best.relevance);
+    .filter(
+      ({ relevance, source, concept }) =>
+        // A shield on a shield says nothing.
+        concept.id !== 'shield' &&
+        (!askedFor || source === 'wish' || source === 'name') &&
+        (relevance >= best.relevance - AS_FITTING || (source === 'trade' && relevance >= SURELY_NAMED)),
+    )
+    .flatMap((weighed) => [
+      ...within(frame, weighed, AS_ASKED),
+      ...(frame === ESCUTCHEON ? within(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
+    ]);
+  // What was asked for stands rather bare than not at all.
+  return framed.length > 0 || askedFor ? framed : framedInitial(brief, frame, best.relevance);
 }
 
 /** Of the frame's room. */

@@ -33,12 +33,18 @@ describe('an object is proposed as a letter', () => {
   });
 
   test.each([
-    ['Velonord, a bicycle repair shop'],
+    ['Merinord, a bicycle repair shop'],
     ['Tempora, watch repair'],
     ['J. Harker & Sons, plumbing'],
     ['Candour, couples counselling'],
   ])('of what only the trade calls for, no more than a dot: %s', (prompt) => {
     expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
+  });
+
+  test('a dot that says only the trade stands behind the thing itself', () => {
+    const dots = propose('Lumina Roofing, roofers').filter(({ idea }) => idea.source === 'trade');
+    expect(dots.length).toBeGreaterThan(0);
+    for (const { turn } of dots) expect(turn).toBeLessThan(-0.1);
   });
 
   test('in the case in which the name is set', () => {
@@ -92,4 +98,16 @@ test('a brand whose letter is taken has that letter once', () => {
   expect(lettering?.lines[0]?.[0]?.text).toBe('Lemno');
   expect(decisions.text).toBe('Lemono');
   expect(identity.font_family).toBe(decisions.type.family);
+});
+
+test.each([
+  '月光书店，独立书店',
+  '「月森」という和菓子店',
+  '달빛서점, 동네 책방',
+  'قمر، مقهى صغير',
+  'चाँद, एक किताबों की दुकान',
+  'ירח, בית קפה',
+  'ร้านพระจันทร์ ร้านกาแฟ',
+])('no object ever stands for a sign of a script without plain stems: %s', (prompt) => {
+  expect(ids(prompt)).toEqual([]);
 });

@@ -17,6 +17,8 @@ import { avoided } from './said.ts';
 
 /** Such a drawing is nobody else's: no other name has this letter in this place. */
 const IN_THE_NAME = { letter: 0.16, dot: 0 } as const;
+/** A dot that only says the trade is bare type to most eyes: the trade's thing beside the name says more. */
+const DOT_OF_TRADE = 0.16;
 /** What it costs when the name has to be set in another typeface for it than in the one that suits it best. */
 const ANOTHER_TYPE = 0.03;
 const LEAST_RELEVANCE = 0.74;
@@ -25,7 +27,8 @@ const FIRST_OF_TRADE = 0.93;
 const SECOND_SOURCE = 0.14;
 const MOST = 4;
 /** Whoever asks for a mark of a kind, or for a place for it, asks for a mark that stands alone. */
-const STANDS_ALONE = /^(?:mark|layout|letters):|^use:app-icon$|^shape:shield$|^type:italic$/u;
+const STANDS_ALONE =
+  /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
 export interface LettersRequest {
   brief: Brief;
@@ -48,12 +51,15 @@ export function letterObjects(studio: Studio, { brief, text, types }: LettersReq
       const fitted = inStemOf(studio.letterer, brief, type, object, letter);
       if (fitted === null || !fitted.belongs) return [];
       const { mark } = fitted;
-      const gain = object.dot === true ? IN_THE_NAME.dot : IN_THE_NAME.letter;
+      const gain = object.dot === true ? dotGain(idea) : IN_THE_NAME.letter;
       const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE);
       return [{ choice: choiceOf(object, letter), mark, relevance, turn, idea, type }];
     })
     .slice(0, MOST);
 }
+
+const dotGain = ({ source }: Proposal['idea']): number =>
+  IN_THE_NAME.dot - (IS_OWN.has(source) ? 0 : DOT_OF_TRADE);
 
 interface Name {
   brief: Brief;

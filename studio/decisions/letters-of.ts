@@ -46,14 +46,45 @@ const HOUSE_WORDS = new Set([
   'mrs',
 ]);
 
+/** Before somebody's own name they say who is meant, and no initial is made of them: Big Tony's. */
+const EPITHET =
+  /^(?:(?:big|little|old|young|wee|crazy|lucky|fat|uncle|auntie?|mama|mamma|papa|nonna|nonno|granny|grandma|grandpa|nana|captain|cousin|sister|brother|father|mother|miss|farmer|chef|king|queen)\s+)+(?=\p{Lu}[\p{L}-]*['’]s?(?:\s|$))/iu;
+
+/** Two capitals that stand for something else than people. */
+const ABBREVIATIONS = new Set([
+  'AI',
+  'UK',
+  'EU',
+  'US',
+  'UN',
+  'IT',
+  'TV',
+  'PR',
+  'HR',
+  'DJ',
+  'MC',
+  'FC',
+  'SC',
+  'VR',
+  'AR',
+  'UX',
+]);
+
+/** "JW Plastering" is two letters before it is a word. */
+export const isInitials = (word: string): boolean => /^[A-Z]{2}$/u.test(word) && !ABBREVIATIONS.has(word);
+
 /** In the case in which the name shows them; empty for scripts whose letters are not constructed. */
 export function lettersOf(brief: Brief, text: string): readonly string[] {
   const asked = wished(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
 
-  const all = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  // The possessive is grammar: its s is no word.
+  const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
+  const all = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const words = without(ARTICLES, all);
   const naming = without(HOUSE_WORDS, words);
+  const [lead = ''] = naming;
+  if (isInitials(lead)) return [...lead];
   return naming
     .map((word) => [...word][0] ?? '')
     .filter(isLetter)

@@ -68,6 +68,33 @@ describe('proposals', () => {
     expect(propose(prompt)[0]?.choice.id.split(':').at(-1)).toBe(id);
   });
 
+  test.each([
+    'Cobalt Capital, geometric and abstract',
+    'Lionsgate Advisory, an abstract mark please',
+    'Falcon Couriers, something abstract',
+  ])('show no thing to whom asks for something abstract: %s', (prompt) => {
+    const proposals = propose(prompt);
+    expect(['letter-family', 'abstract-family']).toContain(proposals[0]?.choice.source);
+    const ids = proposals.map(({ choice }) => choice.id);
+    for (const id of ['bull', 'chart', 'coin', 'lion', 'falcon', 'parcel']) expect(ids).not.toContain(id);
+  });
+
+  test('show, though abstract, what is asked for besides', () => {
+    expect(propose('Verrano, an abstract logo with a fox')[0]?.choice.motifs).toContain('fox');
+  });
+
+  test.each([
+    ['Verrano Sailing Holidays, the bird plus a sail', 'bird'],
+    ['Verrano Bakery. Draw an owl and a loaf.', 'owl'],
+  ])('show, of two things asked for, the one that not every house of the trade has: %s', (prompt, motif) => {
+    expect(propose(prompt)[0]?.choice.motifs).toContain(motif);
+  });
+
+  test('put one thing that is asked for into the other, where that holds', () => {
+    const ids = propose('Verrano, a charity. Show an owl and a house.').map(({ choice }) => choice.id);
+    expect(ids).toContain('host-house:owl');
+  });
+
   test('put nothing into an object that the brief refuses', () => {
     const ids = propose('Harbor & Pine Realty, no houses please').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-house'))).toEqual([]);
@@ -131,6 +158,20 @@ describe('letters', () => {
     expect(letters('x', 'Hartwell & Moss')).toEqual(['H', 'M']);
   });
 
+  test('skip what is said before somebody’s own name', () => {
+    expect(letters('x', "Big Tony's Car Wash")).toEqual(['T', 'C']);
+    expect(letters('x', 'Little Anna’s')).toEqual(['A']);
+    expect(letters('x', 'Little Acorn')).toEqual(['L', 'A']);
+    expect(letters('x', "Rosa's")).toEqual(['R']);
+  });
+
+  test('are both of two initials', () => {
+    expect(letters('x', 'JW Plastering')).toEqual(['J', 'W']);
+    expect(letters('x', 'UK Plastering')).toEqual(['U', 'P']);
+    const ids = propose('BN Consulting').map(({ choice }) => choice.id);
+    expect(ids[0]).toMatch(/^pair-.*:BN$/u);
+  });
+
   test('are empty for scripts without a constructed alphabet', () => {
     expect(letters('x', '月森')).toEqual([]);
     expect(letters('x', 'قهوة')).toEqual([]);
@@ -151,3 +192,26 @@ test.each(['Verrano, a football club crest. No shields.', 'Verrano, an emblem fo
     expect(ids.filter((id) => id.includes('escutcheon'))).toEqual([]);
   },
 );
+
+describe('a crest that is asked for', () => {
+  test.each([
+    ['Kestrel Rovers FC, crest please', 'host-escutcheon:falcon'],
+    ['Stag Hill Rugby Club, shield crest', 'host-escutcheon-field:deer'],
+    ['Northgate Cricket Club, a crest', 'host-escutcheon:cricket-bat'],
+    ['City of Verrano, coat of arms', 'host-escutcheon:castle'],
+  ])('bears the thing of the name or of the trade: %s', (prompt, id) => {
+    const ids = propose(prompt).map(({ choice }) => choice.id);
+    expect(ids).toContain(id);
+    expect(ids.filter((each) => /^host-escutcheon:[A-Z]$/u.test(each))).toEqual([]);
+  });
+
+  test('bears the trade also where the name has a thing without a small form', () => {
+    const ids = propose('Verrano Peacock FC, a football club. A crest.').map(({ choice }) => choice.id);
+    expect(ids).toContain('host-escutcheon:football');
+  });
+
+  test('bears no second shield', () => {
+    const ids = propose('Hooplands basketball club, shield').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.startsWith('host-') && id.endsWith(':shield'))).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ import {
   PAIR_FAMILIES,
 } from '../library/families/families.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
-import { lettersOf } from './letters-of.ts';
+import { isInitials, lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from './proposal.ts';
 import { avoided, wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
@@ -24,11 +24,12 @@ import { shareOf } from './share-of.ts';
 
 const MOST = 24;
 const CONCEPTS_AT_MOST = 14;
-const FRAMED_AT_MOST = 4;
+const FRAMED_AT_MOST = 6;
 /** A concept that has less than this to do with the brief is clip art: a good letter is better. */
 const LEAST_RELEVANCE = 0.5;
 /** A letter belongs to the name, but to no trade: it stands behind a drawing that says what the brand does. */
 const LETTER_RELEVANCE = 0.46;
+const BOTH_INITIALS = 0.58;
 const ABSTRACT_RELEVANCE = 0.32;
 /** Pictures of a trade fit any house of it. Of those that fit about equally, chance puts one forward, so that the
  *  critic does not draw the same one for everybody; the others stand back. */
@@ -39,9 +40,15 @@ const STAND_BACK = 0.1;
 /** What the name itself says for certain stands before anything that its trade might show. */
 const ITS_OWN = 0.16;
 const ITS_ANIMAL = 0.08;
+/** "Velvet Moth. A drawing of a butterfly": what is asked for in so many words stands before what the name says. */
+const ASKED_FOR = 0.1;
 const A_KIND_OF_IT = 0.85;
 /** Of two things in a name ("Thistle & Paw") the one that is not the trade's worn-out sign; the trade is told in words. */
 const WORN_OUT_OF_TWO = 0.1;
+/** Asked for, both are surely meant: only the rarer one tells them from others. A star or a heart is no rarer than the
+ *  trade's own sign. */
+const WORN_OUT_OF_WISHES = 0.18;
+const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
 /** What fits best is put forward most often: this much less relevance makes it a third as likely. */
 const A_THIRD_AS_LIKELY = 0.05;
 /** What the trade has worn out still says it, but comes up less often than what fits as well. */
@@ -64,14 +71,14 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = spread(brief, weighConcepts(brief), stream)
+  const relevant = spread(brief, asAbstractAsAsked(brief, weighConcepts(brief)), stream)
     .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 
   // Without letters to construct, a name that calls for nothing stands better alone.
   const called = relevant.some(({ relevance }) => relevance >= UNSURE);
-  if (text !== '' && letters.length === 0 && !called) return [];
+  if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
 
   const forward = lettersForward(relevant, stream);
   const proposals = [
@@ -80,12 +87,32 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     ...hostedPictures(brief, relevant.filter(isOwn)),
     ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
     ...singleLetters(brief, letters, forward),
+    ...(isInitials(letters.join('')) && text.includes(letters.join(''))
+      ? asMonogram(brief, letters, forward)
+      : []),
     ...abstracts(brief, stream, called),
   ];
   return proposals
     .filter(({ choice }) => !isRefused(choice, brief))
     .toSorted(forwardFirst)
     .slice(0, MOST);
+}
+
+/** Drawings that show no thing. */
+const CONSTRUCTIONS: ReadonlySet<string> = new Set(
+  'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
+);
+/** Who asks for something abstract is served by a family that means nothing as well as by a letter. */
+const ABSTRACT_AS_ASKED = 0.16;
+
+const wantsConstruction = (brief: Brief): boolean => wished(brief, 'style').includes('abstract');
+
+/** "Something abstract": no picture but what was asked for besides. Geometry bears a picture, but no beast of the trade. */
+function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
+  if (wantsConstruction(brief))
+    return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
+  if (!wished(brief, 'shape').includes('geometric')) return weighed;
+  return weighed.filter((each) => isOwn(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
 }
 
 type Turned = Pick<Proposal, 'relevance' | 'turn'>;
@@ -119,12 +146,20 @@ function spread(
   const back = new Set(others);
   return weighed.map((each) => {
     if (isCertain(each))
-      return { ...each, turn: ITS_OWN - (outworn.has(each.concept.id) ? WORN_OUT_OF_TWO : 0) };
+      return {
+        ...each,
+        turn: ITS_OWN + askedFor(each) - (outworn.has(each.concept.id) ? lessOf(each) : 0),
+      };
     if (isItsAnimal(each)) return { ...each, turn: ITS_ANIMAL };
     if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
     return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
   });
 }
+
+const lessOf = ({ source }: WeighedConcept): number =>
+  source === 'wish' ? WORN_OUT_OF_WISHES : WORN_OUT_OF_TWO;
+
+const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
 
 const isCertain = (each: WeighedConcept): boolean => isOwn(each) && each.relevance >= CERTAIN;
 
@@ -132,7 +167,8 @@ const isCertain = (each: WeighedConcept): boolean => isOwn(each) && each.relevan
 const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
   source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
 
-/** The worn-out ones, where the name says for certain something else as well and the brief tells the trade. */
+/** The worn-out ones, where the name says for certain something else as well and the brief tells the trade; or where
+ *  something else is asked for as well. */
 function wornOutOfTwo(
   { industries: [trade = ''], descriptor }: Brief,
   weighed: readonly WeighedConcept[],
@@ -140,11 +176,16 @@ function wornOutOfTwo(
   const signs = [...(INDUSTRY_ROWS.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
   const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
     signs.includes(id) || signs.includes(motifs[0] ?? '');
-  const certain = weighed.filter((each) => isCertain(each) && each.source === 'name');
-  const worn = certain.filter(isWorn);
-  const words = new Set(worn.map(({ word }) => word));
-  const another = certain.some((each) => !isWorn(each) && !words.has(each.word));
-  return new Set(another && descriptor !== null ? worn.map(({ concept: { id } }) => id) : []);
+  const wornOf = (source: IdeaSource): readonly string[] => {
+    const certain = weighed.filter((each) => isCertain(each) && each.source === source);
+    const worn = certain.filter(isWorn);
+    const words = new Set(worn.map(({ word }) => word));
+    const another = certain.some(
+      (each) => !isWorn(each) && !words.has(each.word) && !(source === 'wish' && ANYBODYS.has(each.word)),
+    );
+    return another ? worn.map(({ concept: { id } }) => id) : [];
+  };
+  return new Set([...(descriptor === null ? [] : wornOf('name')), ...wornOf('wish')]);
 }
 
 /** How far the initial stands forward: past the pictures, where none of them is called for surely. */
@@ -236,6 +277,10 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   });
 }
 
+/** Whose name is two initials is both of them: that stands before either alone. */
+const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
+  monograms(brief, letters).map((each) => ({ ...each, relevance: BOTH_INITIALS, turn: forward }));
+
 /** "The idea of two becoming one": what a brief thinks of first is the construction of a family that is built on it. */
 const FIRST_IDEA = 0.42;
 /** Where the brief calls for a thing as well, a thought such as "handmade" is said of it. */
@@ -257,7 +302,7 @@ function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly 
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
       mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
       relevance: ABSTRACT_RELEVANCE + sharedIdea(ideas, brief, called) + 0.1 * shareOf(moods, brief.moods),
-      turn: 0,
+      turn: wantsConstruction(brief) ? ABSTRACT_AS_ASKED : 0,
       idea: { source, word },
     };
   });

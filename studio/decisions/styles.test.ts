@@ -93,8 +93,8 @@ describe('pixel art', () => {
 
 describe('frames', () => {
   test.each([
-    ['Castle Hill, a winery, a heraldic crest.', 'host-escutcheon:'],
-    ['Northgate, a school, heraldic coat of arms', 'host-escutcheon:'],
+    ['Castle Hill, a winery, a heraldic crest.', 'host-escutcheon'],
+    ['Northgate, a school, heraldic coat of arms', 'host-escutcheon'],
     ['Copper Kettle, a brewery, vintage stamp.', 'host-roundel:'],
     ['Ironwood, a coffee roaster. Vintage badge.', 'host-roundel:'],
   ])('%s', (prompt, id) => {

@@ -14,6 +14,10 @@ const SAME = 3;
 const STILL_CALLED_SO = 11;
 /** With white, from which on a partner is the night. */
 const GLOWS_ON = 14;
+/** With cream or sand, from which on a colour is their board. */
+const STONE_READS = 3.6;
+/** A pale pink is still one when white makes it a little deeper; pistachio is another green then. */
+const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
 /** In cap heights. */
 const PAD = 0.86;
 const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
@@ -34,6 +38,9 @@ const cornerOf = ({ axes: { softSharp } }: Brief): keyof typeof CORNER => {
   return softSharp < -0.3 ? 'soft' : 'plain';
 };
 
+const isOwnShade = ({ shades = {} }: Brief): boolean =>
+  Object.values(shades).some((said) => said.some((word) => !LOOSE_SHADES.has(word)));
+
 function needsBoard(brief: Brief, palette: Palette): boolean {
   const { exact, wanted, darkGround, groups } = intentOf(brief);
   const { primary, secondary } = palette;
@@ -45,12 +52,14 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
     if (exact.primary !== null) return !seen(primary, SAME) && !isPaper(primary);
     const hue = isStone(primary) && wanted.length > 1 ? secondary : primary;
     const named = wanted.length > 0 && !isStone(hue) && isDarkFirst(hue);
-    return named && (darkGround || !hasLeadTone(hue)) && !seen(hue, STILL_CALLED_SO);
+    return named && (darkGround || !hasLeadTone(hue) || isOwnShade(brief)) && !seen(hue, STILL_CALLED_SO);
   }
   const stands = contrast(primary, WHITE) >= LEAST_CONTRAST && contrast(primary, secondary) >= LEAST_CONTRAST;
   if (!stands || !isDarkFirst(secondary)) return false;
   if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
-  return (
-    wanted.length > 1 && !isStone(secondary) && !hasLeadTone(secondary) && !seen(secondary, STILL_CALLED_SO)
-  );
+  if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;
+  // Cream and sand are what something is printed on, or in: beside a dark colour they are read on it.
+  return isStone(secondary)
+    ? !isPaper(secondary) && contrast(primary, secondary) >= STONE_READS
+    : !hasLeadTone(secondary);
 }

@@ -14,6 +14,12 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['reel', 'reel', 'film photography media events'],
   ['jam', 'jam-jar', EDIBLE],
   ['punch', 'boxing-glove', 'sports fitness'],
+  ['ridgeback', 'dog', 'pets veterinary'],
+  ['pointer', 'dog', 'pets veterinary'],
+  ['setter', 'dog', 'pets veterinary'],
+  ['fizz', 'champagne', 'bar winery events wedding'],
+  ['bubbly', 'champagne', 'bar winery events wedding restaurant'],
+  ['chain', 'necklace', 'jewellery fashion retail'],
   ['bat', 'bat', 'books publishing theatre bar games environment'],
   ['tap', 'tap', `${EDIBLE} brewery construction cleaning environment interior-design`],
   ['label', 'record-note', 'music'],
@@ -25,15 +31,24 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['pin', 'map-pin', 'travel transport logistics software'],
   ['server', 'server', TECHNICAL],
   ['lift', 'dumbbell', 'sports fitness'],
+  ['mortar', 'mortar', `${EDIBLE} healthcare beauty wellness veterinary chemistry crafts`],
 ];
 
 const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
   ROWS.map(([word, picture, trades]) => [word, new Map([[picture, new Set(trades.split(' '))]])]),
 );
 
+/** Parts that a trade shows in the whole: by itself the wheel of a bicycle is taken for a target. */
+const WHOLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cycling: { chain: 'bicycle', wheel: 'bicycle' },
+};
+
+export const asHere = (motif: string, { industries: [first = ''] }: Pick<Brief, 'industries'>): string =>
+  WHOLES[first]?.[motif] ?? motif;
+
 /** What a product is like, not what it is: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
 const OF_A_PRODUCT: ReadonlySet<string> = new Set(
-  'active gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
+  'active electric gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
     ' ',
   ),
 );

@@ -4,13 +4,18 @@ import type { Brief } from '../brief/brief.ts';
 import { fold } from '../brief/text/fold.ts';
 import { wished } from '../decisions/said.ts';
 import { CONCEPTS } from '../library/concepts.ts';
+import { behindProduct, besideTrade, saysWhatIsDone } from './beside-trade.ts';
 import { calledBy } from './called-pictures.ts';
-import { isAdjective, meantHere } from './double-meanings.ts';
+import { asHere, isAdjective, meantHere } from './double-meanings.ts';
 import type { Called, Idea } from './idea.ts';
-import type { NameWord } from './name-words.ts';
-import { EVERYDAY, isPlaceIn, isTownIn, nameWords, saysTrade } from './name-words.ts';
+import type { NameWord } from './name-word.ts';
+import { EVERYDAY, isPlaceIn, nameWords, saysTrade } from './name-words.ts';
+import { shownBy } from './shown-by.ts';
+import { gently } from './sober.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { industryPictures, namedTrades, namesTrade } from './trade-pictures.ts';
+import { FACELESS, industryPictures, namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { whatItIsAbout } from './what-it-is-about.ts';
+import { inTurn, isOnlySaidOf } from './which-trade.ts';
 
 const ASKED_FOR = 1;
 const IN_THE_NAME = 0.95;
@@ -23,20 +28,7 @@ const PRODUCT_IN_THE_NAME = 0.89;
 /** A trade in the brief's own words, and the industry at large; the first industry, and the others. */
 const NAMED_TRADE = [0.84, 0.81, 0.79] as const;
 const INDUSTRY = [0.71, 0.54, 0.48] as const;
-/** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */
-const FACELESS: ReadonlySet<string> = new Set([
-  'consulting',
-  'data',
-  'design',
-  'e-commerce',
-  'marketing',
-  'media',
-  'nonprofit',
-  'recruiting',
-  'retail',
-  'software',
-  'support-services',
-]);
+/** A picture of what has no face is anybody's. */
 const OF_NO_FACE = 0.87;
 /** Where the finer trade is named, its industry's other signs are a neighbour's: no tower crane for an electrician. */
 const BESIDE_A_FINER = 0.82;
@@ -48,9 +40,11 @@ const STRAY_TRADE = { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 } as 
 const LONG = 8;
 const LATER_TRADE = 0.05;
 const LATER_TRADE_AT_MOST = 0.15;
+/** The church of a church choir. */
+const SAID_OF_ANOTHER = 0.8;
 /** Words that trades of every kind have beside their own. */
 const ANY_TRADE: ReadonlySet<string> = new Set(
-  'farm production maker producer service agency platform app tool care water search build content records retreat people'.split(
+  'farm production maker producer service agency platform app tool care water search build content records retreat people emergency lettering'.split(
     ' ',
   ),
 );
@@ -89,29 +83,20 @@ const SAID_TO_US: ReadonlySet<string> = new Set(
   'show draw drawing practice label print reads run works used'.split(' '),
 );
 
+const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
+
 const wishIdeas = (brief: Brief): Idea[] =>
   wished(brief, 'motif').map((motif) => ({
     source: 'wish',
     word: motif,
     weight: ASKED_FOR,
-    pictures: [{ picture: motif, strength: 1 }],
+    pictures: [{ picture: asHere(motif, brief), strength: 1 }],
   }));
 
 const languagesOf = ({ language, notes }: Brief): string[] => {
   const said = notes.find((note) => note.startsWith('languages: ')) ?? '';
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
-
-/** What a name only recalls stands behind the thing that the firm makes; what it says stands before it. */
-const RECALLED = 0.86;
-const behindProduct = ({ picture, strength }: Called): Called => ({
-  picture,
-  strength: strength < 1 ? strength * RECALLED : strength,
-});
-
-/** Words of longer trades: the "cream" of "ice cream" speaks for no cow. */
-const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
-  new Set(trades.filter(({ trade }) => trade.includes(' ')).flatMap(({ trade }) => trade.split(' ')));
 
 /** "Polar Ice Cream" speaks of no ice and no cream. */
 const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
@@ -120,28 +105,12 @@ const withoutParts = (found: readonly NameWord[], name: string): readonly NameWo
   return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
 };
 
-/** "Foundry Lane": where a house stands is not what it does. */
-const ONLY_A_PLACE = 0.72;
-
-/** Whether the brief says what is done, so that a name need not. */
-const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
-  trades.some(({ industry }) => industries.includes(industry)) ||
-  industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
-
-/** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
-const besideTrade = (each: NameWord, { name, industries: [first] }: Brief): NameWord => {
-  const town = first === 'government' && isTownIn(name ?? '', fold(each.word));
-  const sure = each.place === true || town ? each.sure * ONLY_A_PLACE : each.sure;
-  const part = each.sure < 1 && each.english === undefined;
-  return { ...each, sure, pictures: part ? each.pictures.map(behindProduct) : each.pictures };
-};
-
 /** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
 const nameIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const said = withoutParts(nameWords(brief.name, languagesOf(brief)), brief.name);
   const meant = said.map((each) => ({ ...each, pictures: meantHere(each.word, each.pictures, brief) }));
-  const found = saysWhatIsDone(brief, trades) ? meant.map((each) => besideTrade(each, brief)) : meant;
+  const found = saysWhatIsDone(brief, trades) ? meant.map((each) => besideTrade(each, brief, trades)) : meant;
   const first = brief.industries.slice(0, 1);
   const saysIt = (word: string): boolean => namesTrade(first, word) || saysTrade(word);
   const isTrade = ({ word, english = [] }: NameWord): boolean => [word, ...english].some(saysIt);
@@ -207,13 +176,16 @@ const isHomonym = (
 /** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
 const namedIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
-  return trades.map(({ trade, industry, pictures }, index): Idea => {
+  return inTurn(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
+    const { trade, industry, pictures } = named;
     const place = industries.indexOf(industry);
     if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
       return { source: 'trade', word: trade, weight: 0, pictures: [] };
     }
-    const weight = place < 0 ? STRAY_TRADE[strayKind(trade, brief)] : (NAMED_TRADE[Math.min(2, place)] ?? 0);
-    const less = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
+    const own = place < 0 ? STRAY_TRADE[strayKind(trade, brief)] : (NAMED_TRADE[Math.min(2, place)] ?? 0);
+    const weight = stands === 'head' ? NAMED_TRADE[0] : own * (stands === 'before' ? SAID_OF_ANOTHER : 1);
+    const before = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
+    const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
     const said = saidAs(trade, brief);
     // "Roofing & Gutters": two trades of one kind are both the trade.
@@ -234,7 +206,7 @@ const saidAs = (trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'pl
     said.every((word) => words.some((each) => isWord(each, word)));
   if (said.length === 1 && (EVERYDAY.has(trade.replace(/s$/u, '')) || SAID_TO_US.has(trade))) return 'aside';
   if (among(products)) return 'product';
-  if (among(asides)) return 'aside';
+  if (among(asides) && !among(whatItIs(brief))) return 'aside';
   if (brief.name !== null && isPlaceIn(brief.name, trade)) return 'aside';
   const named = [...wordsIn(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
@@ -246,6 +218,11 @@ const saidAs = (trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'pl
   return saidElsewhere ? 'name' : 'plain';
 };
 
+/** "A logo asap for a moving list app": what the descriptor itself says to be the firm is nobody else's. */
+const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
+const whatItIs = ({ descriptor }: Brief): readonly string[] =>
+  fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
+
 const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') === word.replace(/s$/u, '');
 
 /** The knife of "a blacksmith making kitchen knives". */
@@ -255,10 +232,10 @@ const productIdeas = (brief: Brief, parts: ReadonlySet<string>): Idea[] =>
       (word) => !EVERYDAY.has(word) && !ANY_TRADE.has(word) && !SAID_TO_US.has(word) && !parts.has(word),
     )
     .map(
-      (word): Idea => ({
+      (word, index): Idea => ({
         source: 'trade',
         word,
-        weight: PRODUCT,
+        weight: PRODUCT - LATER_TRADE * Math.min(index, 2),
         pictures: calledBy(word).filter(({ strength }) => strength >= THE_THING),
       }),
     )
@@ -292,11 +269,22 @@ const misheard = (trades: readonly TradePictures[], parts: ReadonlySet<string>):
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
 
+/** The dog of "an app that reminds you to walk the dog": an app looks like nothing, what it is used for does. */
+const isWhatAppDoes = (motif: string, { words, industries: [first = '', ...others] }: Brief): boolean =>
+  FACELESS.has(first) &&
+  words.some((word) => APPS.has(word)) &&
+  shownBy(motif).some(
+    ({ concept, plainly }) =>
+      plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
+  );
+
 /** The church of "a yoga studio in a former church" is theirs who were there before; the runners of a fitness app are
  *  what it is about. */
-const imageWeight = (motif: string, index: number, { asides, industries: [first = ''] }: Brief): number => {
-  const { plain, fitting } = industryPictures(first);
-  const isTheirs = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
+const imageWeight = (motif: string, index: number, brief: Brief): number => {
+  const { asides, industries } = brief;
+  const { plain, fitting } = industryPictures(industries[0] ?? '');
+  const isAside = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
+  const isTheirs = isAside && !isWhatAppDoes(motif, brief);
   if (isTheirs) return ASIDE;
   return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
 };
@@ -327,7 +315,7 @@ const imageIdeas = (
         source: 'image',
         word: motif,
         weight: imageWeight(motif, index, brief),
-        pictures: [{ picture: motif, strength: 1 }],
+        pictures: [{ picture: asHere(motif, brief), strength: 1 }],
       }),
     );
   const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
@@ -336,7 +324,8 @@ const imageIdeas = (
     .filter((word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word))
     .map((word): Idea => {
       const pictures = meantHere(word, calledBy(word), brief);
-      if (brief.asides.includes(word)) return { source: 'image', word, weight: ASIDE, pictures };
+      if (brief.asides.includes(word) || isOnlySaidOf(word, brief))
+        return { source: 'image', word, weight: ASIDE, pictures };
       // The trade was heard already: its name in passing makes no second reason for the same picture.
       if (namesTrade(brief.industries, word) || saysTrade(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
@@ -375,14 +364,15 @@ const gathered = (brief: Brief): readonly Idea[] => {
   const trades = namedTrades(spokenWords(brief));
   const named = nameIdeas(brief, trades);
   const parts = partsOfTrades(trades);
-  return [
+  const ideas = whatItIsAbout(brief, trades, [
     ...wishIdeas(brief),
     ...named,
     ...tradeIdeas(brief, trades, parts),
     ...imageIdeas(brief, named, trades, parts),
     ...verbIdeas(brief),
     ...claimedIdeas(brief),
-  ];
+  ]);
+  return gently(brief, ideas);
 };
 
 /** Asked for by the drawings beside a name and by those within it, so gathered once. */

@@ -7,20 +7,10 @@ import { matchAll } from '../brief/lexicon/match.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
 import { nounsIn, NOUN_LANGUAGES } from '../brief/lexicon/nouns.ts';
 import { calledBy, calledByPhrase } from './called-pictures.ts';
-import type { Called } from './idea.ts';
+import { isDrawnAlive } from './living.ts';
+import { pairsIn } from './name-pairs.ts';
+import type { NameWord } from './name-word.ts';
 import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
-
-export interface NameWord {
-  /** As it stands in the name, or the part of it. */
-  word: string;
-  pictures: readonly Called[];
-  /** What it means, where it is a word of another language. */
-  english?: readonly string[];
-  /** 1 for a whole word; less where chance may have put the letters there. */
-  sure: number;
-  /** It only says where: the foundry of "Foundry Lane". */
-  place?: true;
-}
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
@@ -36,7 +26,7 @@ export const EVERYDAY = words(`
   agent agents agency estate estates records games software data energy power gear view foundation project collective
   supply goods things stuff right left workshop outdoor outdoors network networks cabinet condition farm garden gardens
   park square theory service bio natural organic mobile digital media tools tool craft crafts online direct express plus
-  pro first max best premium classic vintage mr ms sir king queen mama papa auntie uncle son
+  pro first max best premium classic vintage mr ms sir king queen mama papa auntie uncle son office offices department
 `);
 
 /** What a compound may have beside the word that means something. */
@@ -73,6 +63,12 @@ const FAMILIES = words(`
   三浦 中野 原田 松田 竹内 田村 上田 小野 中川 石田 森田 柴田 酒井 横山 宮崎 内田 高木 大野 今井 河野 武田 村田 上野 杉山
 `);
 
+/** "Oakhaven", "Foxfield": a short thing before a place is the name's own. */
+const SHORT_HEADS = words('ash bee elk elm fir fox ivy oak owl sun yew');
+const HAVENS = words(`
+  bank bridge brook cliff croft dene field fields gate glen grove haven hill hollow house lodge mead meadow meadows mount
+  ridge rise side tree view wood woods
+`);
 const SHORTEST_HEAD = 4;
 const SHORTEST_TAIL = 3;
 
@@ -92,6 +88,9 @@ const byChance = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.s
 
 /** The most telling way to cut a word in two. */
 const partsOf = (folded: string): readonly NameWord[] => {
+  const [short, rest] = [folded.slice(0, SHORTEST_TAIL), folded.slice(SHORTEST_TAIL)];
+  if (SHORT_HEADS.has(short) && HAVENS.has(rest) && calledBy(short).length > 0)
+    return [{ word: short, pictures: calledBy(short), sure: EXPLAINED_PART }];
   let best: readonly NameWord[] = [];
   let most = 0;
   for (let cut = SHORTEST_TAIL; cut <= folded.length - 1; cut += 1) {
@@ -332,6 +331,9 @@ const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] =>
   return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
 };
 
+/** "Cold Harbour", "Deep Well": said of the next word, whose picture it is not. */
+const SAID_OF_THE_NEXT = words('cold cool dark deep dry fast hard hot slow soft sweet warm wet wild');
+
 /** What follows the name of a street or a region, and houses that are called after nothing that is done in them. */
 const STREETS = words(
   'alley avenue borough boulevard close county court crescent district lane mews road row square street terrace',
@@ -372,12 +374,13 @@ export const nameWords = (name: string, languages: readonly string[]): readonly 
     if ((EVERYDAY.has(folded) && typed.length > 1) || taken.has(folded)) return [];
     const pictures = calledBy(folded);
     const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(folded));
-    const read = pictures.length > 0 ? [{ word: folded, pictures, sure: WHOLE }] : parts();
+    const whole = SAID_OF_THE_NEXT.has(folded) && word !== typed.at(-1) ? BEHIND_ANOTHER : WHOLE;
+    const read = pictures.length > 0 ? [{ word: folded, pictures, sure: whole }] : parts();
     return read.map((each) => ({ ...each, sure: each.sure * english }));
   });
   const known = new Set(own.map(({ word }) => word));
-  const found = [...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
+  const found = [...pairsIn(typed), ...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
   return withoutSurroundings(withoutFamilies(found, typed, name)).map((each) =>
-    isPlace(fold(each.word), typed) ? { ...each, place: true } : each,
+    isPlace(fold(each.word), typed) && !isDrawnAlive(each.pictures) ? { ...each, place: true } : each,
   );
 };

@@ -4,6 +4,7 @@ import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
 import type { Concept } from '../library/concept.ts';
 import type { Idea } from './idea.ts';
+import { shownBy } from './shown-by.ts';
 
 export type Gravity = 'light' | 'sober' | 'grave';
 
@@ -35,6 +36,36 @@ const isCheerful = ({ industries, motifs }: Concept): boolean => {
   const [animal = ''] = motifs;
   return CHEERFUL.has(industries[0] ?? '') || (ANIMALS.includes(animal) && !DIGNIFIED.has(animal));
 };
+
+/** What consoles. A globe or a compass is clever at a deathbed, though the name may say it. */
+const GENTLE: ReadonlySet<string> = new Set(
+  'caring natural optimistic romantic soft spiritual warm'.split(' '),
+);
+
+/** The thing itself, or one that everybody takes for it. */
+const PLAINLY = 0.9;
+const NOT_GENTLE = 0.6;
+
+const isGentle = (picture: string): boolean =>
+  shownBy(picture).some(
+    ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
+  );
+
+/** The ideas, what a name says without consoling anybody behind, where somebody has died or will. */
+export const gently = (brief: Brief, ideas: readonly Idea[]): readonly Idea[] =>
+  gravityOf(brief, ideas) !== 'grave'
+    ? ideas
+    : ideas.map((idea) =>
+        idea.source !== 'name'
+          ? idea
+          : {
+              ...idea,
+              pictures: idea.pictures.map(({ picture, strength }) => ({
+                picture,
+                strength: isGentle(picture) ? strength : strength * NOT_GENTLE,
+              })),
+            },
+      );
 
 /** Whether a drawing would be out of place. The name's own, and what the trade is known by, is not out of place in a
  *  serious house; with the dead it is. */

@@ -87,8 +87,11 @@ const saidAt = (words: readonly string[], at: number): readonly Phrase[] =>
     wanted.every((word, index) => isSame(word, words[at + index] ?? '')),
   );
 
-/** Longer phrases say more: "piano tuner" before "piano". */
-const byLength = (one: TradePictures, other: TradePictures): number => other.trade.length - one.trade.length;
+/** Longer phrases say more: "piano tuner" before "piano", and "coastal town" before "municipality". */
+const A_WORD_MORE = 3;
+const saysHowMuch = ({ trade }: TradePictures): number =>
+  trade.length + A_WORD_MORE * (trade.split(' ').length - 1);
+const byLength = (one: TradePictures, other: TradePictures): number => saysHowMuch(other) - saysHowMuch(one);
 
 const inSingular = (trade: string): string => ` ${trade.split(' ').map(singular).join(' ')} `;
 
@@ -117,3 +120,27 @@ export const industryPictures = (industry: string): IndustryPictures =>
 /** "Harbour Coffee": the second word names the trade, the first one is the name's own. */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
   saidAt([word], 0).some(({ industry, wanted }) => wanted.length === 1 && industries.includes(industry));
+
+/** Words of longer trades: the "cream" of "ice cream" speaks for no cow. */
+export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
+  new Set(
+    trades
+      .filter(({ trade }) => trade.includes(' '))
+      .flatMap(({ trade }) => trade.split(' '))
+      .flatMap((word) => [word, word.replace(/s$/u, '')]),
+  );
+
+/** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */
+export const FACELESS: ReadonlySet<string> = new Set([
+  'consulting',
+  'data',
+  'design',
+  'e-commerce',
+  'marketing',
+  'media',
+  'nonprofit',
+  'recruiting',
+  'retail',
+  'software',
+  'support-services',
+]);

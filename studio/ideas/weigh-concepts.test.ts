@@ -84,6 +84,7 @@ describe('the idea that fits most', () => {
 
   test.each([
     ['Foundry Lane Co-working', 'anvil'],
+    ['Cold Harbour Roller Derby', 'snowflake'],
     ['Cedar Row Veterinary Clinic', 'oak-tree'],
     ['Harbour Street Cinema', 'anchor'],
     ['Juniper Falls Fire Department', 'berry-branch'],
@@ -95,6 +96,8 @@ describe('the idea that fits most', () => {
   test.each([
     ['Chipin, crowdfunding for schools', 'chip'],
     ['Bright Bracket Orthodontics', 'brackets'],
+    ['Brick & Mortar, estate agents', 'mortar'],
+    ['Verrano, we rent electric cargo bikes', 'plug'],
     ['Verrano, a perfume house for oud', 'guitar'],
     ['Cartwheel Gymnastics', 'penny-farthing'],
     ['Skyplot, land surveying', 'chart'],
@@ -128,6 +131,67 @@ describe('the idea that fits most', () => {
   ])('nor what shows the refused in another drawing: %s', (prompt, id) => {
     const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids).not.toContain(id);
+  });
+});
+
+describe('what it is about stands before what carries it', () => {
+  test.each([
+    ['a podcast about lighthouses', 'lighthouse'],
+    ['a newsletter about bees', 'bee'],
+    ['Verrano, a podcast about tigers', 'tiger'],
+    ['Podcast über Leuchttürme', 'lighthouse'],
+    ['podcast about unsolved shipwrecks', 'ship'],
+    ['a game about lighthouses called Verrano', 'lighthouse'],
+    ['an online shop for cacti', 'cactus'],
+    ['Verrano, a museum of lighthouses', 'lighthouse'],
+    ['Verrano, a noodle food truck', 'bowl'],
+    ['Verrano, a pizza stall', 'pizza'],
+    ['Crêpe Verrano, crêpe van', 'frying-pan'],
+  ])('%s: %s', (prompt, id) => {
+    expect(first(prompt)?.concept.id).toBe(id);
+  });
+
+  test.each([
+    ['Verrano, a weekly newsletter', 'envelope'],
+    ['Verrano, a removals firm with one truck', 'truck'],
+  ])('where it is said to be about nothing, the carrier stays: %s: %s', (prompt, id) => {
+    const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    expect(ids.slice(0, 3)).toContain(id);
+  });
+});
+
+describe('the finer trade', () => {
+  test.each([
+    ['Verrano, roofers', ['ladder', 'hammer']],
+    ['Verrano, an architecture office', ['temple']],
+    ['Verrano, a coworking space', ['chair', 'table']],
+    ['Verrano, food allergen testing', ['target', 'magnifier']],
+    ['Verrano, an Indian restaurant', ['lotus']],
+  ])('%s: none of %s', (prompt, others) => {
+    const ids = weighConcepts(readBrief(prompt))
+      .slice(0, 2)
+      .map(({ concept }) => concept.id);
+    for (const other of others) expect(ids).not.toContain(other);
+  });
+
+  test.each([
+    ['ελαιοτριβείο «Βεράνο»', 'olive'],
+    ['Almazara Verrano', 'olive'],
+    ['Slagerij Verrano', 'bull'],
+    ['Fietsenmaker Verrano', 'bicycle'],
+    ['Cykelverkstad Verrano', 'bicycle'],
+    ['Serwis rowerowy Verrano', 'bicycle'],
+    ['סטודיו לפילאטיס בשם "נשימה"', 'meditation'],
+  ])('in the words of other languages: %s: %s', (prompt, id) => {
+    expect(first(prompt)?.concept.id).toBe(id);
+  });
+
+  test.each([
+    ['Pelican Row, a coworking space', 'pelican'],
+    ['Otter Lane Dental', 'otter'],
+    ['Badger House, serviced apartments', 'badger'],
+  ])('stands behind an animal or a plant of the name, though a street bears it: %s: %s', (prompt, id) => {
+    expect(first(prompt)?.concept.id).toBe(id);
   });
 });
 

@@ -64,6 +64,29 @@ describe('choosing type', () => {
     }
   });
 
+  it.each(['Thin script lettering.', 'Light handwritten type.', 'Script lettering, italic.'])(
+    'sets a script where one is asked for, however thin it should be: %s',
+    (wish) => {
+      expect(chosen(`Brand name: Ostrava, wedding photographer. ${wish}`).class).toBe('script');
+    },
+  );
+
+  it.each(['Playful but elegant.', 'Quirky, chic.', 'Playful and luxurious.'])(
+    'sets no joke in a solemn face: %s',
+    (moods) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const family = chosen(`Brand name: Ostrava, a hair salon. ${moods}`, seed);
+        const jokes = family.moods.some((mood) => ['playful', 'quirky', 'cute'].includes(mood));
+        expect(jokes || !['didone', 'light-sans', 'serif'].includes(family.class)).toBe(true);
+      }
+    },
+  );
+
+  it('sets thin letters in a thin face where no script is asked for', () => {
+    const family = chosen('Brand name: Ostrava, wedding photographer. Thin lettering.');
+    expect(family.weights[0]).toBeLessThanOrEqual(300);
+  });
+
   it('takes only families that hold the whole name', () => {
     for (const prompt of [
       'Brand name: İğdır Şöğüt, a bakery. Playful.',

@@ -126,8 +126,17 @@ const STRONG: Readonly<Record<string, number>> = {
   wide: 0.1,
 };
 
+/** Faces too solemn for a joke: "cheeky but stylish" is still cheeky. */
+const SOLEMN: readonly string[] = ['didone', 'light-sans', 'serif'];
+const JOKING = ['playful', 'quirky', 'cute'];
+const OUT_OF_PLACE = 0.9;
+
+const isSolemn = (family: Family): boolean =>
+  SOLEMN.includes(family.class) && !family.moods.some((mood) => JOKING.includes(mood));
+
 const reserve = (family: Family, { wishes, moods, industries }: Brief): number => {
   if (wishes.some((wish) => wish.startsWith('type:') && wish !== 'type:sans')) return 0;
+  if (isSolemn(family) && moods.some((mood) => JOKING.includes(mood))) return OUT_OF_PLACE;
   const strength = Math.max(STRONG[family.class] ?? 0, STRONG[family.width] ?? 0);
   const said = moods.filter((mood) => family.moods.slice(0, 3).includes(mood)).length;
   const expected = expectedOf(family.class, industries) >= 0.6 ? 1 : 0;

@@ -48,7 +48,7 @@ const SPEAKS: Readonly<Record<string, (family: Family) => boolean>> = {
 };
 
 /** A style that lettering can show. */
-const isShown = (wish: string): boolean => COSTUMES[wish] !== undefined || SPEAKS[wish] !== undefined;
+export const isShown = (wish: string): boolean => COSTUMES[wish] !== undefined || SPEAKS[wish] !== undefined;
 
 /** Of the families that would do, those that show the asked style; all of them where none does. */
 export const inStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {

@@ -37,6 +37,9 @@ const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sa
 /** A costume has one weight and is display type by nature: "bold seventies lettering" means just that one. */
 const BY_NATURE = ['light', 'bold', 'display', 'italic'];
 
+/** Who asks for a thin script means the script first: no hand comes as a hairline, and none in italics. */
+const BY_HAND = ['light', 'italic'];
+
 const meets = (family: Family, token: string): boolean =>
   (BY_NATURE.includes(token) && isCostume(family)) || (MEETS[token]?.(family) ?? true);
 
@@ -54,8 +57,11 @@ export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
   const wished = tokens(wishes);
   // A sans may be asked for together with another word: "a rounded sans".
+  const byHand = wished.includes('script');
   const narrower = wished.filter(
-    (token) => token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other)),
+    (token) =>
+      !(byHand && BY_HAND.includes(token)) &&
+      (token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other))),
   );
   return (
     narrower.every((token) => meets(family, token)) &&

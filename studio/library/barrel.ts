@@ -8,7 +8,6 @@ export const concept: Concept = {
     'cask',
     'keg',
     'hogshead',
-    'cooper',
     'cooperage',
     'stave',
     'cellar',

@@ -43,4 +43,11 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [50, 50], r: 50 } },
+    { subtract: { of: { bar: { from: [-5, 50], to: [105, 50], width: 13 } } } },
+    { subtract: { of: { bar: { from: [50, -5], to: [50, 105], width: 13 } } } },
+    { turn: { by: 28 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -23,39 +23,31 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'The level of the charge is a horizon, and the sun comes up over it.',
+    idea: 'The charge in the battery is the sun.',
     dials: { gap: { value: 8.6, min: 8.2, max: 9.2 } },
     parts: [
       {
         name: 'cell',
         role: 'lead',
         shape: [
-          { box: { corner: [6, 14], size: [88, 90], r: 14 } },
-          { box: { corner: [32, 0], size: [36, 24] } },
-          { subtract: { of: { box: { corner: [-10, 76], size: [120, '$gap'] } } } },
-          { subtract: { of: { disc: { at: [50, 76], r: '17+$gap' } } } },
+          { box: { corner: [7, 12], size: [86, 98], r: 10 } },
+          { box: { corner: [35, 0], size: [30, 24], r: 3 } },
+          { subtract: { of: { disc: { at: [50, 61], r: '12+$gap' } } } },
           {
             fine: [
               {
                 subtract: {
                   of: [
-                    { bar: { from: [50, 38], to: [50, 32], width: '$gap', cap: 'round' } },
-                    { turn: { by: -46, about: [50, 76] } },
-                    { spin: { n: 3, about: [50, 76], step: 46 } },
+                    { bar: { from: [50, 48], to: [50, 32], width: '$gap', cap: 'round' } },
+                    { spin: { n: 8, about: [50, 61] } },
                   ],
                 },
               },
             ],
           },
-          { box: { corner: [6, '76+$gap'], size: [88, '28-$gap'], r: [0, 0, 14, 14] } },
         ],
       },
-      { name: 'sun', role: 'accent', shape: { sector: { at: [50, 76], r: 17, from: 270, to: 450 } } },
+      { name: 'sun', role: 'accent', shape: { disc: { at: [50, 61], r: 12 } } },
     ],
   },
-  inset: [
-    { box: { at: [50, 52], size: [26, 30], r: 5 } },
-    { box: { at: [50, 35], size: [12, 8] } },
-    { subtract: { of: { sector: { at: [50, 60], r: 8, from: 270, to: 450 } } } },
-  ],
 };

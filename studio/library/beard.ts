@@ -6,7 +6,6 @@ export const concept: Concept = {
   words: [
     'beard',
     'barber',
-    'moustache',
     'barbershop',
     'shave',
     'gentleman',

@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'carrot',
-  motifs: ['carrot', 'root', 'plant', 'leaf'],
+  motifs: ['carrot', 'plant', 'leaf', 'root'],
   words: [
     'carrot',
     'vegetable',
@@ -10,8 +10,6 @@ export const concept: Concept = {
     'veg',
     'veggie',
     'vegan',
-    'root',
-    'roots',
     'salad',
     'greengrocer',
     'farmbox',

@@ -59,5 +59,4 @@ export const concept: Concept = {
       },
     ],
   },
-  inset: [{ scallop: { at: [50, 50], r: [17, 13], n: 7, depth: 3 } }],
 };

@@ -59,4 +59,13 @@ export const concept: Concept = {
       { name: 'ball', role: 'accent', shape: [{ disc: { at: [50, 96], r: 13 } }] },
     ],
   },
+  inset: [
+    [
+      { box: { corner: [34, 30], size: [32, 80], r: 8 } },
+      { box: { corner: [42, -14], size: [16, 50] } },
+      { turn: { by: 42 } },
+    ],
+    { disc: { at: [86, 84], r: 16 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -82,4 +82,24 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [44, -2, 'smooth', 90],
+          [82, 14],
+          [106, 34, 'smooth', 165],
+          [100, 64],
+          [86, 50, 'smooth', 290],
+          [70, 50],
+          [72, 66, 'smooth', 172],
+          [92, 104],
+          [2, 104],
+          [10, 44, 'smooth', 8],
+        ],
+      },
+    },
+    { subtract: { of: { disc: { at: [58, 26], r: 9 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

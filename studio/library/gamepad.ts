@@ -24,7 +24,7 @@ export const concept: Concept = {
   construction: 'negative-space',
   mark: {
     blazon: 1,
-    idea: 'A pad with ears: one eye steers, the other fires.',
+    idea: 'A pad from above: the cross steers, the two buttons fire.',
     dials: { gap: { value: 8.6, min: 8.2, max: 9.2 } },
     parts: [
       {
@@ -32,54 +32,40 @@ export const concept: Concept = {
         role: 'lead',
         shape: [
           {
-            fine: [
-              {
-                curve: {
-                  points: [
-                    [14, 0, 4],
-                    [38, 20],
-                    [62, 20],
-                    [86, 0, 4],
-                    [104, 62, 'smooth', 175],
-                    [90, 90, 'smooth', 270],
-                    [70, 74, 6],
-                    [30, 74, 6],
-                    [10, 90, 'smooth', 270],
-                    [-4, 62, 'smooth', 5],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            plain: [
-              {
-                curve: {
-                  points: [
-                    [14, 0],
-                    [38, 20],
-                    [62, 20],
-                    [86, 0],
-                    [104, 62, 'smooth', 175],
-                    [90, 90, 'smooth', 270],
-                    [70, 74],
-                    [30, 74],
-                    [10, 90, 'smooth', 270],
-                    [-4, 62, 'smooth', 5],
-                  ],
-                },
-              },
-            ],
-          },
-          {
-            subtract: {
-              of: [
-                { box: { at: [29, 46], size: [26, '$gap'] } },
-                { box: { at: [29, 46], size: ['$gap', 26] } },
+            curve: {
+              points: [
+                [24, 12, 'smooth', 90],
+                [76, 12, 'smooth', 90],
+                [101, 38, 'smooth', 170],
+                [104, 74, 'smooth', 184],
+                [88, 90, 'smooth', 270],
+                [68, 70],
+                [32, 70],
+                [12, 90, 'smooth', 270],
+                [-4, 74, 'smooth', 356],
+                [-1, 38, 'smooth', 10],
               ],
             },
           },
-          { subtract: { of: { disc: { at: [71, 46], r: 11 } } } },
+          { fine: [{ round: { r: 5, only: 'inner' } }] },
+          {
+            subtract: {
+              of: [
+                { box: { at: [27, 41], size: [27, '$gap'] } },
+                { box: { at: [27, 41], size: ['$gap', 27] } },
+              ],
+            },
+          },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: [{ disc: { at: [64, 49], r: 6 } }, { disc: { at: [80, 34], r: 6 } }],
+                },
+              },
+            ],
+          },
+          { plain: [{ subtract: { of: { disc: { at: [73, 41], r: 9 } } } }] },
         ],
       },
     ],
@@ -88,16 +74,16 @@ export const concept: Concept = {
     {
       curve: {
         points: [
-          [35, 34],
-          [44, 41],
-          [56, 41],
-          [65, 34],
-          [69, 58, 'smooth', 175],
+          [42, 36, 'smooth', 90],
+          [58, 36, 'smooth', 90],
+          [67, 45, 'smooth', 170],
+          [69, 58, 'smooth', 180],
           [63, 66, 'smooth', 270],
-          [57, 60],
-          [43, 60],
+          [57, 59],
+          [43, 59],
           [37, 66, 'smooth', 270],
-          [31, 58, 'smooth', 5],
+          [31, 58, 'smooth', 0],
+          [33, 45, 'smooth', 10],
         ],
       },
     },

@@ -2,32 +2,22 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'goose',
-  motifs: ['goose', 'egg', 'bird'],
-  words: [
-    'goose',
-    'geese',
-    'gander',
-    'gosling',
-    'golden',
-    'gold',
-    'egg',
-    'nest',
-    'feather',
-    'savings',
-    'fable',
-    'gans',
-    'oie',
-    'flock',
-    'gaggle',
-  ],
-  industries: ['finance', 'food', 'agriculture', 'childcare'],
+  motifs: ['goose', 'bird'],
+  words: ['goose', 'geese', 'gander', 'gosling', 'feather', 'fable', 'gans', 'oie', 'flock', 'gaggle'],
+  industries: ['food', 'agriculture', 'finance', 'childcare'],
   moods: ['friendly', 'warm', 'honest', 'clever', 'rustic'],
   ideas: ['protection', 'growth', 'shelter'],
-  construction: 'accented',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'The goose of the fable, and under her the golden egg.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9.2 } },
+    idea: 'A goose that stands and looks far ahead; one cut folds its wing.',
+    dials: {
+      gap: {
+        value: 8.4,
+        min: 8.1,
+        max: 9,
+      },
+    },
     parts: [
       {
         name: 'goose',
@@ -36,57 +26,125 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [-4, 20],
-                [10, 4, 'smooth', 50],
-                [24, -4, 'smooth', 90],
-                [41, 12, 'smooth', 180],
-                [39, 36, 'smooth', 165],
-                [62, 46, 'smooth', 90],
-                [108, 28],
-                [100, 80, 'smooth', 195],
-                [85, 100],
-                [30, 100],
-                [9, 70, 'smooth', 0],
-                [19, 40, 'smooth', 5],
-                [17, 27],
-                [0, 28],
+                [0, 1, 3],
+                [14, -5, 'smooth', 55],
+                [26, -9, 'smooth', 90],
+                [39, 5, 'smooth', 180],
+                [36, 34, 'smooth', 175],
+                [54, 47, 'smooth', 94],
+                [82, 43, 'smooth', 84],
+                [106, 33, 4],
+                [96, 66, 'smooth', 215],
+                [64, 86, 'smooth', 270],
+                [33, 76, 'smooth', 310],
+                [18, 50, 'smooth', 0],
+                [25, 24, 'smooth', 5],
+                [17, 11, 'smooth', 285],
+                [-1, 11, 3],
               ],
             },
           },
-          { fine: [{ round: { r: 2.5 } }, { subtract: { of: { disc: { at: [24, 13], r: 4.6 } } } }] },
-        ],
-      },
-      {
-        name: 'egg',
-        role: 'accent',
-        knock: '$gap',
-        shape: [
           {
-            curve: {
+            polygon: {
               points: [
-                [56, 65, 'smooth', 90],
-                [70, 86, 'smooth', 180],
-                [56, 101, 'smooth', 270],
-                [42, 86, 'smooth', 0],
+                [46, 80],
+                [55, 80],
+                [55, 101],
+                [33, 101, 2],
+                [46, 93],
               ],
             },
+          },
+          {
+            polygon: {
+              points: [
+                [72, 78],
+                [81, 76],
+                [81, 101],
+                [63, 101, 2],
+                [72, 93],
+              ],
+            },
+          },
+          {
+            fine: [
+              {
+                subtract: {
+                  of: {
+                    disc: {
+                      at: [26, 3],
+                      r: 4.4,
+                    },
+                  },
+                },
+              },
+              {
+                subtract: {
+                  of: {
+                    line: {
+                      points: [
+                        [42, 56],
+                        [56, 68, 'smooth', 95],
+                        [88, 55],
+                      ],
+                      width: '$gap',
+                      cap: 'round',
+                    },
+                  },
+                },
+              },
+            ],
           },
         ],
       },
     ],
   },
   inset: [
-    [{ drop: { at: [54, 68], r: 26, tip: [110, 50] } }, { round: { r: 3, only: 'outer' } }],
-    { bar: { from: [33, 70], to: [33, 18], width: 16 } },
     {
-      limb: {
+      curve: {
         points: [
-          [33, 15, 12],
-          [2, 22, 5],
+          [0, 1, 3],
+          [14, -5, 'smooth', 55],
+          [26, -9, 'smooth', 90],
+          [39, 5, 'smooth', 180],
+          [36, 34, 'smooth', 175],
+          [54, 47, 'smooth', 94],
+          [82, 43, 'smooth', 84],
+          [106, 33, 4],
+          [96, 66, 'smooth', 215],
+          [64, 86, 'smooth', 270],
+          [33, 76, 'smooth', 310],
+          [18, 50, 'smooth', 0],
+          [25, 24, 'smooth', 5],
+          [17, 11, 'smooth', 285],
+          [-1, 11, 3],
         ],
       },
     },
-    { bar: { from: [54, 88], to: [54, 104], width: 12 } },
-    { fit: { at: [50, 50], size: [34, 34] } },
+    {
+      bar: {
+        from: [63, 80],
+        to: [63, 104],
+        width: 14,
+      },
+    },
+    {
+      subtract: {
+        of: {
+          bar: {
+            from: [48, 64],
+            to: [82, 60],
+            width: 9,
+            cap: 'round',
+          },
+        },
+      },
+    },
+    {
+      fit: {
+        at: [50, 50],
+        size: [34, 34],
+      },
+    },
   ],
 };

@@ -12,7 +12,6 @@ export const concept: Concept = {
     'shaving',
     'grooming',
     'beard',
-    'moustache',
     'stubble',
     'whisker',
   ],

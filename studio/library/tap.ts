@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'tap',
-  motifs: ['tap', 'flower', 'drop'],
+  motifs: ['tap'],
   words: [
     'tap',
     'faucet',
@@ -23,13 +23,19 @@ export const concept: Concept = {
     'hydrant',
   ],
   industries: ['construction', 'hardware-tools', 'cleaning', 'interior-design'],
-  moods: ['fresh', 'clean', 'friendly', 'trustworthy', 'clever'],
+  moods: ['fresh', 'clean', 'friendly', 'trustworthy', 'simple'],
   ideas: ['flow', 'transformation'],
-  construction: 'accented',
+  construction: 'silhouette',
   mark: {
     blazon: 1,
-    idea: 'A garden tap whose handle has come into flower over its drop.',
-    dials: { gap: { value: 8.6, min: 8.3, max: 9.2 } },
+    idea: 'A plain brass tap, shut tight.',
+    dials: {
+      stem: {
+        value: 20,
+        min: 17,
+        max: 23,
+      },
+    },
     parts: [
       {
         name: 'tap',
@@ -38,36 +44,52 @@ export const concept: Concept = {
           {
             line: {
               points: [
-                [4, 56],
-                [80, 56],
-                [80, 76],
+                [4, 62],
+                [80, 62],
+                [80, 100],
               ],
               width: 27,
-              bend: 17,
+              bend: 22,
+            },
+          },
+          {
+            box: {
+              corner: [30, 8],
+              size: ['$stem', 50],
+            },
+          },
+          {
+            box: {
+              corner: [6, -2],
+              size: [68, 18],
+              r: 9,
             },
           },
           {
             fine: [
-              { box: { corner: [-4, 34], size: [14, 44], r: 3 } },
-              { box: { corner: [62, 66], size: [36, 10], r: 2 } },
+              {
+                box: {
+                  corner: [-4, 40],
+                  size: [13, 44],
+                  r: 3,
+                },
+              },
+              {
+                box: {
+                  corner: [62, 91],
+                  size: [36, 11],
+                  r: 2,
+                },
+              },
+              {
+                round: {
+                  r: 4,
+                  only: 'inner',
+                },
+              },
             ],
           },
-          { plain: [{ box: { corner: [67, 66], size: [26, 10] } }] },
-          { box: { corner: [36, 22], size: [16, 30] } },
-          [
-            { disc: { at: [44, -4], r: 11 } },
-            { spin: { n: 5, about: [44, 10] } },
-            { disc: { at: [44, 10], r: 9 } },
-          ],
-          { round: { r: 2.5, only: 'inner' } },
-          { subtract: { of: { disc: { at: [44, 10], r: 6 } } } },
-          { scale: { by: 0.86 } },
         ],
-      },
-      {
-        name: 'drop',
-        role: 'accent',
-        shape: [{ drop: { at: [80, '91+$gap'], r: 11, tip: [80, '74+$gap'] } }, { scale: { by: 0.86 } }],
       },
     ],
   },
@@ -83,7 +105,18 @@ export const concept: Concept = {
         bend: 8,
       },
     },
-    { box: { corner: [42, 40], size: [8, 12] } },
-    { disc: { at: [46, 39], r: 7 } },
+    {
+      box: {
+        corner: [42, 38],
+        size: [8, 12],
+      },
+    },
+    {
+      box: {
+        corner: [34, 33],
+        size: [24, 8],
+        r: 4,
+      },
+    },
   ],
 };

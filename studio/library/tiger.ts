@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'tiger',
-  motifs: ['tiger', 'stripe'],
+  motifs: ['tiger'],
   words: [
     'tiger',
     'tigress',

@@ -200,6 +200,14 @@ describe('a descriptor', () => {
     expect(hasLine(best('Marigold', { ...said, wishes: [wish] }))).toBe(false);
   });
 
+  test('always tells what it is that is called after its place', () => {
+    const council = { descriptor: 'parish council', industries: ['government'] };
+    for (const wish of ['detail:minimal', 'layout:horizontal']) {
+      const { lettering } = best('Upper Dunmere', { ...council, wishes: [wish] });
+      expect(lettering.lines.at(-1)?.some(({ text }) => /parish council/iu.test(text))).toBe(true);
+    }
+  });
+
   test('is left out where the name says it already', () => {
     const violins = { descriptor: 'luthier', industries: ['music'] };
     expect(designs('Bellandi Violins', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(false);

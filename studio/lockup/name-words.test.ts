@@ -55,6 +55,8 @@ test.each([
   ['Rao & Sons Opticians', ['Rao & Sons', 'Opticians']],
   ['Skylark Hot Air Balloons', ['Skylark', 'Hot Air Balloons']],
   ['Two Left Boots Removals', ['Two Left Boots', 'Removals']],
+  ['Salt & Ember Violin Repairs', ['Salt & Ember', 'Violin Repairs']],
+  ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
 ])('%s is broken where its sense allows', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
   expect(balanced(name, 3, bondsOf(name, 'en', brief))).toEqual(lines);
@@ -84,4 +86,13 @@ test.each([
   ['Oak', null],
 ])('%s is joined of %j', (word, pair) => {
   expect(joinedWords(word)).toEqual(pair);
+});
+
+test.each([
+  ['Salt & Ember Guitar Repairs', ['music', 'support-services'], 'Guitar Repairs'],
+  ['Silver Fox Repairs', ['support-services'], 'Repairs'],
+  ['Pike & Otter Boat Hire', ['marine'], 'Boat Hire'],
+  ['Juniper Piano Lessons', ['music'], 'Piano Lessons'],
+])('what is done stays with what it is done to: %s', (name, industries, tail) => {
+  expect(partsOfName(name, 'en', { language: 'en', industries, descriptor: null }).tail).toBe(tail);
 });

@@ -96,6 +96,14 @@ const QUALIFIERS = new Set(
   `),
 );
 
+/** Deeds: what they are done to stands before them and belongs to them, `Guitar Repairs`. */
+const DEEDS = new Set(
+  list(`
+    repair repairs restoration cleaning tuning hire rental rentals lessons tuition walking fitting maintenance servicing
+    removal sales polishing making training sharpening valuations alterations
+  `),
+);
+
 /** Bound to the name before them by a joiner: `Patel & Sons`. */
 const KIN = new Set(
   list('son sons daughter daughters brothers co co. partners fils söhne sohn figli hijos hijo filhos'),
@@ -264,7 +272,8 @@ const tradeStart = (
   let start = last.first;
   for (;;) {
     const near = endingAt(start);
-    const alike = near?.trades.some((each) => trades.includes(each)) ? near : undefined;
+    const done = DEEDS.has(folded[start] ?? '') && start === length - 1 && !joined((near?.first ?? 0) - 1);
+    const alike = done || near?.trades.some((each) => trades.includes(each)) ? near : undefined;
     const before = alike ?? (joined(start - 1) ? endingAt(start - 1) : undefined);
     const word = folded[start - 1] ?? '';
     const first =

@@ -48,6 +48,8 @@ const scriptKind = (script: Script): ScriptKind => {
 const LUXURY = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
 const RESERVED = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
 const NOISY = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
+/** Who jokes does not whisper, however stylish the joke. */
+const JOKING = ['playful', 'quirky', 'cute'];
 const CLOSE = ['playful', 'cute', 'friendly', 'cheerful', 'youthful', 'cosy', 'quirky', 'caring', 'warm'];
 
 const count = (moods: readonly string[], of: readonly string[]): number =>
@@ -58,9 +60,10 @@ const toneOf = (brief: Brief, family: Family): Tone => {
   const { moods, axes, wishes } = brief;
   const airy = wishes.includes('space:airy') || wishes.includes('space:tracked') ? 2 : 0;
   const brutal = wishes.includes('style:brutalist') ? 2 : 0;
+  const joke = count(moods, JOKING) > 0 ? 1.2 : 0;
   const scores: [Tone, number][] = [
     ['loud', count(moods, NOISY) + 1.5 * axes.calmLoud + 0.5 * axes.lightHeavy + brutal],
-    ['quiet', count(moods, LUXURY) * 1.5 + count(moods, RESERVED) * 0.6 - 0.4 * axes.calmLoud + airy],
+    ['quiet', count(moods, LUXURY) * 1.5 + count(moods, RESERVED) * 0.6 - 0.4 * axes.calmLoud + airy - joke],
     ['friendly', count(moods, CLOSE) * 0.9 - axes.softSharp + (family.class === 'rounded-sans' ? 0.8 : 0)],
     ['plain', 1.1],
   ];

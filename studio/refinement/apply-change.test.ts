@@ -147,3 +147,35 @@ it('lets an i that becomes a capital keep its dot beside the name', () => {
   expect(blazon.lockup.markAsLetter).toBeUndefined();
   expect(blazon.lettering?.lines[0]?.[0]?.text.toUpperCase()).toBe('LUMINA');
 });
+
+it.each([
+  ['make it art deco', 'Limelight'],
+  ['make it look hand-drawn', 'Caveat Brush'],
+  ['western style', 'Sancreek'],
+  ['in a seventies style', 'Fraunces'],
+])('sets the letters anew for "%s" and leaves the rest', (wish, family) => {
+  const [before, after] = chain(CAFE, wish);
+  expect(after?.type.family).toBe(family);
+  expect(after?.palette).toEqual(before?.palette);
+  expect(after?.mark).toEqual(before?.mark);
+});
+
+it('draws the same mark in lines when line art is asked for, and solid again in another style', () => {
+  const [before, lines, solid] = chain(CAFE, 'line art please', 'swiss style');
+  expect(lines?.settings.line).toBeDefined();
+  expect(lines?.mark).toEqual(before?.mark);
+  expect(lines?.palette).toEqual(before?.palette);
+  expect(solid?.settings.line).toBeUndefined();
+});
+
+it('keeps the letters that were named to be kept', () => {
+  const [before, after] = chain(CAFE, 'line art, but keep the font');
+  expect(after?.type).toEqual(before?.type);
+  expect(after?.settings.line).toBeDefined();
+});
+
+it('takes the shade that was said', () => {
+  const primary = (wish: string): string | undefined => last(CAFE, wish).palette.primary;
+  expect(primary('bottle green instead')).not.toBe(primary('apple green instead'));
+  expect(primary('make it cobalt blue')).not.toBe(primary('make it blue'));
+});

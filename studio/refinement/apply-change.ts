@@ -1,5 +1,6 @@
 // One axis after the other, in an order that does not depend on how the sentence was built.
 
+import type { Brief } from '../brief/brief.ts';
 import { ENGINE } from '../decisions/engine-version.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import type { AxisChange, Change } from './change.ts';
@@ -9,6 +10,7 @@ import { changeLayout, changeMarkGap, changeMarkSize } from './change-layout.ts'
 import { changeCase, changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';
 import { changeContainer, changeDetail, changeMarkWeight, changeSoftness } from './change-mark.ts';
 import { changeMood } from './change-mood.ts';
+import { changeStyle, isOnlyStyle, stylesIn } from './change-style.ts';
 import { changeSymbol } from './change-symbol.ts';
 import type { RefinementContext } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';
@@ -53,7 +55,7 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
     case 'name':
       return changeName(context, decisions, change.to);
     case 'facts':
-      return changeFacts(context, decisions, change.brief);
+      return changeNews(context, decisions, change.brief);
     case 'symbol':
       return changeSymbol(context, decisions, change);
     case 'type':
@@ -81,6 +83,11 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
     case 'colour':
       return changeColour(context, decisions, change);
   }
+}
+
+function changeNews(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
+  const told = isOnlyStyle(news) ? decisions : changeFacts(context, decisions, news);
+  return stylesIn(news).length === 0 ? told : fitLetterObject(context, changeStyle(context, told, news));
 }
 
 function changeWeight(

@@ -149,6 +149,7 @@ function merged(before: Brief, news: Brief): Brief {
     axes: news.moods.length > 0 ? news.axes : before.axes,
     wishes: both(before.wishes, news.wishes),
     avoids: both(before.avoids, news.avoids),
+    shades: { ...before.shades, ...news.shades },
     images: both(news.images, before.images),
     ideas: both(news.ideas, before.ideas),
     words: both(news.words, before.words),

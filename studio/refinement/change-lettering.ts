@@ -4,6 +4,7 @@ import type { Lettering, Word } from '../blazon/blazon.ts';
 import type { Decisions, TypeChoice } from '../decisions/decisions.ts';
 import { inCase } from '../lettering/case.ts';
 import { rankFamilies } from '../lettering/choose-type.ts';
+import { weightOfStyle } from '../lettering/type-of-styles.ts';
 import { bodyWeight, nearestWeight } from '../lettering/type-weight.ts';
 import type { Family } from '../lettering/lettering.ts';
 import { letterObject } from '../library/letters/letter-objects.ts';
@@ -33,7 +34,7 @@ export function changeType(
   }
   const brief = {
     ...decisions.brief,
-    wishes: [...decisions.brief.wishes.filter((wish) => !wish.startsWith('type:')), ...wishes],
+    wishes: [...new Set([...decisions.brief.wishes.filter((wish) => !wish.startsWith('type:')), ...wishes])],
     avoids: decisions.brief.avoids.filter((avoid) => !wishes.includes(avoid)),
   };
   // "Another font" is one that this line has not worn yet.
@@ -52,12 +53,19 @@ export function changeType(
 const isObject = ({ mark, blazon }: Decisions): boolean =>
   blazon.lockup.markAsLetter !== undefined && letterObject(mark.id) !== undefined;
 
+/** As heavy as before, within what a style that was just asked for allows. */
+function weightFor({ type, brief }: Decisions, wishes: readonly string[]): number {
+  const range = wishes.some((wish) => wish.startsWith('style:')) ? weightOfStyle(brief) : null;
+  if (range === null) return type.weightHeading;
+  return Math.min(range[1], Math.max(range[0], type.weightHeading));
+}
+
 function withFamily(decisions: Decisions, family: Family, wishes: readonly string[]): Decisions {
   const { lettering } = decisions.blazon;
   const before = decisions.type.family;
   const heading = nearestWeight(
     family.weights,
-    wishes.includes('type:bold') ? 700 : decisions.type.weightHeading,
+    wishes.includes('type:bold') ? 700 : weightFor(decisions, wishes),
   );
   const type = { family: family.name, weightHeading: heading, weightBody: bodyWeight(family) };
   const refit = (word: Word): Word => {

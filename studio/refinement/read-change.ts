@@ -124,10 +124,16 @@ const readClauses = (
       continue;
     }
     const { axes, keeps, notes } = readClause(clause, { parent, typed });
+    // "In a seventies style" is more than a mood.
+    if (axes.every(({ axis }) => axis === 'mood') && speaksOf(clause, /^style:/u)) {
+      told.push(clause);
+      found.keeps.push(...keeps);
+      continue;
+    }
     found.axes.push(...axes);
     found.keeps.push(...keeps);
     found.notes.push(...notes);
-    if (axes.length + keeps.length === 0 && speaksOf(clause, /^(?:trade|style):/u)) told.push(clause);
+    if (axes.length + keeps.length === 0 && speaksOf(clause, /^trade:/u)) told.push(clause);
   }
   return { found, told };
 };

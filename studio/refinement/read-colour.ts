@@ -1,9 +1,12 @@
 // Colours that a clause names: which of them, for which part, with which shade.
 
+import { fold } from '../brief/text/fold.ts';
+import { shadeOfWord } from '../brief/wishes/shades.ts';
 import { colourOfWords } from '../colour/colour-words.ts';
 import { familyOf } from '../colour/hue-families.ts';
 import { oklchOf } from '../colour/oklch.ts';
 import type { Palette } from '../colour/palette.ts';
+import { shadeOfThing } from '../colour/shades.ts';
 import type { AxisChange } from './change.ts';
 import { isReplaced } from './clauses.ts';
 import type { Context } from './clause-context.ts';
@@ -20,6 +23,9 @@ const SHADE_OF: Readonly<Record<string, string>> = {
   '=muted': 'muted',
 };
 
+/** Manners have words of their own in the tables of changes. */
+const isThing = (shade: string): boolean => shadeOfThing(shade) !== null;
+
 /** Shades said before the colour, in other words of the clause and inside its own phrase ("dark green"). */
 const modifiersOf = (spoken: Spoken, context: Context): string[] => {
   const before = context.clause.words[spoken.at - 1];
@@ -32,8 +38,8 @@ const modifiersOf = (spoken: Spoken, context: Context): string[] => {
   const inside = context
     .typed(spoken.hit)
     .toLowerCase()
-    .split(/[^a-z]+/u)
-    .filter((word) => SHADES.test(word));
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (SHADES.test(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
   const compared = context.spoken.flatMap((each) =>
     comparedColour(each, context)?.at === spoken.at ? (SHADE_OF[each.meaning] ?? []) : [],
   );

@@ -6,4 +6,6 @@ export interface Candidate {
   end: number;
   score: number;
   source: NameSource;
+  /** What it was called before the prompt corrected itself. */
+  replaces?: { start: number; end: number };
 }

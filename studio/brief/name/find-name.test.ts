@@ -63,4 +63,30 @@ describe('the name in a prompt', () => {
   ])('is not made up where none is given: %s', (prompt) => {
     expect(nameIn(prompt)).toBeNull();
   });
+
+  it.each([
+    ['云帆科技，企业财务软件，简洁蓝色', '云帆科技'],
+    ['茶语时光，奶茶店', '茶语时光'],
+    ['书香里，独立书店', '书香里'],
+    ['茶山堂、お茶屋です', '茶山堂'],
+    ['咖啡时光，咖啡馆', '咖啡时光'],
+    ['パン工房こむぎ、町のパン屋', 'パン工房こむぎ'],
+    ['قهوة الصباح، مقهى', 'قهوة الصباح'],
+    ['مجوهرات لؤلؤة البحر، فاخرة وهادئة', 'مجوهرات لؤلؤة البحر'],
+    ['चाय घर, चाय की दुकान', 'चाय घर'],
+  ])('keeps a first word that could say the trade: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each([
+    ['we are a mountain rescue team in the Harrow Valley and need a badge', 'Harrow Valley'],
+    ['a cricket club in Netherby, founded 1887', 'Netherby'],
+    ['logo for a community garden in East Marlow', 'East Marlow'],
+    ['Our parish council (Upper Dunmere) wants an emblem', 'Upper Dunmere'],
+    ['a primary school in Stoke on the Hill, friendly', 'Stoke on the Hill'],
+    ['We run a hair salon in Marlow', null],
+    ['logo for a village school in the hills', null],
+  ])('is the place of what a community keeps for itself: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
 });

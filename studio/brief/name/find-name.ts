@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { casedCandidates, isShouted } from './cased-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { CASELESS } from './caseless-patterns.ts';
+import { corrections } from './corrections.ts';
 import { foreignCandidates } from './foreign-runs.ts';
 import { houseHeads } from './house-heads.ts';
 import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
@@ -14,6 +15,7 @@ import { loneClauses } from './lone-clauses.ts';
 import { isCapital, runAt, throughSmallWords } from './name-run.ts';
 import { nameStart } from './name-start.ts';
 import { NEVER_ALONE } from './name-words.ts';
+import { placesOfBodies } from './place-of-body.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import { quietCandidates, quietRunAt } from './quiet.ts';
 import { quotedCandidates } from './quoted.ts';
@@ -31,6 +33,8 @@ export interface FoundName {
   end: number;
   source: NameSource;
   legalForm: string | null;
+  /** Another name, which the prompt takes back. */
+  replaces?: Candidate['replaces'];
 }
 
 /** Below this a capitalised word is more likely an ordinary one. */
@@ -41,7 +45,7 @@ const LONGEST = 60;
 
 /** After "called" or "name is": words that show that no name follows. */
 const NOT_A_NAME =
-  /^(?:a|an|the|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
+  /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
 /** "The name comes later": verbs and adverbs after the word for a name. */
 const STILL_TO_COME =
@@ -310,8 +314,7 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
 const NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
-export const findName = (scene: NameScene): FoundName | null => {
-  const { text, typed, knowledge } = scene;
+const candidatesIn = ({ text, cased: isCased, knowledge }: NameScene): Candidate[] => {
   const shouted = isShouted(text);
   const peeled = [
     ...spacedCandidates(text, knowledge),
@@ -329,14 +332,15 @@ export const findName = (scene: NameScene): FoundName | null => {
   );
   // What is shouted has capitals everywhere, and they tell nothing.
   const whole = shouted ? null : wholeNames(text, knowledge);
-  const candidates = [
+  return [
     ...peeled,
     ...shortForms(text, cased, knowledge.isKnown),
     ...foreign,
     ...loneClauses(text, knowledge),
     ...lastWord(text, knowledge),
     ...labelledCandidates(text),
-    ...quotedCandidates(text, scene.cased),
+    ...corrections(text, knowledge),
+    ...quotedCandidates(text, isCased),
     ...statedCandidates(text, knowledge),
     ...statedAfterwards(text),
     ...caselessCandidates(text),
@@ -347,11 +351,16 @@ export const findName = (scene: NameScene): FoundName | null => {
     ...quietCandidates(text, knowledge),
     ...boundaryCandidates(text, knowledge),
     ...(whole?.candidates ?? []),
+    ...placesOfBodies(text),
     ...cased,
   ].map((candidate) => whole?.widen(candidate) ?? candidate);
+};
+
+export const findName = (scene: NameScene): FoundName | null => {
+  const { text, typed, knowledge } = scene;
   const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
   let best: (Candidate & { form: string | null }) | null = null;
-  for (const candidate of candidates) {
+  for (const candidate of candidatesIn(scene)) {
     const { start, end, form } = trim(text, candidate);
     const piece = text.slice(start, end);
     if (piece === '' || end - start > LONGEST || !/[\p{L}\p{N}]/u.test(piece) || candidate.score < least)
@@ -369,5 +378,6 @@ export const findName = (scene: NameScene): FoundName | null => {
   if (best === null) return null;
   const { end, source, form } = best;
   const start = best.start - leadOf(text, best.start).length;
-  return { text: typed.slice(start, end), start, end, source, legalForm: form };
+  const found = { text: typed.slice(start, end), start, end, source, legalForm: form };
+  return best.replaces === undefined ? found : { ...found, replaces: best.replaces };
 };

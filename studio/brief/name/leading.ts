@@ -104,6 +104,9 @@ const OVER_WHOLE = 52;
 /** "Lion, gold crown, security company": one thing to draw, and then another. */
 const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
   const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
+  // "Falcon, line drawing, drone photos": a name, how it looks, and the trade.
+  const rest = after.slice(next.length + 4);
+  if (knowledge.isManner(next) && knowledge.isTrade(rest) && !/^(?:for|on|of)\s/u.test(rest)) return false;
   const isPicture = (each: string): boolean =>
     knowledge.isKnown(each) && !knowledge.isTrade(each) && !knowledge.isLook(each);
   return (
@@ -133,6 +136,21 @@ const BEFORE_TRADE =
 /** "토끼 빵집": two words, a thing and the trade, in a script without case. */
 const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
 
+/** "Amber spa", "Ruby nail bar": who serves is called by a colour that is a thing as well; plain colours and stuffs describe. */
+const DESCRIBES =
+  /^(?:black|white|red|green|blue|yellow|orange|pink|purple|brown|gr[ea]y|golden|gold|silver|cream|beige|navy|teal|pastel|neon|natural|slate|copper|brass|bronze|steel|stone|linen|sand|straw|charcoal|clay|brick|terracotta|chocolate|vanilla|caramel|honey|wine|tobacco|walnut|oak|chestnut|mahogany|kraft|leather|chrome|platinum|rust|tan|nude|blush|concrete|pewter)$/u;
+const SERVES =
+  /(?:^|\s)(?:spa|salon|clinic|studio|school|academy|nursery|bar|gym|hotel|agency|bank|dental|dentists?|dentistry|physio|physiotherapy|therapy|yoga|pilates|hair|nails|beauty|accounting|accountants|law|legal|consulting|consultants|software|app|architects|insurance|finance|wellness|fitness|childcare|bookshop|recruitment|marketing|events)$/u;
+const GOODS =
+  /^(?:oil|juice|tea|jam|wine|syrup|soda|water|leaf|tree|grove|farm|cake|pie|gin|cordial|candy|glass)/u;
+
+const isColourOfHouse = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
+  const word = run.toLowerCase();
+  if (run.includes(' ') || !knowledge.isLook(word) || knowledge.isManner(word) || DESCRIBES.test(word))
+    return false;
+  return SERVES.test(trade) && !GOODS.test(trade) && knowledge.isTrade(trade);
+};
+
 const isThing = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
   !isTrade(word) && !isLook(word) && isKnown(word);
 
@@ -161,6 +179,8 @@ const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Ca
   if (typed !== '' && !isSpeech(typed) && isFamily(typed, sold, knowledge))
     return [{ start: offset, end: offset + typed.length, score: OVER_WHOLE, source: 'leading' }];
   const [run, trade] = knowledge.tradesFollow ? [typed, sold] : ['', ''];
+  if (run !== '' && !isSpeech(run) && isColourOfHouse(run, trade, knowledge))
+    return [{ start: offset, end: offset + run.length, score: OVER_WHOLE, source: 'leading' }];
   const [first = ''] = run.toLowerCase().split(' ');
   if (run !== '' && !isSpeech(run) && isThing(first, knowledge) && knowledge.isTrade(trade))
     return [{ start: offset, end: offset + run.length, score: LAST_RESORT, source: 'leading' }];

@@ -43,7 +43,7 @@ export const closingAfter = (
 
 /** A straight single quote opens a name only where no letter stands before it, and none follows its partner. */
 const SINGLE =
-  /(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=\p{L})'(?=s(?:'|\s\p{Lu}))){1,60})'(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 /** What others call it: "the locals just said", "nos llaman". */
 const NICKNAME =
   /(?:(?:said|says?|suggest(?:s|ed)?|wants?|wanted|joked) (?:it should be|we should be|to call it|calling it|it)|said|say|says|wanted|suggested|proposed|call us|called us|called (?:our|my|the) \p{L}{2,12}|call (?:our|my|the) \p{L}{2,12}|nos llaman|nos dicen|on nous appelle|nennen uns|chamam|ci chiamano|called it)\s{0,2}$/iu;

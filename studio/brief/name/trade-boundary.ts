@@ -11,15 +11,37 @@ const GENERIC =
   /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
 /** "for", "in", "from": the name ends before them. */
 const FUNCTION = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
+/** Begins with "for" by chance. */
+const PEARL = /^ل[ؤآأ]/u;
 const HOLDING = /^(?:مجموعة|القابضة|الدولية|العالمية)$/u;
 const LONGEST = 3;
+
+/** More than what is left of the same words once a trade is taken off. */
+const TOLD_APART = 60;
+const NEXT_CLAUSE = /^\s?[，,、،]\s?([^，,、،。.！!？?；;：:।\n]{1,16})/u;
+
+/** "咖啡时光，咖啡馆": where the trade is told behind a comma, all that stands before it is the name. */
+const isToldApart = (rest: string, knowledge: WordKnowledge): boolean => {
+  const clause = NEXT_CLAUSE.exec(rest)?.[1]?.trim() ?? '';
+  const words = clause.split(/\s+/u);
+  return (
+    clause !== '' &&
+    (knowledge.isExplained(clause) || words.length === 1) &&
+    [2, 3, 4, 5].some((length) => knowledge.isTrade(clause.slice(-length)))
+  );
+};
 
 const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const head = SPACED.exec(text)?.[1]?.trimEnd();
   if (head === undefined || SPEECH.test(head)) return [];
   // "قهوة الصباح — مقهى": what stands before a dash is the name as it is.
-  if (/^\s?[—–:(-]/u.test(text.slice(text.indexOf(head) + head.length))) return [];
+  const rest = text.slice(text.indexOf(head) + head.length);
+  if (/^\s?[—–:(-]/u.test(rest)) return [];
   const words = head.split(/\s+/u);
+  if (words.length === 2 && !GENERIC.test(words[0] ?? '') && isToldApart(rest, knowledge)) {
+    const start = text.indexOf(head);
+    return [{ start, end: start + head.length, score: TOLD_APART, source: 'leading' }];
+  }
   // "مجموعة النخيل القابضة": a holding is called a group.
   const holding = /القابضة|الدولية|العالمية/u.test(head);
   const plain = (word: string): boolean =>
@@ -34,6 +56,9 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     (after === first || !plain(words[after] ?? ''))
   )
     after += 1;
+  // "مجوهرات لؤلؤة البحر": the pearl is not what the jewels are for.
+  const alone = after - first === 1 && after < words.length && knowledge.isTrade(words[first] ?? '');
+  if (alone && PEARL.test(words[after] ?? '')) after = words.length;
   // "चंदा ज्वेलर्स,": a trade that ends the clause with the name belongs to it.
   if (
     after === words.length - 1 &&
@@ -86,9 +111,13 @@ const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     return [];
   const trade = knowledge.leadingTrade(clause);
   const name = clause.slice(trade);
-  if (trade === 0 || name.length < 2 || /^[のはがをで的、是做]/u.test(name) || knowledge.isKnown(name))
+  const at = text.indexOf(clause);
+  if (isToldApart(text.slice(at + clause.length), knowledge) && trade > 1)
+    return [{ start: at, end: at + clause.length, score: TOLD_APART, source: 'leading' }];
+  // One sign is no trade before a name but the first sign of it: 云舟, 茶语.
+  if (trade < 2 || name.length < 2 || /^[のはがをで的、是做]/u.test(name) || knowledge.isKnown(name))
     return [];
-  const start = text.indexOf(clause) + trade;
+  const start = at + trade;
   return [{ start, end: start + name.length, score: 53, source: 'leading' }];
 };
 

@@ -4,7 +4,7 @@
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { cueIn, isItem, isTrade } from './items.ts';
+import { cueIn, hasCue, isItem, isTrade } from './items.ts';
 
 /** Words that no vocabulary knows and that a bare list ("a fern, dark green") may still hold. */
 const BARE_MOTIF = 3;
@@ -103,9 +103,21 @@ const UNLISTED = new Set(
 /** Towns that are called like a colour. */
 const TOWNS = new Set(['orange']);
 
+/** "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before. */
+const endsInColours = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+  const colourAt = (at: number): Hit | undefined =>
+    segment.hits.find((each) => isColour(each) && each.first <= at && at < each.after);
+  let from = segment.after;
+  while (from > segment.first && (colourAt(from - 1) || SHADES.has(tokens[from - 1]?.folded ?? '')))
+    from -= 1;
+  const said = segment.hits.filter((each) => isColour(each) && each.first >= from);
+  return said.length > 1 && said.includes(hit);
+};
+
 /** "A tea shop in lemon yellow": a clause that ends in nothing but colours says how it looks, not where it is. */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
+  if (endsInColours(hit, segment, tokens)) return true;
   const before = tokens.slice(segment.first, hit.first).findLastIndex(({ folded }) => IN.has(folded));
   if (before < 0) return false;
   const from = segment.first + before + 1;
@@ -118,10 +130,22 @@ export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
   });
 };
 
+/** "Rose and charcoal for my salon": colours that open a clause and are joined by nothing but "for" to the rest of it. */
+export const isColoursFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+  const end = segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1;
+  if (!isColour(hit) || hit.first >= end) return false;
+  return tokens.slice(segment.first, end).every(({ folded }, index) => {
+    const at = segment.first + index;
+    const known = segment.hits.find(({ first, after }) => first <= at && at < after);
+    return SHADES.has(folded) || (known !== undefined && (isColour(known) || shades(known, segment)));
+  });
+};
+
 /** What things are made of, and colours are called after. */
 const MATERIALS = new Set(
   'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
 );
+const ADJECTIVE = /^\p{L}{3,}(?:y|ish)$/u;
 /** "Off-white and charcoal": a clause of nothing but colours says how it looks, though charcoal is sold as well. */
 export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
   const colours = segment.hits.filter(isColour);
@@ -130,7 +154,12 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
     hit.meanings.every((meaning) => /^[?@]/u.test(meaning)) ||
     tokens.slice(hit.first, hit.after).every(({ folded }) => SHADES.has(folded));
   if (colours.length === 0 || !segment.hits.every((hit) => isColour(hit) || isShade(hit))) return false;
-  const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }) => UNLISTED.has(folded));
+  // "Mossy green": an adjective before a colour shades it, though no table knows it.
+  const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }, index) => {
+    const at = segment.first + index;
+    const before = colours.some(({ first }) => first === at + 1);
+    return UNLISTED.has(folded) || (before && ADJECTIVE.test(folded));
+  });
   return (
     segment.unknown <= shaded.length &&
     (colours.length > 1 || colours.some((hit) => hit.meanings.every((each) => each.startsWith('colour:'))))
@@ -165,6 +194,8 @@ export const isAccepted = (
 ): boolean => {
   const motif = token.startsWith('motif:');
   const colour = token.startsWith('colour:');
+  // What is playful is so in its voice, whatever it sells: "a cheeky greengrocer".
+  if (token === 'mood:playful') return true;
   if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
   if (AGES.has(token)) return !describing && (speaksOfLooks(segment) || segment.unknown === 0);
   if (!motif && !colour) return true;

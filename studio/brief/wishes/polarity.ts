@@ -7,6 +7,7 @@ import type { Token } from '../text/tokenise.ts';
 import {
   isAccepted,
   isBeforeTrade,
+  isColoursFor,
   isInColour,
   isKindOfNeighbour,
   isMaterial,
@@ -20,6 +21,7 @@ import type { Item } from './items.ts';
 import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
 import type { Refusal } from './refusals.ts';
 import {
+  awaitsVerb,
   isBareList,
   isNegation,
   reaches,
@@ -27,6 +29,7 @@ import {
   refuseBackwards,
   refuseJustBefore,
   refuseThose,
+  refusesForward,
 } from './refusals.ts';
 import { sensesOf } from './senses.ts';
 
@@ -110,15 +113,6 @@ const refuse = (scope: Scope, hit: Hit, refusal: Refusal): void => {
   scope.refusedFrom = hit.after;
   scope.listBegun = false;
 };
-
-/** A refusal that usually follows its nouns, at the head of its clause: "vietate le olive". In "gluten free doughnuts" it
- *  has its noun already. */
-const refusesForward = (hit: Hit, segment: Segment): boolean =>
-  (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
-  hit.first === segment.first &&
-  segment.hits.some((other) => other.first >= hit.after && isItem(other)) &&
-  !segment.hits.some((other) => other.after <= hit.first && isItem(other)) &&
-  segment.unknown <= 1;
 
 const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
   const { scope, items } = walk;
@@ -207,7 +201,7 @@ const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: W
   if (token.startsWith('colour:')) {
     const { tokens } = scene;
     if (isMaterial(hit, segment, tokens)) return false;
-    if (isOnColour(hit, segment, tokens) || isInColour(hit, segment, tokens)) return true;
+    if ([isOnColour, isInColour, isColoursFor].some((test) => test(hit, segment, tokens))) return true;
   }
   if (token.startsWith('motif:') && isBeforeTrade(hit, segment)) return false;
   return isAccepted(token, segment, scope.describing, scope.looks);
@@ -282,7 +276,12 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
       scope.refusal = null;
     }
   }
-  if (hasCue(hit, 'those') && !itemsFollow && !(hasCue(hit, 'out') && own)) {
+  if (
+    hasCue(hit, 'those') &&
+    !itemsFollow &&
+    !awaitsVerb(hit, segment, walk.scene.tokens) &&
+    !(hasCue(hit, 'out') && own)
+  ) {
     const wished = items.some((item) => item.segment === segment && item.polarity === 'wish');
     const reported = items.some((item) => item.segment === segment && item.polarity === 'reported');
     if (!wished || reported) refuseThose(items, sentence, before);
@@ -324,6 +323,14 @@ const findsTooMuch = (
   );
 };
 
+/** "A lion. No, make it a bear.": one word takes back, and what follows takes the place. */
+const takesBack = ([first, second]: readonly Segment[]): boolean =>
+  first !== undefined &&
+  second?.before === 'comma' &&
+  first.after - first.first === 1 &&
+  first.hits.some(isNegation) &&
+  second.hits.some(isItem);
+
 const readSegment = (walk: Walk, segment: Segment, index: number): void => {
   let previous: Hit | undefined;
   for (const hit of segment.hits) {
@@ -357,6 +364,10 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
     };
     const mustWork = sentence.some((each) => cueIn(each, 'work'));
     const walk: Walk = { scene, items, sentence, before, scope, mustWork };
+    if (takesBack(sentence))
+      scope.scrapped = items.filter(
+        ({ segment, polarity }) => polarity === 'wish' && before.includes(segment),
+      );
     if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
       if (isHeadedList(before)) refuseThose(items, before, []);
       else refuseBackwards(items, before, before.length - 1, Infinity);

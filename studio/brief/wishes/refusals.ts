@@ -167,3 +167,23 @@ export const refuseThose = (
     if (!item.token.startsWith('mood:') || item.polarity === 'reported') flip(item);
   }
 };
+
+/** A refusal that usually follows its nouns, at the head of its clause: "vietate le olive". In "gluten free doughnuts" it
+ *  has its noun already, and "no" reaches no further than other refusals do. */
+export const refusesForward = (hit: Hit, segment: Segment): boolean =>
+  (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
+  !hasCue(hit, 'not') &&
+  hit.first === segment.first &&
+  segment.hits.some((other) => other.first >= hit.after && isItem(other)) &&
+  !segment.hits.some((other) => other.after <= hit.first && isItem(other)) &&
+  segment.unknown <= 1;
+
+const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
+const CLOSING = new Set('please thanks thank either though ours mine'.split(' '));
+
+/** "Cobalt blue, we don't have a shop yet": it speaks of what follows, and refuses nothing before it. */
+export const awaitsVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+  if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
+  const known = segment.hits.some(({ first }) => first === hit.after);
+  return !known && !CLOSING.has(tokens[hit.after]?.folded ?? '');
+};

@@ -92,19 +92,6 @@ const ROOMS: Readonly<Record<string, Room>> = {
     filling: [quarter('$weight+$gap', 0, '100-$weight-$gap', 'bl')],
   },
   O,
-  P: {
-    weight: dial(22, 20, 24),
-    letter: [skeleton('P', { width: 84, bar: 38, corner: 31 })],
-    filling: [corner('8+$weight+$gap', '38+$weight+$gap', 92, 'tr')],
-  },
-  T: {
-    weight: dial(24, 22, 26),
-    letter: [box(0, 0, 100, '$weight'), box('50-$weight/2', 0, '$weight', 100)],
-    filling: [
-      quarter(0, '50+$weight/2+$gap', '50-$weight/2-$gap', 'br'),
-      quarter('50+$weight/2+$gap', '50+$weight/2+$gap', '50-$weight/2-$gap', 'bl'),
-    ],
-  },
   U,
   X: {
     weight: dial(22, 20, 24),

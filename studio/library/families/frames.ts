@@ -33,3 +33,12 @@ export const ESCUTCHEON: Host = {
   at: [52, 64],
   room: [66, 58],
 };
+
+/** Without a chief there is room for a charge that needs it; what stands on it keeps it from being the sign for safety. */
+export const FULL_SHIELD: Host = {
+  id: 'escutcheon-field',
+  industries: [],
+  shape: [FIELD],
+  at: [52, 51],
+  room: [74, 74],
+};

@@ -57,17 +57,8 @@ const Z: Piece = {
 };
 
 /** One piece and itself turned by half give a mark that cannot tip over. Only letters that stay themselves: a P with its
- *  turned self reads as Pd. */
+ *  turned self reads as Pd, a T as TI. */
 const PIECES: Readonly<Record<string, Piece>> = {
-  F: {
-    weight: dial(21, 19, 23),
-    dials: { row: '(100-3*$gap)/4' },
-    shape: [
-      box(0, 0, '$weight', 100),
-      box(0, 0, '100-$weight-$gap', '$row'),
-      box(0, '2*$row+2*$gap', '100-$weight-$gap', '$row'),
-    ],
-  },
   H: {
     weight: dial(27, 25, 29),
     shape: [
@@ -109,11 +100,6 @@ const PIECES: Readonly<Record<string, Piece>> = {
     ],
   },
   S,
-  T: {
-    weight: dial(21, 19.6, 22),
-    shape: [box(0, 0, 71, '$weight'), box('50-$gap*0.53-$weight', 0, '$weight', '100-$weight-$gap')],
-  },
-  U,
   X,
   Z,
   n: { ...U, upsideDown: true },

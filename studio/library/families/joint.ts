@@ -134,14 +134,10 @@ const STROKES: Readonly<Record<string, Stroke>> = {
       ),
     ],
   },
-  U: {
-    weight: dial(26, 24, 28),
-    lead: [
-      box(3, -60, 94, 160, [0, 0, 0, 47]),
-      without(box('3+$weight', -70, 150, '170-$weight', [0, 0, 0, '47-$weight'])),
-      within(box(0, 0, 100, 100)),
-    ],
-    accent: [box('97-$weight', 0, '$weight', '100-$weight-$gap')],
+  T: {
+    weight: dial(20, 19, 21),
+    lead: [box(5, 0, 90, '$weight')],
+    accent: [box('50-$weight', '$weight+$gap', '$weight*2', '100-$weight-$gap')],
   },
   W: {
     weight: dial(21, 19.5, 22),
@@ -174,21 +170,12 @@ const STROKES: Readonly<Record<string, Stroke>> = {
   k: K,
   p: bowlAndStem('$weight+$gap+39.5', 39.5, '0'),
   q: bowlAndStem(39.5, 39.5, '79+$gap'),
-  u: {
-    weight: dial(26, 24, 28),
-    lead: [
-      box(3, -60, 94, 160, [0, 0, 0, 47]),
-      without(box('3+$weight', -70, 150, '170-$weight', [0, 0, 0, '47-$weight'])),
-      within(box(0, 0, '97-$weight-$gap', 100)),
-    ],
-    accent: [box('97-$weight', 0, '$weight', 100)],
-  },
   x: X,
   z: Z,
 };
 
 /** Letters whose stroke is too large a share of the ink for an accent. */
-const SECOND_TONE = 'BDKUabdkpqu';
+const SECOND_TONE = 'BDKTabdkpq';
 
 /** One stroke speaks: it stands in a colour of its own, one gap off the others. */
 export const joint: LetterFamily = {

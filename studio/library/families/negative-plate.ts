@@ -78,7 +78,8 @@ const Z: Plate = {
 
 const PLATES: Readonly<Record<string, Plate>> = {
   A: { plate: ARCH, cut: [paper('A', { width: 82, bar: 64 })], blunt: true },
-  B: { plate: tile(0, 40, 40, 0), cut: [paper('B', { height: 70, width: 84, at: [47, 50] })] },
+  // In a plate with two round corners it is read as B and D.
+  B: { plate: SOFT, cut: [paper('B', { height: 70, width: 84 })] },
   C,
   D: { plate: tile(0, 50, 50, 0), cut: [paper('D', { height: 64, width: 92, at: [46, 50] })] },
   E: {

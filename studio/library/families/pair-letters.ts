@@ -12,7 +12,8 @@ interface Narrow {
   lighter?: number;
   /** Width in paper. */
   paper: number;
-  /** Where the letter in paper runs off its plate; nowhere when left out. */
+  /** Where the letter in paper runs off its plate; nowhere when left out. What runs off on both sides leaves splinters
+   *  that are read as letters themselves: a V so cut is an M, an H four bars. */
   leaves?: 'both' | 'top' | 'bottom';
   /** Bowls follow the width. */
   round?: boolean;
@@ -27,13 +28,13 @@ const NARROW: Readonly<Record<string, Narrow>> = {
   E: { ink: 54, mass: 0.68, lean: -0.088, paper: 42 },
   F: { ink: 54, mass: 0.55, lean: -0.146, paper: 42, leaves: 'bottom' },
   G: { ink: 68, mass: 0.57, lean: -0.027, paper: 52, round: true },
-  H: { ink: 66, mass: 0.63, lean: 0, paper: 46, leaves: 'both' },
+  H: { ink: 66, mass: 0.63, lean: 0, paper: 46 },
   I: { ink: 50, mass: 0.59, lean: 0, paper: 40 },
   J: { ink: 54, mass: 0.47, lean: 0.147, paper: 42, leaves: 'top', round: true },
-  K: { ink: 74, mass: 0.54, lean: -0.147, paper: 50, leaves: 'both', lighter: 0.99 },
+  K: { ink: 74, mass: 0.54, lean: -0.147, paper: 48, lighter: 0.99 },
   L: { ink: 52, mass: 0.46, lean: -0.2, paper: 40, leaves: 'top' },
-  M: { ink: 88, mass: 0.52, lean: 0, paper: 66, leaves: 'both', lighter: 0.86, bar: 62 },
-  N: { ink: 78, mass: 0.59, lean: 0, paper: 58, leaves: 'both', lighter: 0.86 },
+  M: { ink: 88, mass: 0.52, lean: 0, paper: 68, lighter: 0.86, bar: 62 },
+  N: { ink: 78, mass: 0.59, lean: 0, paper: 58, lighter: 0.86 },
   O: { ink: 68, mass: 0.58, lean: 0, paper: 52, round: true },
   P: { ink: 58, mass: 0.57, lean: -0.118, paper: 44, leaves: 'bottom' },
   Q: { ink: 68, mass: 0.64, lean: 0.023, paper: 52, round: true },
@@ -41,10 +42,10 @@ const NARROW: Readonly<Record<string, Narrow>> = {
   S: { ink: 60, mass: 0.56, lean: 0, paper: 46 },
   T: { ink: 62, mass: 0.42, lean: 0, paper: 46, leaves: 'bottom' },
   U: { ink: 64, mass: 0.59, lean: 0, paper: 46, leaves: 'top', round: true },
-  V: { ink: 84, mass: 0.37, lean: 0, paper: 62, leaves: 'both', lighter: 0.86 },
-  W: { ink: 88, mass: 0.52, lean: 0, paper: 66, leaves: 'both', lighter: 0.86, bar: 62 },
-  X: { ink: 76, mass: 0.46, lean: 0, paper: 54, leaves: 'both', lighter: 0.92 },
-  Y: { ink: 76, mass: 0.36, lean: 0, paper: 54, leaves: 'both', lighter: 0.98 },
+  V: { ink: 84, mass: 0.37, lean: 0, paper: 62, lighter: 0.86 },
+  W: { ink: 88, mass: 0.52, lean: 0, paper: 68, lighter: 0.86, bar: 62 },
+  X: { ink: 76, mass: 0.46, lean: 0, paper: 54, lighter: 0.92 },
+  Y: { ink: 76, mass: 0.36, lean: 0, paper: 56, lighter: 0.98 },
   Z: { ink: 62, mass: 0.56, lean: 0, paper: 46 },
 };
 

@@ -3,14 +3,11 @@ import { letterMark, plainLetter } from './letter-mark.ts';
 import { inkLetter, inkWidth } from './pair-letters.ts';
 import { part } from './steps.ts';
 
-/** First letters that stay themselves behind another, and the seconds that leave them whole. */
+/** First letters that stay themselves behind another, and the seconds that leave them whole. Without its foot an L is an
+ *  I, a Z a 7, and K and A are half a letter. */
 const BEHIND: Readonly<Record<string, string>> = {
-  A: 'ACEFGLMNOPS',
-  K: 'BDEGHIJMNOQUWZ',
-  L: 'BDEGHIMNOQSUXZ',
   T: 'ACEFGKLMNOPSWZ',
   V: 'A',
-  Z: 'ACGOQSVXY',
 };
 
 /** The second letter stands lower and in front of the first, one gap between them. */

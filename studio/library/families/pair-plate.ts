@@ -8,19 +8,14 @@ const MARGIN = 13;
 
 /** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {
-  A: 'CL',
-  B: 'HMNW',
-  D: 'N',
-  E: 'N',
-  G: 'NPXY',
+  A: 'CLVY',
+  G: 'MNPWX',
   J: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  K: 'N',
-  M: 'ABGMNW',
-  R: 'HN',
-  T: 'CL',
-  V: 'CEFGIJKLOPSTVYZ',
-  W: 'ABGMNW',
-  Y: 'CFGIKLOPSTYZ',
+  M: 'ABGMW',
+  T: 'CLY',
+  V: 'CEFGIJKLMOPSTVWXYZ',
+  W: 'ABGMW',
+  Y: 'CFGIKLOPSTVXYZ',
 };
 
 /** The first letter is ink, the second the paper of a plate that stands beside it. */
@@ -32,12 +27,10 @@ export const pairPlate: PairFamily = {
     const [one, other] = [plainLetter(first), plainLetter(second)];
     if (!PAIR_CAPITALS.includes(one) || !PAIR_CAPITALS.includes(other)) return null;
     if (REFUSED[one]?.includes(other) === true) return null;
-    // The stem of K is the paper between the two: it needs no ink on its left.
-    const open = other === 'K';
-    const plate = paperWidth(other) + (open ? 1 : 2) * MARGIN;
-    const wide = inkWidth(one) + plate + (open ? 0 : 12);
-    const left = open ? inkWidth(one) : `${inkWidth(one)}+$gap`;
-    const middle = `${left}+${paperWidth(other) / 2 + (open ? 0 : MARGIN)}`;
+    const plate = paperWidth(other) + 2 * MARGIN;
+    const wide = inkWidth(one) + plate + 12;
+    const left = `${inkWidth(one)}+$gap`;
+    const middle = `${left}+${plate / 2}`;
     return letterMark(
       `${one} is ink and ${other} is paper: one ends where the other begins.`,
       {

@@ -4,12 +4,13 @@ import { inkLetter, inkWidth } from './pair-letters.ts';
 import { part } from './steps.ts';
 
 const ENDS_IN_A_STEM = 'HMNU';
-const BEGINS_WITH_A_STEM = 'BDEFHKLMNPRU';
+/** None that ends in a stem too: with three uprights in a row HH is a grid and UU a W. */
+const BEGINS_WITH_A_STEM = 'BDEFKLPR';
 
 /** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {
   H: 'FKL',
-  M: 'FKLMPR',
+  M: 'FKLPR',
   N: 'FKLPR',
   U: 'FKL',
 };

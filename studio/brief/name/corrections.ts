@@ -1,0 +1,113 @@
+// "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y": what is said last is the name.
+
+import type { Candidate } from './candidate.ts';
+import { runAt } from './name-run.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+/** Above everything that is merely stated. */
+const SCORE = 101;
+
+const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
+/** Group 1: the name that is taken back. */
+const TAKEN = `["“«„']?(${WORD}(?:\\s(?:&\\s)?${WORD}){0,3})["”»“']?`;
+const NEXT = '(?=["“«„\']?\\p{Lu})';
+const MAKE =
+  "(?:(?i:it's|it is|its|make it|make that|i mean|let's say|call it|besser|lieber|mejor|meglio|plutôt|melhor)\\s)?";
+/** Said in the same breath. */
+const TURNS = [
+  'no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|actually,? no|no,? actually|no,? actually make it|actually,? make (?:it|that)|scratch that|scrap that|strike that|i mean|i meant|or rather|make that|no,? make (?:it|that)|correction|oops|on second thoughts|better',
+  'ach nein|nein,? warte|nein|quatsch|entschuldigung|besser|vielmehr',
+  'non,? attendez|non,? attends|pardon|ou plutôt|plutôt|enfin non',
+  'no,? espera|perdón|mejor|o mejor dicho|mejor dicho|no,? perdón',
+  'no,? aspetta|anzi|scusate|scusa|o meglio|no,? anzi',
+  'não,? espera|desculpa|desculpe|aliás|ou melhor|melhor',
+  'pardon|yok|daha doğrusu|нет|точнее|вернее|ой|όχι|μάλλον',
+].join('|');
+
+const pattern = (source: string): RegExp => new RegExp(source, 'gu');
+
+const PATTERNS: readonly RegExp[] = [
+  pattern(`${TAKEN}\\?\\s{1,2}(?i:no|nope|nah|nein|non|não|нет)\\s?[,.:!–—-]{1,2}\\s{0,2}${MAKE}${NEXT}`),
+  pattern(`${TAKEN}(?:\\s?[,…–—-]\\s?|\\.{2,3}\\s|\\s)(?i:${TURNS})[\\s,:;…–—-]{1,4}${MAKE}${NEXT}`),
+  pattern(`${TAKEN}[.!]\\s{1,2}(?i:no|nope|nein|wait|sorry)(?:,\\s(?i:wait|sorry))?,\\s${MAKE}${NEXT}`),
+  pattern(
+    `(?<!\\p{L})(?i:not|nicht|pas|non|não|не)\\s${TAKEN},?\\s(?i:but|sondern|mais|sino|ma|bensì|mas|а)\\s${NEXT}`,
+  ),
+  pattern(
+    `(?<!\\p{L})(?i:used to be|(?:was|were) (?:called|named)|we were|formerly|antes éramos|antes era|avant c'était|avant nous étions|früher waren wir|prima eravamo|previously|früher|ehemals|anciennement|antes|prima|раньше)(?:\\s(?i:called|named|known as))?\\s${TAKEN},?\\s(?:(?i:and|but)\\s)?(?:(?i:is|it's|it is|we are|we're)\\s)?(?i:now|jetzt|heute|nun|maintenant|désormais|ahora|adesso|ora|agora|теперь)(?:\\s(?i:called|named|we are|we're|it's))?\\s${NEXT}`,
+  ),
+  pattern(`${TAKEN}\\sdeğil,?\\s${NEXT}`),
+];
+
+/** "Veld, not Feld": how it is spelt. Group 1 is the name, group 2 what it is mistaken for. */
+const SPELT = pattern(`${TAKEN},?\\s\\(?(?i:not|nicht|pas|no|non|não|не)\\s${TAKEN}`);
+
+const letters = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Nearly the same letters: all but two at most, from both ends inwards. */
+const looksLike = (one: string, other: string): boolean => {
+  const [a, b] = [letters(one), letters(other)];
+  const shorter = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < shorter && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+  return a !== b && shorter > 2 && Math.max(a.length, b.length) - head - tail <= 2;
+};
+
+const spelt = (text: string): Candidate[] =>
+  [...text.matchAll(SPELT)].flatMap(({ 0: whole, 1: name = '', 2: mistaken = '', index }) => {
+    if (!looksLike(name, mistaken)) return [];
+    const start = index + whole.indexOf(name);
+    const from = index + whole.lastIndexOf(mistaken);
+    const replaces = { start: from, end: from + mistaken.length };
+    return [{ start, end: start + name.length, score: SCORE, source: 'stated', replaces }];
+  });
+
+/** "Go with Ruffs": one of those that were named before is chosen. */
+const CHOSEN =
+  /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
+
+const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
+
+/** "Red? no - Blue": a look or a trade is corrected, and no name. */
+const isPlain = (piece: string, knowledge: WordKnowledge): boolean =>
+  piece
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
+
+const chosen = (text: string, knowledge: WordKnowledge): Candidate[] =>
+  [...text.matchAll(CHOSEN)].flatMap((match) => {
+    const run = runAt(text, match.index + match[0].length, { lower: false });
+    const name = run === null ? '' : text.slice(run.start, run.end);
+    if (run === null || isPlain(name, knowledge) || !text.slice(0, match.index).includes(name)) return [];
+    const other = [...text.slice(0, match.index).matchAll(QUOTED)].find(([, each]) => each !== name);
+    const from = (other?.index ?? 0) + 1;
+    const replaces = { start: from, end: from + (other?.[1]?.length ?? -1) };
+    return [{ start: run.start, end: run.end, score: SCORE, source: 'stated', replaces }];
+  });
+
+export const corrections = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const found = [...chosen(text, knowledge), ...spelt(text)];
+  for (const each of PATTERNS) {
+    for (const match of text.matchAll(each)) {
+      const taken = match[1] ?? '';
+      const run = runAt(text, match.index + match[0].length, { lower: false });
+      if (run === null || isPlain(text.slice(run.start, run.end), knowledge)) continue;
+      const from = match.index + match[0].indexOf(taken);
+      found.push({
+        start: run.start,
+        end: run.end,
+        score: SCORE,
+        source: 'stated',
+        replaces: { start: from, end: from + taken.length },
+      });
+    }
+  }
+  return found;
+};

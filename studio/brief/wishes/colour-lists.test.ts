@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const colours = (prompt: string): string[] =>
+  readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'));
+
+describe('a list of colours', () => {
+  it.each([
+    ['black and champagne, wedding planner called Ottoline', ['black', 'beige']],
+    ['rose and charcoal for my hair salon Studio Ten', ['pink', 'charcoal']],
+    ['Casa Nido, interiorismo, oliva y tierra', ['olive', 'brown']],
+    ['Maison Aube, poterie, terre et ocre', ['brown', 'ochre']],
+    ['Lehmwerk, Lehmputz, Erde und Sand', ['brown', 'beige']],
+    ['Vela, ceramica, terra e bianco', ['brown', 'white']],
+    ['Isolde jewellery, champagne, ivory and black', ['beige', 'cream', 'black']],
+    ['Solene skincare, pearl, blush and stone', ['cream', 'pink', 'beige']],
+    ['Kiefer & Sohn, Schreinerei, Tanne und Kupfer', ['green', 'copper']],
+    ['coffee roaster, coffee and cream colours, called Slow Bean', ['brown', 'cream']],
+    ['Nelke & Zucker, Konditorei, keine Herzen, Zimt und Creme', ['brown', 'cream']],
+    ['Torro pizza, brick red, blood orange', ['red', 'orange']],
+  ])('%s', (prompt, expected) => {
+    const brief = readBrief(prompt);
+    expect(colours(prompt)).toEqual(expected.map((colour) => `colour:${colour}`));
+    expect(brief.wishes.filter((wish) => wish.startsWith('motif:'))).toEqual([]);
+    expect(brief.industries).not.toContain('winery');
+  });
+
+  it.each([
+    ['Hollow plant shop, fern, dark green', 'motif:fern'],
+    ['Bellis. A rose and a gold ring.', 'motif:rose'],
+  ])('is none where a thing is asked for: %s', (prompt, wish) => {
+    expect(readBrief(prompt).wishes).toContain(wish);
+  });
+
+  it('is none where a thing is refused', () => {
+    expect([...readBrief('Teahouse Ro, no fern, no green').avoids].sort()).toEqual([
+      'colour:green',
+      'motif:fern',
+    ]);
+  });
+
+  it('leaves what is sold alone', () => {
+    expect(readBrief('Larkin, coffee, black and white').industries).toContain('cafe');
+  });
+});
+
+describe('what is told and not refused', () => {
+  it.each([
+    [
+      "minimal logo for a carpet importer, cobalt blue, we don't have a name yet",
+      ['detail:minimal', 'colour:blue'],
+    ],
+    ['rustic logo for a goat farm, brown, I do not have a name', ['colour:brown']],
+    ["We don't have a website yet, navy and gold. Notary called Brightstone", ['colour:navy', 'colour:gold']],
+    ["Law office Pryor, navy, we don't advertise much", ['colour:navy']],
+  ])('%s', (prompt, wishes) => {
+    const brief = readBrief(prompt);
+    expect(brief.avoids).toEqual([]);
+    expect(brief.wishes).toEqual(wishes);
+  });
+
+  it('but a refusal that closes its clause still looks back', () => {
+    expect(readBrief("Every florist has a rose. We don't, thanks. Called Linnea").wishes).not.toContain(
+      'motif:rose',
+    );
+  });
+});
+
+describe('a short refusal ends with its clause', () => {
+  it.each([
+    ['Rowe barbers, no poles, gold and green', ['colour:gold', 'colour:green'], ['motif:pole']],
+    ['Rowe barbers. No black, gold.', ['colour:gold'], ['colour:black']],
+    ['not minimal - ornate, gold. Penhale & Sons', ['detail:rich', 'colour:gold'], ['detail:minimal']],
+    ['no serif - rounded type. Sanna ceramics', ['type:rounded'], ['type:serif']],
+  ])('%s', (prompt, wishes, avoids) => {
+    const brief = readBrief(prompt);
+    expect(brief.wishes).toEqual(wishes);
+    expect(brief.avoids).toEqual(avoids);
+  });
+
+  it('but a list of pictures goes on', () => {
+    expect(readBrief('Rowe barbers, no poles, scissors, combs').avoids).toContain('motif:comb');
+  });
+});
+
+describe('a wish that is taken back', () => {
+  it.each([
+    ['I want a lion. No, make it a bear. Security firm Ironwall.', ['motif:bear']],
+    ['Ironwall security. Blue? No, green.', ['colour:green']],
+    ['Ironwall security in red. Actually make it navy.', ['colour:navy']],
+  ])('%s', (prompt, wishes) => {
+    expect(readBrief(prompt).wishes).toEqual(wishes);
+  });
+});
+
+it('bold black letters are no blackletter', () => {
+  expect(readBrief('Just bold black letters. Roofing: Hale & Sons').wishes).toEqual([
+    'colour:black',
+    'type:bold',
+  ]);
+});
+
+describe('colours that are wished quiet', () => {
+  it.each([
+    "Quill bookshop, colours that aren't too loud",
+    'Aura therapy, nothing garish',
+    'Marsh surveyors, not too bright please',
+  ])('%s', (prompt) => {
+    expect(colours(prompt)).toEqual(['colour:muted']);
+    expect(readBrief(prompt).avoids).toEqual([]);
+  });
+
+  it('and what is refused is kept', () => {
+    expect(readBrief('Rook & Son barbers, no black').avoids).toEqual(['colour:black']);
+  });
+});

@@ -1,0 +1,183 @@
+// In a list of colours every entry is one: "black and champagne" asks for no glasses, "olivo y tierra" for no tree.
+
+import type { Hit } from '../lexicon/match.ts';
+import type { Break } from '../text/segments.ts';
+import type { Token } from '../text/tokenise.ts';
+import { THING_COLOURS } from '../words/thing-colours.ts';
+import { ARTICLES } from './accept.ts';
+import { hasCue, isTrade } from './items.ts';
+import { isNegation } from './refusals.ts';
+
+/** What stands between two entries. */
+const JOINS = new Set(
+  'and with plus on und mit et avec y con e com ed ve en met och i og и с και'.split(' '),
+);
+/** Shades say more of the colour behind them. */
+const SHADES = new Set(
+  'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky dark light bright soft warm cool vivid muted dusty antique oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(
+    ' ',
+  ),
+);
+/** These are in as many kitchens as palettes: they make no list of colours. */
+const FOODS = new Set(
+  'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
+    ' ',
+  ),
+);
+/** Colours first, whatever else they are. */
+const PLAIN = new Set('charcoal gold silver copper bronze brass slate navy'.split(' '));
+
+/** "Oliva y tierra": nobody eats earth, so what stands beside it is a colour as well. */
+const EARTH = new Set('earth tierra terre erde aarde jord toprak земля'.split(' '));
+
+interface Entry {
+  first: number;
+  after: number;
+  /** The hit that is there already, if one is. */
+  hit: Hit | null;
+  colour: string;
+  /** It can only be a colour. */
+  sure: boolean;
+  /** Joined to its neighbour by a word and not by a comma alone. */
+  joined: boolean;
+}
+
+const isColour = (meaning: string): boolean => meaning.startsWith('colour:');
+
+const entryOf = (tokens: readonly Token[], at: number, hit: Hit | null): Entry | null => {
+  const word = tokens[at]?.folded ?? '';
+  const after = hit?.after ?? at + 1;
+  const place = { first: at, after, hit, joined: false };
+  const known = hit?.meanings.find(isColour);
+  if (hit !== null && known !== undefined) {
+    const last = tokens[after - 1]?.folded ?? '';
+    const only = hit.meanings.every(isColour) && !(after - at === 1 && FOODS.has(last));
+    return { ...place, colour: known, sure: only || PLAIN.has(last) };
+  }
+  const thing = after - at === 1 ? THING_COLOURS.get(word) : undefined;
+  return thing === undefined ? null : { ...place, colour: thing, sure: false };
+};
+
+/** One list after the other: entries with nothing but joining words, shades and commas between them. */
+const listsIn = (
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  breaks: readonly Break[],
+  free: (index: number) => boolean,
+): Entry[][] => {
+  const starts = new Map(hits.map((hit) => [hit.first, hit]));
+  const lists: Entry[][] = [];
+  let list: Entry[] = [];
+  let joined = false;
+  const end = (): void => {
+    if (list.length > 1) lists.push(list);
+    list = [];
+    joined = false;
+  };
+  for (let at = 0; at < tokens.length; ) {
+    const kind = breaks[at] ?? 'none';
+    const hit = starts.get(at) ?? null;
+    const entry = free(at) ? entryOf(tokens, at, hit) : null;
+    const word = tokens[at]?.folded ?? '';
+    if (kind === 'stop' || kind === 'colon' || kind === 'bracket' || kind === 'dash') end();
+    if (entry === null) {
+      if (JOINS.has(word)) joined = true;
+      else if (!SHADES.has(word)) end();
+      at = hit?.after ?? at + 1;
+      continue;
+    }
+    joined ||= kind === 'and';
+    // "Black champagne", two words of one thing: the list begins anew.
+    if (kind === 'none' && !joined && !SHADES.has(tokens[at - 1]?.folded ?? '')) end();
+    const previous = list.at(-1);
+    if (joined && previous !== undefined) previous.joined = true;
+    list.push({ ...entry, joined });
+    joined = false;
+    at = entry.after;
+  }
+  end();
+  return lists;
+};
+
+/** "Cream and mint tea": what goes on is no entry. */
+const endsThere = (entry: Entry, tokens: readonly Token[], breaks: readonly Break[]): boolean => {
+  const next = tokens[entry.after]?.folded;
+  if (next === undefined || (breaks[entry.after] ?? 'none') !== 'none') return true;
+  return JOINS.has(next) || ENDS.has(next);
+};
+const ENDS = new Set(
+  'for please colours colors colour color tones tone shades palette as per para pour fur für logo accents'.split(
+    ' ',
+  ),
+);
+
+const begins = (entry: Entry, tokens: readonly Token[], breaks: readonly Break[]): boolean => {
+  const previous = tokens[entry.first - 1]?.folded;
+  if (previous === undefined || (breaks[entry.first] ?? 'none') !== 'none') return true;
+  return JOINS.has(previous) || SHADES.has(previous) || STARTS.has(previous);
+};
+const STARTS = new Set(
+  'in en em of de colours colors colour color palette farben couleurs colores cores colori no not'.split(' '),
+);
+
+const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
+
+/** "No leaf, no green", "pens, ink, red: no": what a refusal reaches is a thing as long as it can be one. */
+const isRefused = (list: readonly Entry[], hits: readonly Hit[], breaks: readonly Break[]): boolean => {
+  const first = list[0]?.first ?? 0;
+  const after = list.at(-1)?.after ?? 0;
+  // "Keine Herzen, Zimt und Creme": what is joined by a word is a thought of its own.
+  const joined = list.some((entry) => entry.joined);
+  const sentence = breaks
+    .slice(0, first + 1)
+    .findLastIndex((kind) => kind === 'stop' || (joined && kind === 'comma'));
+  return hits.some(
+    (hit) =>
+      (hit.first >= sentence && hit.after <= first && isNegation(hit)) ||
+      (hit.first === after && (isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those'))),
+  );
+};
+
+/** "Coffee and cream colours", "palette: sand, pearl" */
+const isCalledColours = (list: readonly Entry[], hits: readonly Hit[]): boolean => {
+  const first = list[0]?.first ?? 0;
+  const after = list.at(-1)?.after ?? 0;
+  return hits.some((hit) => hasCue(hit, 'hue') && (hit.first === after || hit.after === first));
+};
+
+/** Hits where the entries of a list of colours mean their colour alone. */
+export const asColourLists = (
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  breaks: readonly Break[],
+  free: (index: number) => boolean,
+): Hit[] => {
+  const taken = new Map<number, Hit>();
+  const language = hits[0]?.language ?? 'en';
+  for (const list of listsIn(hits, tokens, breaks, free)) {
+    const earthen = list.some(({ first }) => EARTH.has(tokens[first]?.folded ?? ''));
+    const known = list.some(({ hit }) => hit?.meanings.every(isColour) === true);
+    const called = isCalledColours(list, hits);
+    const sure = list.filter((entry) => entry.sure).length + (called ? 2 : 0) + (earthen && known ? 1 : 0);
+    if (sure === 0) continue;
+    const refused = isRefused(list, hits, breaks);
+    const inList = new Set(list.map(({ hit }) => hit));
+    const tradeElsewhere = hits.some((hit) => isTrade(hit) && !inList.has(hit));
+    for (const entry of list) {
+      const { first, after, hit, colour, joined } = entry;
+      if (!begins(entry, tokens, breaks) || !endsThere(entry, tokens, breaks)) continue;
+      // "Fern, dark green": a picture and its colour.
+      const article = ARTICLES.has(tokens[first - 1]?.folded ?? '') && (breaks[first] ?? 'none') === 'none';
+      const bare = article || (!joined && sure < 2);
+      if (hit !== null && isPicture(hit) && (bare || refused)) continue;
+      if (refused && hit?.meanings.some(isColour) !== true) continue;
+      // "Cafe, coffee, black": a comma alone does not make what is sold a colour.
+      if (hit !== null && isTrade(hit) && !joined && !tradeElsewhere) continue;
+      if (hit !== null && hit.meanings.every(isColour)) continue;
+      taken.set(first, { first, after, meanings: [colour], language: hit?.language ?? language });
+    }
+  }
+  if (taken.size === 0) return [...hits];
+  const kept = hits.filter(({ first }) => !taken.has(first));
+  return [...kept, ...taken.values()].sort((one, other) => one.first - other.first);
+};

@@ -1,0 +1,60 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'kebab',
+  motifs: ['kebab'],
+  words: [
+    'kebab',
+    'kebabs',
+    'kabob',
+    'shashlik',
+    'souvlaki',
+    'skewer',
+    'skewers',
+    'satay',
+    'yakitori',
+    'brochette',
+    'shish',
+    'doner',
+    'gyros',
+    'shawarma',
+    'kofta',
+    'tikka',
+    'espetada',
+    'anticucho',
+  ],
+  industries: ['restaurant', 'food'],
+  moods: ['bold', 'warm', 'energetic', 'friendly'],
+  ideas: ['craft'],
+  construction: 'accented',
+  mark: {
+    blazon: 1,
+    idea: 'A skewer and what is on it.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
+    parts: [
+      {
+        name: 'meat',
+        role: 'lead',
+        shape: [
+          { box: { at: [50, 20], size: [54, 24], r: 7 } },
+          { box: { at: [50, '64+$gap*2'], size: [54, 24], r: 7 } },
+          { bar: { from: [50, 90], to: [50, 114], width: 11, cap: 'round' } },
+          { fine: [{ bar: { from: [50, 12], to: [50, -2], width: 11, cap: 'round' } }] },
+          { turn: { by: 45 } },
+        ],
+      },
+      {
+        name: 'tomato',
+        role: 'accent',
+        shape: [{ box: { at: [50, '42+$gap'], size: [48, 20], r: 10 } }, { turn: { by: 45 } }],
+      },
+    ],
+  },
+  inset: [
+    { box: { at: [50, 22], size: [60, 32], r: 8 } },
+    { box: { at: [50, 68], size: [60, 32], r: 8 } },
+    { bar: { from: [50, 80], to: [50, 120], width: 14, cap: 'round' } },
+    { turn: { by: 45 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
+};
