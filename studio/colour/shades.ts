@@ -68,6 +68,8 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   }),
 );
 
+export const isShift = (word: string): boolean => SHIFTS.has(word);
+
 /** Things that lend a colour their shade: lightness, chroma, hue. */
 const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
   Object.entries<readonly [number, number, number]>({
@@ -212,7 +214,7 @@ export const namedInShades = (
   return words.flatMap((word) => {
     const colour = NAMED_COLOURS.get(word);
     const said = [...(shades[word] ?? []), ...common];
-    const news = SHADES_THEMSELVES.has(word) ? said.filter((each) => !SHIFTS.has(each)) : said;
+    const news = SHADES_THEMSELVES.has(word) ? said.filter((each) => !isShift(each)) : said;
     return colour === undefined ? [] : inShade(colour, news);
   });
 };

@@ -13,7 +13,7 @@ import {
 } from './house-palettes.ts';
 import { LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
 import { familyOf } from './hue-families.ts';
-import type { PicturedBrief } from './image-hues.ts';
+import type { Brought, PicturedBrief } from './image-hues.ts';
 import { broughtBy } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from './measures.ts';
@@ -88,10 +88,10 @@ const fromTrade = ({ industries }: Brief): Offer[] =>
 const QUIET_CHROMA = 0.13;
 
 /** A law firm called Rose takes the rose that a law firm can wear. */
-const fromThings = (brief: PicturedBrief): Offer[] => {
+const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && INDUSTRY_ROWS.get(trade)?.saturation === 'quiet';
-  return broughtBy(brief).map(({ sketch, by }, place) => {
+  return brought.map(({ sketch, by }, place) => {
     const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
     return { sketch, weight: BROUGHT_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
   });
@@ -103,8 +103,8 @@ const MOST_OF_NAME = 3;
 const PAPER_LIGHT = 0.9;
 
 /** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has brought its colours already. */
-const fromNameColour = (brief: PicturedBrief): Offer[] => {
-  if (broughtBy(brief).some(({ by }) => by === 'name')) return [];
+const fromNameColour = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+  if (brought.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
   const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
   if (colour === undefined || colour.l > PAPER_LIGHT) return [];
@@ -119,8 +119,9 @@ const fromNameColour = (brief: PicturedBrief): Offer[] => {
 
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  const brought = [...fromThings(brief), ...fromNameColour(brief)];
-  return [...brought, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
+  const brought = broughtBy(brief);
+  const own = [...fromThings(brief, brought), ...fromNameColour(brief, brought)];
+  return [...own, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
     const primary = oklchOf(sketch.primary);
     const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
     return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };

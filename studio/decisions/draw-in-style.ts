@@ -83,12 +83,13 @@ export function drawnInManner(
   base: Settings,
 ): { sketch: Candidate['sketch']; settings: Settings } | null {
   const manner = mannerOf(brief);
+  if (manner === undefined) return null;
   const copyAsked = brief.policyFlags.includes('third-party-mark');
-  for (const turned of manner?.settings ?? []) {
+  for (const turned of manner.settings) {
     const settings = { ...base, ...turned };
     const sketch = studio.sketchbook.sketch(mark, settings);
     const { measures } = sketch;
-    if (measures === null || manner?.isSo(measures) !== true) continue;
+    if (measures === null || !manner.isSo(measures)) continue;
     if (gatesOf(measures, copyAsked).every(({ ok }) => ok)) return { sketch, settings };
   }
   return null;

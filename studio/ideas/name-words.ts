@@ -11,8 +11,7 @@ import { isDrawnAlive } from './living.ts';
 import { pairsIn } from './name-pairs.ts';
 import type { NameWord } from './name-word.ts';
 import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { words } from './word-lists.ts';
 
 /** Words of every trade, and small ones: they call for no picture. */
 export const EVERYDAY = words(`

@@ -1,6 +1,6 @@
 // What keeps a word from being cut in two: ordinary words that hold another by chance, and the ends of ordinary words.
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { words } from './word-lists.ts';
 
 /** Words of their own, whose parts mean nothing here: a cartwheel is no wheel, a colliery no collie. */
 export const UNDIVIDED = words(`

@@ -9,8 +9,7 @@ import type { NameWord } from './name-word.ts';
 import { isConcept, shownBy } from './shown-by.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures } from './trade-pictures.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { words } from './word-lists.ts';
 
 /** Animals, plants, sky, landscape and what stands in arms are nobody's wares: anchor, crown, lantern, star. */
 const WARES = words(`

@@ -7,8 +7,7 @@ import { calledBy } from './called-pictures.ts';
 import type { Idea } from './idea.ts';
 import { EVERYDAY } from './name-words.ts';
 import type { TradePictures } from './trade-pictures.ts';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+import { single, words } from './word-lists.ts';
 
 /** As much as what a firm makes or sells. */
 const SUBJECT = 0.88;
@@ -48,8 +47,6 @@ const split = (text: string | null): readonly string[] =>
   fold(text ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-
-const single = (word: string): string => word.replace(/s$/u, '');
 
 interface Told {
   /** What tells it. */

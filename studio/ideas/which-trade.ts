@@ -3,6 +3,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { fold } from '../brief/text/fold.ts';
 import type { TradePictures } from './trade-pictures.ts';
+import { single } from './word-lists.ts';
 
 /** They have choirs, presses and clubs, and are said only of them. */
 const INSTITUTIONS: ReadonlySet<string> = new Set(
@@ -16,8 +17,6 @@ const OF_IT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-const single = (word: string): string => word.replace(/s$/u, '');
 
 const saidIn = ({ descriptor, name }: Brief): readonly string[] =>
   fold(descriptor ?? name ?? '')

@@ -10,7 +10,7 @@ import { changeLayout, changeMarkGap, changeMarkSize } from './change-layout.ts'
 import { changeCase, changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';
 import { changeContainer, changeDetail, changeMarkWeight, changeSoftness } from './change-mark.ts';
 import { changeMood } from './change-mood.ts';
-import { changeStyle, isOnlyStyle, stylesIn } from './change-style.ts';
+import { changeStyle, isOnlyStyle } from './change-style.ts';
 import { changeSymbol } from './change-symbol.ts';
 import type { RefinementContext } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';
@@ -87,7 +87,7 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
 
 function changeNews(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
   const told = isOnlyStyle(news) ? decisions : changeFacts(context, decisions, news);
-  return stylesIn(news).length === 0 ? told : fitLetterObject(context, changeStyle(context, told, news));
+  return changeStyle(context, told, news);
 }
 
 function changeWeight(

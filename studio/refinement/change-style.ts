@@ -7,10 +7,11 @@ import { isShown } from '../lettering/type-of-styles.ts';
 import { changeType } from './change-lettering.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
+import { fitLetterObject } from './fit-letter-object.ts';
 
 const isStyle = (wish: string): boolean => wish.startsWith('style:');
 
-export const stylesIn = ({ wishes }: Brief): readonly string[] => wishes.filter(isStyle);
+const stylesIn = ({ wishes }: Brief): readonly string[] => wishes.filter(isStyle);
 
 /** Whether the news is about a style and nothing else; the mood that a style brings is the style's own. */
 export const isOnlyStyle = ({ industries, wishes }: Brief): boolean =>
@@ -22,21 +23,20 @@ export function changeStyle(context: RefinementContext, decisions: Decisions, ne
   // The new style takes the place of the old one.
   const kept = decisions.brief.wishes.filter((wish) => !isStyle(wish));
   const told = { ...decisions, brief: { ...decisions.brief, wishes: [...kept, ...styles] } };
-  return redrawn(context, styles.some(isShown) ? relettered(context, told, styles) : told);
+  return fitLetterObject(context, redrawn(context, relettered(context, told, styles.filter(isShown))));
 }
 
-function relettered(context: RefinementContext, told: Decisions, styles: readonly string[]): Decisions {
-  if (context.keeps.has('type') || told.blazon.lettering === null) return told;
-  return changeType(context, told, { wishes: styles.filter(isShown), family: null });
+function relettered(context: RefinementContext, told: Decisions, shown: readonly string[]): Decisions {
+  if (shown.length === 0 || context.keeps.has('type') || told.blazon.lettering === null) return told;
+  return changeType(context, told, { wishes: shown, family: null });
 }
 
 /** A mark that stands for a letter follows the letters instead. */
 function redrawn(context: RefinementContext, told: Decisions): Decisions {
   const { brief, blazon, settings } = told;
   const { line: _line, pixels: _pixels, ...solid } = settings;
-  const isFixed =
-    context.keeps.has('mark') || blazon.mark === null || blazon.lockup.markAsLetter !== undefined;
-  if (isFixed || blazon.mark === null) return told;
+  if (blazon.mark === null || blazon.lockup.markAsLetter !== undefined) return told;
+  if (context.keeps.has('mark')) return told;
   if (!hasManner(brief)) return { ...told, settings: solid };
   const drawn = drawnInManner(context.studio, blazon.mark, brief, solid);
   if (drawn === null)

@@ -6,14 +6,11 @@ import { colourOfWords } from '../colour/colour-words.ts';
 import { familyOf } from '../colour/hue-families.ts';
 import { oklchOf } from '../colour/oklch.ts';
 import type { Palette } from '../colour/palette.ts';
-import { shadeOfThing } from '../colour/shades.ts';
+import { isShift, shadeOfThing } from '../colour/shades.ts';
 import type { AxisChange } from './change.ts';
 import { isReplaced } from './clauses.ts';
 import type { Context } from './clause-context.ts';
 import type { Spoken } from './spoken.ts';
-
-const SHADES =
-  /^(?:dark|deep|midnight|rich|light|pale|baby|soft|pastel|bright|vivid|hot|signal|strong|electric|neon|fluorescent|acid|muted|dusty|dull|faded|warm|cool)$/u;
 
 const SHADE_OF: Readonly<Record<string, string>> = {
   '=darker': 'dark',
@@ -39,7 +36,7 @@ const modifiersOf = (spoken: Spoken, context: Context): string[] => {
     .typed(spoken.hit)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .flatMap((word) => (SHADES.test(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
+    .flatMap((word) => (isShift(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
   const compared = context.spoken.flatMap((each) =>
     comparedColour(each, context)?.at === spoken.at ? (SHADE_OF[each.meaning] ?? []) : [],
   );

@@ -97,11 +97,19 @@ const SHADES = new Set(
   ),
 );
 /** Those of them that no table lists, and others of their kind. */
-const UNLISTED = new Set(
+export const UNLISTED = new Set(
   'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
 /** Towns that are called like a colour. */
 const TOWNS = new Set(['orange']);
+
+/** Whether nothing but colours and their shades stands there. */
+const areColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(({ folded }, index) => {
+    const at = from + index;
+    const known = segment.hits.find(({ first, after }) => first <= at && at < after);
+    return SHADES.has(folded) || (known !== undefined && (isColour(known) || shades(known, segment)));
+  });
 
 /** "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before. */
 const endsInColours = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
@@ -123,22 +131,14 @@ export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
   const from = segment.first + before + 1;
   const said = tokens.slice(from, segment.after);
   if (said.length === 1 && TOWNS.has(said[0]?.folded ?? '')) return false;
-  return said.every(({ folded }, index) => {
-    const at = from + index;
-    const known = segment.hits.find(({ first, after }) => first <= at && at < after);
-    return SHADES.has(folded) || (known !== undefined && (isColour(known) || shades(known, segment)));
-  });
+  return areColours(segment, tokens, from, segment.after);
 };
 
 /** "Rose and charcoal for my salon": colours that open a clause and are joined by nothing but "for" to the rest of it. */
 export const isColoursFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const end = segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1;
   if (!isColour(hit) || hit.first >= end) return false;
-  return tokens.slice(segment.first, end).every(({ folded }, index) => {
-    const at = segment.first + index;
-    const known = segment.hits.find(({ first, after }) => first <= at && at < after);
-    return SHADES.has(folded) || (known !== undefined && (isColour(known) || shades(known, segment)));
-  });
+  return areColours(segment, tokens, segment.first, end);
 };
 
 /** What things are made of, and colours are called after. */

@@ -4,7 +4,7 @@ import type { Hit } from '../lexicon/match.ts';
 import type { Break } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { THING_COLOURS } from '../words/thing-colours.ts';
-import { ARTICLES } from './accept.ts';
+import { ARTICLES, UNLISTED } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
@@ -13,11 +13,11 @@ const JOINS = new Set(
   'and with plus on und mit et avec y con e com ed ve en met och i og и с και'.split(' '),
 );
 /** Shades say more of the colour behind them. */
-const SHADES = new Set(
-  'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky dark light bright soft warm cool vivid muted dusty antique oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(
-    ' ',
-  ),
-);
+const SHADES = new Set([
+  ...UNLISTED,
+  ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
+  ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
+]);
 /** These are in as many kitchens as palettes: they make no list of colours. */
 const FOODS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
