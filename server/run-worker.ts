@@ -85,6 +85,11 @@ async function createWorkers(
       stickyQueueScheduleToStartTimeout: '2s',
       shutdownGraceTime: '20s',
     });
+  const { temporalNamespace: namespace } = config;
+  // Asked first: a worker that cannot be created keeps its threads, and its place, which the next attempt is then denied.
+  await insist(logger, `find the namespace ${namespace}`, () =>
+    connection.workflowService.describeNamespace({ namespace }),
+  );
   return Promise.all(
     config.workerQueues.map((queue) => insist(logger, `serve the queue ${queue}`, () => create(queue))),
   );

@@ -1,10 +1,12 @@
+import { type Figure, isShort } from '../figures.ts';
+import { percentile } from '../percentile.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Reader, readPage } from './read-pages.ts';
 
-export interface DepthMeasure {
-  /** p99 of each, in milliseconds. */
-  readonly first: number;
-  readonly deep: number;
+/** What pages took, in milliseconds. */
+interface DepthTimes {
+  readonly first: readonly number[];
+  readonly deep: readonly number[];
 }
 
 export interface Cursors {
@@ -25,16 +27,13 @@ export function cursorsOf(ids: readonly string[]): Cursors {
 /** Before anything counts: connections, plans and caches are to be warm. */
 const warmUpPairs = 200;
 
-/**
- * Reads first and deepest pages in turn, so that whatever else the machine does hits both alike. A p99 hangs on one
- * request in a hundred: it takes thousands of pairs for the noise of a busy machine to even out.
- */
+/** Reads first and deepest pages in turn, so that whatever else the machine does hits both alike. */
 export async function measureDepth(
   reader: Reader,
   cursors: Cursors,
   pairs: number,
   random: SeededRandom,
-): Promise<DepthMeasure> {
+): Promise<DepthTimes> {
   const choose = <T>(list: readonly T[]): T => list[random.between(0, list.length - 1)] as T;
   const times: Record<'first' | 'deep', number[]> = { first: [], deep: [] };
   for (let pair = -warmUpPairs; pair < pairs; pair += 1) {
@@ -47,10 +46,17 @@ export async function measureDepth(
       if (pair >= 0) times[kind].push(performance.now() - begin);
     }
   }
-  return { first: p99(times.first), deep: p99(times.deep) };
+  return times;
 }
 
-function p99(values: readonly number[]): number {
-  const ascending = values.toSorted((one, other) => one - other);
-  return ascending[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
+/**
+ * How much longer the deepest pages take. A p99 hangs on one request in a hundred: it takes thousands of pairs for the
+ * noise of a busy machine to even out. The few of the short form bear a median.
+ */
+export function depthFigure({ first, deep }: DepthTimes): Figure {
+  const [name, share, goal] = isShort
+    ? (['depth_ratio_p50', 0.5, '<=1.5'] as const)
+    : (['depth_ratio_p99', 0.99, '<=1.2'] as const);
+  const ratio = percentile(deep, share) / percentile(first, share);
+  return { name, value: Math.round(ratio * 100) / 100, goal };
 }
