@@ -275,7 +275,8 @@ describe.concurrent('while Temporal', () => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
       return [id, performance.now() - begin] as const;
     });
-    expect(milliseconds).toBeLessThan(500);
+    // Temporal itself is given up after five seconds.
+    expect(milliseconds).toBeLessThan(3_000);
     await untilSuccess(receiver, jobId);
   });
 });

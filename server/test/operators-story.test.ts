@@ -126,11 +126,17 @@ describe('job show', () => {
 
   test('Temporal away is said after three seconds at most', async () => {
     const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
-    const before = Date.now();
-    const run = await runAdmin(away, 'job', 'show', made.jobId);
+    const timed = async (environment: typeof suite.environment) => {
+      const before = Date.now();
+      const run = await runAdmin(environment, 'job', 'show', made.jobId);
+      return { ...run, milliseconds: Date.now() - before };
+    };
+    const ordinary = await timed(suite.environment);
+    const run = await timed(away);
     expect(run).toMatchObject({ code: 0, error: '' });
     expect(run.output).toContain('Temporal does not answer');
-    expect(Date.now() - before).toBeLessThan(8_000);
+    // A process takes its time to start on a busy machine, with Temporal or without.
+    expect(run.milliseconds - ordinary.milliseconds).toBeLessThan(6_000);
   });
 });
 

@@ -80,6 +80,8 @@ export interface Brief {
   nameSource: NameSource;
   /** Words of the prompt, verbatim: a second line under the name, or the word itself when there is no name. */
   descriptor: string | null;
+  /** The year of foundation as the logo should show it, "est. 1911"; left out where it should show none. */
+  founded?: string;
   /** The legal form that was typed with the name and left out of it. */
   legalSuffix: string | null;
   script: Script;

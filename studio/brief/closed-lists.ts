@@ -57,6 +57,11 @@ export const MOTIFS = list(`
   wolf wristwatch yarn zebra
   banjo bow-arrow camper-van cassette cello chess-king chess-rook cutlass diving-helmet ev-charger forklift french-horn
   glider jester-hat kettlebell meeple petrol-pump racing-flag roller-skate submarine synthesiser table-tennis tuk-tuk
+  astronaut tape-measure thimble toothbrush
+  apron cauldron chisel covered-wagon crate domino eclipse igloo jug kimono matchbox metronome pagoda pliers pulley rake
+  pillow plumb-bob silo sledge slipper tornado tugboat waffle watermill yurt
+  agave canyon caterpillar cavern chestnut cicada cypress daffodil dodo eucalyptus
+  firefly gorilla kiwi monstera narwhal pegasus quail swordfish walrus woodpecker
 `);
 
 /** The motifs that somebody refuses who wants no animals. */
@@ -68,6 +73,7 @@ export const ANIMALS = list(`
   panda panther parrot paw peacock penguin phoenix pig pipit puffin rabbit raccoon ram raven rhino rook rooster salmon scorpion seagull seahorse seal
   shark sheep sloth snail snake sparrow spider squid squirrel starfish starling stoat stork swallow swan tanuki tern tiger toucan turtle
   unicorn velociraptor whale wing wolf zebra
+  caterpillar cicada dodo firefly gorilla kiwi narwhal pegasus quail swordfish walrus woodpecker
 `);
 
 /** Animals whose heads look alike: who refuses two of them means the lot. */

@@ -32,6 +32,32 @@ describe('the second line', () => {
   });
 
   it.each([
+    ['Dr. Amara Nwosu, pediatrician', 'pediatrician'],
+    ['Dr. Sara Holm, gynecologist', 'gynecologist'],
+    ['Ruth Okafor, limnologist', 'limnologist'],
+    ['Wren Street, bakery, paper bag', 'bakery'],
+    ['Mill Lane, paper bags', 'paper bags'],
+    ['Brightside, neon signs', 'neon signs'],
+    ['Tin Whistle, food truck, tacos', 'food truck'],
+  ])('is what is said of somebody behind the name: %s', (prompt, line) => {
+    expect(lineOf(prompt)).toBe(line);
+  });
+
+  it.each([
+    'Three Hives, rustic, kraft paper label',
+    'Juno, playful, vinyl sticker',
+    'Harrow, bold, metal stencil',
+    'Pike, retro, enamel badge',
+    'Stag, vintage, on a neon sign',
+    'Finch, hand drawn, label for glass jars',
+  ])('is not what the logo is put on: %s', (prompt) => {
+    const { descriptor, industries } = readBrief(prompt);
+    expect(descriptor).toBeNull();
+    for (const trade of ['manufacturing', 'music', 'lighting', 'jewellery'])
+      expect(industries).not.toContain(trade);
+  });
+
+  it.each([
     'Goldfield Home Care, for elderly people at home',
     'Medlink connects rural patients with specialists',
     'Sunvane installs rooftop solar on schools and hospitals',

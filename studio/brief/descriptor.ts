@@ -116,6 +116,19 @@ const isPictureAlone = ({ first, after }: Phrase, { hits }: Segment): boolean =>
   after - first === 1 &&
   hits.some((hit) => hit.first === first && hit.meanings.some((each) => each.startsWith('motif:')));
 
+/** "Dr. Ruth Okafor, nephrologist": what somebody is, though no table knows it. */
+const CALLING =
+  /^\p{Ll}+(?:ologist|iatrist|ician|otherapist|ographer|ologists|icians|otherapists|ographers)$/u;
+
+const calledAfterName = ({ typed, tokens, name }: Spoken, segments: readonly Segment[]): string | null => {
+  const after = segments.find(({ first }) => (tokens[first]?.start ?? 0) >= (name?.end ?? 0));
+  if (after === undefined || after.hits.length > 0 || after.after - after.first > 2) return null;
+  const line = typed.slice(tokens[after.first]?.start ?? 0, tokens[after.after - 1]?.end ?? 0);
+  return line.split(' ').every((word) => /^\p{Ll}/u.test(word)) && CALLING.test(line.split(' ').at(-1) ?? '')
+    ? line
+    : null;
+};
+
 export const descriptorOf = (
   typed: string,
   tokens: readonly Token[],
@@ -131,7 +144,7 @@ export const descriptorOf = (
       if (line !== null && !name?.text.includes(line)) return line;
     }
   }
-  if (name !== null) return null;
+  if (name !== null) return calledAfterName(spoken, sentences[0] ?? []);
   const said = segments.map((segment) => inPlaceOfName(spoken, tradePhrases(segment)));
   return said.find((line) => line !== null) ?? null;
 };

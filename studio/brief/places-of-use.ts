@@ -17,7 +17,24 @@ const REST = '([^.,;:!?\\n()–—]{2,60})';
 const CARRIER =
   'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
 
+/** What such things are made of, and how they are made. */
+const MATERIAL =
+  'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
+/** One of them is how the logo should be thought of; several are what somebody sells. */
+const ONE_CARRIER =
+  'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
+
 const PATTERNS: readonly RegExp[] = [
+  // "kraft paper label", "leather patch": a clause of nothing else
+  new RegExp(
+    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:(?:on|for|like|as)\\s)?(?:an?\\s)?)((?:(?:${MATERIAL})[\\s-]){1,3}(?:${ONE_CARRIER}))(?=\\s{0,2}(?:look|style|feel|vibe)?\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    'giu',
+  ),
+  // "label for glass bottles", "stamp on kraft boxes"
+  new RegExp(
+    `(?<=[.,;:!?\\n–—]\\s{0,2}(?:an?\\s)?)((?:${ONE_CARRIER}|stamp)\\s(?:for|on)\\s[^.,;:!?\\n()–—]{2,40})(?=\\s{0,2}(?:[.,;:!?\\n]|$))`,
+    'giu',
+  ),
   // "must be stamped into steel plates"
   new RegExp(
     `(?<!\\p{L})${MUST}\\s(?:be|get|look good|look right)\\s(?:${DONE}|${SEEN})\\s${ON}\\s${REST}`,

@@ -3,6 +3,7 @@
 import type { Brief, Default, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
 import { descriptorOf } from './descriptor.ts';
+import { foundedOf } from './founded.ts';
 import { ideasOf } from './ideas.ts';
 import { industriesOf } from './industries.ts';
 import type { Lexicon } from './lexicon/compile.ts';
@@ -142,6 +143,14 @@ const takenBack = (tokens: readonly Token[], name: FoundName | null): ReadonlySe
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
 };
 
+/** "A monogram of K, R and B": the first of several letters is no name. */
+const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean =>
+  /^\p{Lu}$/u.test(text) &&
+  /(?:monogram|initial|letter|buchstabe|lettre|letra|lettere)\p{L}*\s(?:\p{L}+\s)?["“'(]?$/iu.test(
+    typed.slice(0, start),
+  ) &&
+  /^\s?(?:[,&+/]|and|und|et|y|e)\s?\p{Lu}(?!\p{L})/u.test(typed.slice(end));
+
 const read = (prompt: string): Reading => {
   const normalised = normalise(prompt);
   const tokens = tokenise(normalised.text);
@@ -151,7 +160,8 @@ const read = (prompt: string): Reading => {
   });
   // Dutch "wit" is white: what is known of a small language goes before what looks alike in a large one.
   const lexicons = [...elsewhereIn(normalised.text, tokens, whole), ...whole];
-  const name = findNameIn(normalised, tokens, lexicons);
+  const found = findNameIn(normalised, tokens, lexicons);
+  const name = found !== null && isListedLetter(normalised.typed, found) ? null : found;
   const inside = nameTokens(normalised, tokens, name);
   const taken = takenBack(tokens, name);
   return {
@@ -314,6 +324,7 @@ export const readBrief = (prompt: string): Brief => {
   // Who says which words the logo shows wants no others beside them.
   const corrected = reading.name?.source === 'corrected';
   const descriptor = corrected ? null : descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
+  const founded = foundedOf(reading.typed, reading.name);
   const script = scriptOf(name ?? reading.text, language);
   const spoken = new Set([...settled.wishes, ...settled.avoids]);
   const spokenHits = sentences.flat().flatMap((segment) => segment.hits);
@@ -323,6 +334,7 @@ export const readBrief = (prompt: string): Brief => {
     ...record,
     nameSource,
     descriptor,
+    ...(founded === null ? {} : { founded }),
     legalSuffix: reading.name?.legalForm ?? null,
     script,
     rightToLeft: isRightToLeft(script),
@@ -349,9 +361,7 @@ export const readBrief = (prompt: string): Brief => {
     notes: [
       `name: ${name === null ? 'none given' : nameSource}`,
       `languages: ${reading.lexicons.map((lexicon) => lexicon.language).join(' ')}`,
-      ...settled.conflicts.map(
-        (conflict) => `${conflict.said.join(' against ')}: ${conflict.won}, ${conflict.why}`,
-      ),
+      ...settled.conflicts.map(({ said, won, why }) => `${said.join(' against ')}: ${won}, ${why}`),
       ...(copied ? ['the device of a known brand is asked for'] : []),
     ],
   };

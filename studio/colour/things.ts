@@ -182,7 +182,7 @@ export const THINGS: readonly Thing[] = [
     `moss mossy =fern ~leaf leaves leafy ~forest forêt grove =oak oakwood =pine pinewood =fir cedar ivy willow =elm birch
     herbal tree trees woodland glade meadow ~garden jardin giardino garten grass green verde grün clover sage basil mint =herb
     thyme rosemary matcha sencha jungle laurel =wald bosque bosco plant plants seedling vine acre orchard shamrock turtle cactus =hop
-    seaweed nettle juniper salad =lawn lawnmower`,
+    seaweed nettle juniper salad =lawn lawnmower agave =aloe monstera eucalyptus cypress poplar caterpillar`,
     '森林木草葉松杉緑翠苔茶樹',
     'green tangerine friendly fresh natural optimistic',
     'pine terracotta calm elegant timeless natural discreet',
@@ -208,7 +208,8 @@ export const THINGS: readonly Thing[] = [
     `jellyfish sea seas ~ocean ~tide tides tidal tidewater wave waves marine maritime harbour harbor bay coast coastal lagoon
     ~water waters river lake =brook stream rain raindrop =drop surf fjord =cove shore mar =mare =mer meer océan oceano
     pacific atlantic neptune aqua fish whale dolphin shark anchor =sail sailor ship boat salt turquoise heron tern
-    gull seagull =seal manta mantaray mussel kelp waterfall fountain swallow horizon`,
+    gull seagull =seal manta mantaray mussel kelp fountain swallow horizon
+    narwhal walrus swordfish marlin`,
     '海波潮川湖水河浜洋泉',
     'lagoon coral friendly natural warm',
     'cobalt coral modern energetic playful',
@@ -245,7 +246,8 @@ export const THINGS: readonly Thing[] = [
   ),
   thing(
     `night nights nightfall nightjar ~moon moonlight moonlit midnight luna lune =mond =star stars starlight stella
-    stellar =nova noctis dusk twilight nocturne owl orion galaxy cosmos eclipse lunar noche notte nacht constellation anglerfish lanternfish moth`,
+    stellar =nova noctis dusk twilight nocturne owl orion galaxy cosmos eclipse lunar noche notte nacht constellation anglerfish lanternfish moth
+    firefly fireflies glowworm`,
     '月星夜宙',
     'midnight tangerine modern warm friendly',
     'indigo coral creative playful youthful',
@@ -272,7 +274,8 @@ export const THINGS: readonly Thing[] = [
     'coral aubergine romantic feminine warm playful',
   ),
   thing(
-    `copper bronze =rust rusty russet autumn maple cinnamon ginger spice nutmeg caramel toffee =deer stag moose kangaroo =hare squirrel donkey =fawn stoat ferret weasel
+    `copper bronze =rust rusty russet autumn maple cinnamon ginger spice nutmeg caramel toffee waffle =deer stag moose kangaroo =hare squirrel donkey =fawn stoat ferret weasel
+    quail partridge pheasant
     acorn pinecone chestnut hazel hazelnut walnut almond =nut oat barley bread loaf crust biscuit pretzel potstill =bear beaver otter
     barrel leather saddle violin guitar cello banjo =horse teak cedarwood rosewood redwood mahogany whiskey`,
     '秋栗鹿馬熊',
@@ -281,9 +284,9 @@ export const THINGS: readonly Thing[] = [
     'cinnamon tangerine cosy cheerful classic',
     'espresso copper elegant luxurious discreet',
   ),
-  // Water in a tank is blue beside blue.
+  // Water in a tank or over a rock is blue beside blue.
   thing(
-    'watertower',
+    'watertower waterfall cascade',
     '',
     'cobalt aqua clean trustworthy precise professional friendly',
     'petrol aqua calm fresh simple strong',
@@ -322,7 +325,7 @@ export const THINGS: readonly Thing[] = [
     'emerald tangerine modern energetic',
   ),
   thing(
-    'black noir nero negro schwarz raven crow panther raccoon scorpion =robin onyx obsidian =coal carbon charcoal =iron steel silver argent platinum chrome shadow anvil granite slate stone flint mercury',
+    'black noir nero negro schwarz raven crow panther gorilla raccoon scorpion =robin onyx obsidian =coal carbon charcoal =iron steel silver argent platinum chrome shadow anvil granite slate stone flint mercury',
     '黒墨鉄石銀',
     'ink vermilion bold modern strong',
     'graphite tangerine technical precise friendly',

@@ -70,13 +70,28 @@ const ABBREVIATIONS = new Set([
   'UX',
 ]);
 
-/** "JW Plastering" is two letters before it is a word. */
-export const isInitials = (word: string): boolean => /^[A-Z]{2}$/u.test(word) && !ABBREVIATIONS.has(word);
+/** Three that stand for a thing of everybody's. */
+const LONGER_ABBREVIATIONS = new Set(
+  'BBC BBQ CBD CNC CRM DNA DVD FBI GPS LCD LLC LLP LTD MMA MRT NBC NFC NFT NGO NHS NYC PDF PHD PLC RNB RPG SMS SQL TGV TNT VFX VHS XML'.split(
+    ' ',
+  ),
+);
+
+/** "JW Plastering" is two letters before it is a word; three are letters where nobody can say them. */
+export const isInitials = (word: string): boolean =>
+  (/^[A-Z]{2}$/u.test(word) && !ABBREVIATIONS.has(word)) ||
+  (/^[B-DF-HJ-NP-TV-XZ]{3}$/u.test(word) && !LONGER_ABBREVIATIONS.has(word));
+
+/** "K.A.B.", "J. R. T. Kitchens": letters that are written as such. */
+const DOTTED = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
 /** In the case in which the name shows them; empty for scripts whose letters are not constructed. */
 export function lettersOf(brief: Brief, text: string): readonly string[] {
   const asked = wished(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
+
+  const dotted = DOTTED.exec(text)?.slice(1).filter(isLetter) ?? [];
+  if (dotted.length === 3) return dotted;
 
   // The possessive is grammar: its s is no word.
   const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');

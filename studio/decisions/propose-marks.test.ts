@@ -165,6 +165,32 @@ describe('letters', () => {
     expect(letters('x', "Rosa's")).toEqual(['R']);
   });
 
+  test.each([
+    ['initials DWH, law firm', 'DWH'],
+    ['MJT Consulting', 'MJT'],
+    ['A monogram of K, R and B for a wedding', 'KRB'],
+    ['Logo for HTL', 'HTL'],
+    ['K.A.B. Holdings, monogram', 'KAB'],
+    ['Hale Moss Thorne, law firm. Monogram HMT', 'HMT'],
+  ])('are all of three initials: %s', (prompt, initials) => {
+    const marks = propose(prompt).filter(({ choice }) => choice.letters.length > 0);
+    expect(marks[0]?.choice.letters.join('')).toBe(initials);
+  });
+
+  test.each([
+    ['OAK Interiors', 'OI'],
+    ['FOX, a tool shop', 'F'],
+    ['BBQ Kings', 'BK'],
+  ])('are no word of three capitals, and nothing that everybody shortens so: %s', (prompt, initials) => {
+    const brief = readBrief(prompt);
+    expect(lettersOf(brief, brief.name ?? '').join('')).toBe(initials);
+  });
+
+  test('fall back to one of three letters that no family bears', () => {
+    const marks = propose('JRT Kitchens, monogram').map(({ choice }) => choice.letters.join(''));
+    expect(new Set(marks)).toEqual(new Set(['J']));
+  });
+
   test('are both of two initials', () => {
     expect(letters('x', 'JW Plastering')).toEqual(['J', 'W']);
     expect(letters('x', 'UK Plastering')).toEqual(['U', 'P']);
@@ -213,5 +239,16 @@ describe('a crest that is asked for', () => {
   test('bears no second shield', () => {
     const ids = propose('Hooplands basketball club, shield').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-') && id.endsWith(':shield'))).toEqual([]);
+  });
+});
+
+describe('a thing that is drawn twice', () => {
+  test('is shown by either drawing, also where the name says it', () => {
+    const first = (seed: number): string | undefined => {
+      const brief = readBrief('Toothfairy, a dentist');
+      return proposeMarks(brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);
+    };
+    const shown = new Set(Array.from({ length: 40 }, (_, seed) => first(seed)));
+    expect(shown.size).toBeGreaterThan(1);
   });
 });

@@ -2,10 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
-import { INDUSTRY_ROWS } from '../data/industries.ts';
 import type { IdeaSource } from '../ideas/idea.ts';
-import { CERTAIN } from '../ideas/idea.ts';
-import { industryPictures } from '../ideas/trade-pictures.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import {
@@ -13,6 +10,7 @@ import {
   LETTER_FAMILIES,
   MERGE_FAMILIES,
   PAIR_FAMILIES,
+  TRIO_FAMILIES,
 } from '../library/families/families.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
 import { isInitials, lettersOf } from './letters-of.ts';
@@ -21,6 +19,7 @@ import { avoided, wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
 import { seedStream } from './seed-stream.ts';
 import { shareOf } from './share-of.ts';
+import { inTurns, isOwn } from './in-turns.ts';
 
 const MOST = 24;
 const CONCEPTS_AT_MOST = 14;
@@ -31,28 +30,6 @@ const LEAST_RELEVANCE = 0.5;
 const LETTER_RELEVANCE = 0.46;
 const BOTH_INITIALS = 0.58;
 const ABSTRACT_RELEVANCE = 0.32;
-/** Pictures of a trade fit any house of it. Of those that fit about equally, chance puts one forward, so that the
- *  critic does not draw the same one for everybody; the others stand back. */
-const ABOUT_EQUAL = 0.09;
-/** Where the trade is named, what the industry at large looks like does not fit about as well. */
-const NAMED = { from: 0.78, least: 0.74 } as const;
-const STAND_BACK = 0.1;
-/** What the name itself says for certain stands before anything that its trade might show. */
-const ITS_OWN = 0.16;
-const ITS_ANIMAL = 0.08;
-/** "Velvet Moth. A drawing of a butterfly": what is asked for in so many words stands before what the name says. */
-const ASKED_FOR = 0.1;
-const A_KIND_OF_IT = 0.85;
-/** Of two things in a name ("Thistle & Paw") the one that is not the trade's worn-out sign; the trade is told in words. */
-const WORN_OUT_OF_TWO = 0.1;
-/** Asked for, both are surely meant: only the rarer one tells them from others. A star or a heart is no rarer than the
- *  trade's own sign. */
-const WORN_OUT_OF_WISHES = 0.18;
-const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
-/** What fits best is put forward most often: this much less relevance makes it a third as likely. */
-const A_THIRD_AS_LIKELY = 0.05;
-/** What the trade has worn out still says it, but comes up less often than what fits as well. */
-const WORN_OUT = 1.8;
 /** Under this nothing of the brief calls for a thing: a picture would be a neighbour's, and the initial is the name's
  *  own. Where the trade is named but vaguely, some names take it too, so that houses of one trade differ. */
 const UNSURE = 0.64;
@@ -71,7 +48,7 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = spread(brief, asAbstractAsAsked(brief, weighConcepts(brief)), stream)
+  const relevant = inTurns(brief, asAbstractAsAsked(brief, weighConcepts(brief)), stream)
     .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
@@ -83,11 +60,11 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
   const forward = lettersForward(relevant, stream);
   const proposals = [
     ...relevant.map(fromConcept),
-    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters)),
+    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters.length === 3 ? [] : letters)),
     ...hostedPictures(brief, relevant.filter(isOwn)),
     ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
     ...singleLetters(brief, letters, forward),
-    ...(isInitials(letters.join('')) && text.includes(letters.join(''))
+    ...(isInitials(letters.join('')) && text.replaceAll('.', '').includes(letters.join(''))
       ? asMonogram(brief, letters, forward)
       : []),
     ...abstracts(brief, stream, called),
@@ -119,74 +96,6 @@ type Turned = Pick<Proposal, 'relevance' | 'turn'>;
 
 const forwardFirst = (left: Turned, right: Turned): number =>
   right.relevance + right.turn - left.relevance - left.turn;
-
-const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
-
-/** The name's own picture is nobody else's; those of the trade are turned over until brands of a trade differ. */
-function spread(
-  brief: Brief,
-  weighed: readonly WeighedConcept[],
-  stream: SeedStream,
-): readonly TurnedConcept[] {
-  const [trade = ''] = brief.industries;
-  const worn = INDUSTRY_ROWS.get(trade)?.cliches ?? [];
-  const outworn = wornOutOfTwo(brief, weighed);
-  const shared = weighed.filter((each) => !isOwn(each));
-  const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
-  const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
-  const alike = shared
-    .filter(({ relevance }) => relevance >= least)
-    .map(({ concept: { id, motifs }, relevance }) => {
-      const rarer =
-        Math.exp((most - relevance) / A_THIRD_AS_LIKELY) * (worn.includes(motifs[0] ?? '') ? WORN_OUT : 1);
-      return { id, chance: stream.fork(id).next() ** rarer };
-    })
-    .sort((left, right) => right.chance - left.chance);
-  const [forward, ...others] = alike.map(({ id }) => id);
-  const back = new Set(others);
-  return weighed.map((each) => {
-    if (isCertain(each))
-      return {
-        ...each,
-        turn: ITS_OWN + askedFor(each) - (outworn.has(each.concept.id) ? lessOf(each) : 0),
-      };
-    if (isItsAnimal(each)) return { ...each, turn: ITS_ANIMAL };
-    if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
-    return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
-  });
-}
-
-const lessOf = ({ source }: WeighedConcept): number =>
-  source === 'wish' ? WORN_OUT_OF_WISHES : WORN_OUT_OF_TWO;
-
-const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
-
-const isCertain = (each: WeighedConcept): boolean => isOwn(each) && each.relevance >= CERTAIN;
-
-/** A lark is drawn as a small bird: not the very thing, but no other house of the trade has it. */
-const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
-  source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
-
-/** The worn-out ones, where the name says for certain something else as well and the brief tells the trade; or where
- *  something else is asked for as well. */
-function wornOutOfTwo(
-  { industries: [trade = ''], descriptor }: Brief,
-  weighed: readonly WeighedConcept[],
-): ReadonlySet<string> {
-  const signs = [...(INDUSTRY_ROWS.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
-  const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
-    signs.includes(id) || signs.includes(motifs[0] ?? '');
-  const wornOf = (source: IdeaSource): readonly string[] => {
-    const certain = weighed.filter((each) => isCertain(each) && each.source === source);
-    const worn = certain.filter(isWorn);
-    const words = new Set(worn.map(({ word }) => word));
-    const another = certain.some(
-      (each) => !isWorn(each) && !words.has(each.word) && !(source === 'wish' && ANYBODYS.has(each.word)),
-    );
-    return another ? worn.map(({ concept: { id } }) => id) : [];
-  };
-  return new Set([...(descriptor === null ? [] : wornOf('name')), ...wornOf('wish')]);
-}
 
 /** How far the initial stands forward: past the pictures, where none of them is called for surely. */
 function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
@@ -257,7 +166,11 @@ function singleLetters(brief: Brief, letters: readonly string[], forward = 0): r
 
 function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   const [first, second] = letters;
-  if (first === undefined || second === undefined) return singleLetters(brief, letters);
+  const three = trios(brief, letters);
+  if (three.length > 0) return three;
+  // Two of three initials are somebody else's.
+  const named = letters.length === 3 && wished(brief, 'letters').length === 0;
+  if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
   const negative = wished(brief, 'space').includes('negative');
   return PAIR_FAMILIES.flatMap((family) => {
     const mark = family.draw(first, second);
@@ -277,9 +190,28 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   });
 }
 
-/** Whose name is two initials is both of them: that stands before either alone. */
+function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
+  const [first, second, third] = letters;
+  if (first === undefined || second === undefined || third === undefined) return [];
+  return TRIO_FAMILIES.flatMap((family) => {
+    const mark = family.draw(first, second, third);
+    if (mark === null) return [];
+    const word = `${first}${second}${third}`;
+    const { construction, moods } = family;
+    const id = `${family.id}:${word}`;
+    const choice = { source: 'letter-family' as const, id, motifs: [], ideas: [], construction, letters };
+    const relevance = 0.6 + 0.1 * shareOf(moods, brief.moods);
+    return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word } }];
+  });
+}
+
+/** Whose name is two or three initials is all of them: that stands before one alone. */
 const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
-  monograms(brief, letters).map((each) => ({ ...each, relevance: BOTH_INITIALS, turn: forward }));
+  (letters.length === 3 ? trios : monograms)(brief, letters).map((each) => ({
+    ...each,
+    relevance: BOTH_INITIALS,
+    turn: forward,
+  }));
 
 /** "The idea of two becoming one": what a brief thinks of first is the construction of a family that is built on it. */
 const FIRST_IDEA = 0.42;

@@ -22,6 +22,9 @@ export const behindProduct = ({ picture, strength }: Called): Called => ({
 /** "Foundry Lane": where a house stands is not what it does. */
 const ONLY_A_PLACE = 0.72;
 
+/** "Paper Trail": a mountain is where trails are, and no picture of one. */
+const ITS_COMPANY = 0.82;
+
 /** Whether the brief says what is done, so that a name need not. */
 export const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(({ industry }) => industries.includes(industry)) ||
@@ -46,16 +49,33 @@ const isTailBefore = ({ word, sure, pictures }: NameWord, { name, industries }: 
   );
 };
 
+/** Who works with horses shows one, and no willow for "Willowbrook". */
+const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
+  trades.some(
+    ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
+  );
+
 /** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
 export const besideTrade = (each: NameWord, brief: Brief, trades: readonly TradePictures[]): NameWord => {
   const { name, industries } = brief;
   const [first = ''] = industries;
   const town = first === 'government' && isTownIn(name ?? '', fold(each.word));
   // What software does has no look, so that it is called after whatever it likes.
-  const concrete = first !== '' && !FACELESS.has(first);
-  const stands = each.place === true || town || (concrete && isTailBefore(each, brief));
+  const concrete =
+    (first !== '' && !FACELESS.has(first)) ||
+    (first !== 'software' &&
+      trades.some(
+        ({ trade, industry }) =>
+          (industries.includes(industry) || trade.includes(' ')) && !FACELESS.has(industry),
+      ));
   const part = each.sure < 1 && each.english === undefined;
-  const meant = part ? each.pictures.map(behindProduct) : each.pictures;
+  const stands =
+    each.place === true ||
+    town ||
+    (concrete && (isTailBefore(each, brief) || (part && isAnimals(trades, brief))));
+  const meant = each.pictures.map((called) =>
+    part || (concrete && called.strength <= ITS_COMPANY) ? behindProduct(called) : called,
+  );
   const pictures = concrete ? withoutWares({ pictures: meant, sure: each.sure }, brief, trades) : meant;
   return { ...each, sure: stands ? each.sure * ONLY_A_PLACE : each.sure, pictures };
 };

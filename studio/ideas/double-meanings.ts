@@ -5,6 +5,8 @@ import type { Called } from './idea.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
+/** Where people go, play and work: a kiwi is the bird there, and a cave is no cellar of French wine. */
+const OUTDOORS = 'travel sports fitness games toys education childcare environment research film';
 
 /** The word, the picture, and the trades in which the one means the other: chips are eaten by most people. */
 const ROWS: readonly (readonly [string, string, string])[] = [
@@ -28,14 +30,36 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ['العود', 'guitar', 'music'],
   ['groove', 'record-note', 'music bar cafe dance retail media events'],
   ['pitch', 'ball', 'sports fitness'],
+  ['pitch', 'football', 'sports fitness'],
+  ['pitch', 'rugby-ball', 'sports fitness'],
   ['pin', 'map-pin', 'travel transport logistics software'],
   ['server', 'server', TECHNICAL],
   ['lift', 'dumbbell', 'sports fitness'],
+  ['iris', 'eye', `${TECHNICAL} eyewear photography film`],
+  ['lash', 'eye', 'beauty hair'],
+  ['perch', 'fish', `${EDIBLE} sports`],
+  ['smoker', 'barbecue', 'restaurant food retail e-commerce'],
+  ['balance', 'scales', 'legal finance accounting banking consulting insurance'],
+  ['paragraph', 'paragraph', 'legal government'],
+  ['paragraph', 'section-sign', 'legal government'],
+  ['kiwi', 'citrus', EDIBLE],
+  [
+    'kiwi',
+    'kiwi',
+    `${OUTDOORS} ${TECHNICAL} transport logistics construction cleaning marketing design consulting`,
+  ],
+  ['cave', 'cave', OUTDOORS],
+  ['cave', 'bat', OUTDOORS],
+  ['step', 'steps', `${TECHNICAL} finance consulting fitness recruiting education nonprofit healthcare`],
+  ['sand', 'hourglass', 'games'],
   ['mortar', 'mortar', `${EDIBLE} healthcare beauty wellness veterinary chemistry crafts`],
 ];
 
 const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
-  ROWS.map(([word, picture, trades]) => [word, new Map([[picture, new Set(trades.split(' '))]])]),
+  [...Map.groupBy(ROWS, ([word]) => word)].map(([word, rows]) => [
+    word,
+    new Map(rows.map(([, picture, trades]) => [picture, new Set(trades.split(' '))])),
+  ]),
 );
 
 /** Parts that a trade shows in the whole: by itself the wheel of a bicycle is taken for a target. */
@@ -66,7 +90,7 @@ export const meantHere = (
   pictures: readonly Called[],
   { industries }: Pick<Brief, 'industries'>,
 ): readonly Called[] => {
-  const meant = MEANT.get(word.replace(/s$/u, ''));
+  const meant = MEANT.get(word) ?? MEANT.get(word.replace(/s$/u, ''));
   if (industries.length === 0) return pictures;
   if (OF_A_PRODUCT.has(word) && word !== 'plant') return [];
   if (meant === undefined) return pictures;

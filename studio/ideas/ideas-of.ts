@@ -7,15 +7,19 @@ import { CONCEPTS } from '../library/concepts.ts';
 import { behindProduct, besideTrade, saysWhatIsDone } from './beside-trade.ts';
 import { calledBy } from './called-pictures.ts';
 import { asHere, isAdjective, meantHere } from './double-meanings.ts';
+import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
 import type { Called, Idea } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { EVERYDAY, isPlaceIn, nameWords, saysTrade } from './name-words.ts';
+import { isPlaceIn, nameWords, saysTrade } from './name-words.ts';
+import { asPartner, isPartner } from './partners.ts';
+import { productIdeas } from './products.ts';
 import { shownBy } from './shown-by.ts';
 import { gently } from './sober.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { FACELESS, industryPictures, namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
 import { whatItIsAbout } from './what-it-is-about.ts';
 import { inTurn, isOnlySaidOf } from './which-trade.ts';
+import { single } from './word-lists.ts';
 
 const ASKED_FOR = 1;
 const IN_THE_NAME = 0.95;
@@ -42,12 +46,6 @@ const LATER_TRADE = 0.05;
 const LATER_TRADE_AT_MOST = 0.15;
 /** The church of a church choir. */
 const SAID_OF_ANOTHER = 0.8;
-/** Words that trades of every kind have beside their own. */
-const ANY_TRADE: ReadonlySet<string> = new Set(
-  'farm production maker producer service agency platform app tool care water search build content records retreat people emergency lettering'.split(
-    ' ',
-  ),
-);
 /** The first pictures of a trade say it at a glance; of an industry many do. */
 const LESS_FOR_EACH_PLACE = { named: 0.035, industry: 0.012 } as const;
 const SPOKEN_OF = 0.82;
@@ -67,8 +65,6 @@ const IN_PASSING = 0.64;
 /** Said of the trade itself: the "honey" of a honey producer. */
 const IN_THE_DESCRIPTOR = 0.8;
 const TRADE_IN_PASSING = 0.7;
-/** What the firm makes or sells, where the word means the thing itself or a kind of it. */
-const PRODUCT = 0.88;
 const PRODUCT_TRADE = 0.05;
 const THE_THING = 0.9;
 /** Said of customers, place or material: theirs, not the firm's. */
@@ -77,11 +73,6 @@ const ABSTRACT_IDEA = 0.56;
 /** A concept says itself which industries it is good for. */
 const OWN_INDUSTRY = 0.56;
 const KIN_INDUSTRY = 0.4;
-
-/** What a customer says to whoever draws: "don't show a drone", "my practice is". */
-const SAID_TO_US: ReadonlySet<string> = new Set(
-  'show draw drawing practice label print reads run works used'.split(' '),
-);
 
 const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
 
@@ -108,8 +99,11 @@ const withoutParts = (found: readonly NameWord[], name: string): readonly NameWo
 /** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
 const nameIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
+  const isTold = trades.length > 0 || brief.industries.length > 0;
   const said = withoutParts(nameWords(brief.name, languagesOf(brief)), brief.name);
-  const meant = said.map((each) => ({ ...each, pictures: meantHere(each.word, each.pictures, brief) }));
+  const meant = said
+    .map((each) => (isTold ? asPartner(each, brief, trades) : each))
+    .map((each) => ({ ...each, pictures: meantHere(each.word, each.pictures, brief) }));
   const found = saysWhatIsDone(brief, trades) ? meant.map((each) => besideTrade(each, brief, trades)) : meant;
   const first = brief.industries.slice(0, 1);
   const saysIt = (word: string): boolean => namesTrade(first, word) || saysTrade(word);
@@ -204,14 +198,18 @@ const saidAs = (trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'pl
   const said = trade.split(' ').filter((word) => word.length > 2);
   const among = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isWord(each, word)));
-  if (said.length === 1 && (EVERYDAY.has(trade.replace(/s$/u, '')) || SAID_TO_US.has(trade))) return 'aside';
+  const isEveryday = EVERYDAY.has(trade) || (EVERYDAY.has(single(trade)) && !brief.words.includes(trade));
+  if (said.length === 1 && (isEveryday || SAID_TO_US.has(trade))) return 'aside';
+  if (said.length === 1 && isPartner(single(trade), brief)) return 'name';
   if (among(products)) return 'product';
+  if (isOwnersKind(trade, brief)) return 'aside';
   if (among(asides) && !among(whatItIs(brief))) return 'aside';
   if (brief.name !== null && isPlaceIn(brief.name, trade)) return 'aside';
   const named = [...wordsIn(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
   if (at < 0) return 'plain';
-  const further = [...brief.words.filter((word) => !named.includes(word)), ...named.slice(at + 1)];
+  const others = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
+  const further = [...others, ...named.slice(at + 1)];
   const saidElsewhere =
     further.some((word) => namesTrade(industries, word) || saysTrade(word)) ||
     namedTrades(further).some(({ industry }) => industries.includes(industry));
@@ -223,33 +221,32 @@ const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐
 const whatItIs = ({ descriptor }: Brief): readonly string[] =>
   fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') === word.replace(/s$/u, '');
+/** "Veterans owned", "women led": who has the firm, not what it does. */
+const HAVE_IT: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
+const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
+  const at = all.findIndex((word) => isWord(word, trade));
+  return at >= 0 && HAVE_IT.has(all[at + 1] ?? '');
+};
 
-/** The knife of "a blacksmith making kitchen knives". */
-const productIdeas = (brief: Brief, parts: ReadonlySet<string>): Idea[] =>
-  brief.products
-    .filter(
-      (word) => !EVERYDAY.has(word) && !ANY_TRADE.has(word) && !SAID_TO_US.has(word) && !parts.has(word),
-    )
-    .map(
-      (word, index): Idea => ({
-        source: 'trade',
-        word,
-        weight: PRODUCT - LATER_TRADE * Math.min(index, 2),
-        pictures: calledBy(word).filter(({ strength }) => strength >= THE_THING),
-      }),
-    )
-    .filter(({ pictures }) => pictures.length > 0);
+const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') === word.replace(/s$/u, '');
 
 const isNamed = (industry: string, brief: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(
     (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(each.trade, brief)),
   );
 
+/** A clinic for animals is read as both: the narrower trade is meant. */
+const NARROWER: ReadonlySet<string> = new Set(['dental', 'pets', 'veterinary']);
+const WIDER: ReadonlySet<string> = new Set(['beauty', 'hair', 'healthcare']);
+const narrowFirst = (industries: readonly string[]): readonly string[] =>
+  WIDER.has(industries[0] ?? '')
+    ? industries.toSorted((one, other) => Number(NARROWER.has(other)) - Number(NARROWER.has(one)))
+    : industries;
+
 const tradeIdeas = (brief: Brief, trades: readonly TradePictures[], parts: ReadonlySet<string>): Idea[] => [
-  ...productIdeas(brief, parts),
+  ...productIdeas(brief, trades, parts),
   ...namedIdeas(brief, trades),
-  ...brief.industries.map((industry, index): Idea => {
+  ...narrowFirst(brief.industries).map((industry, index): Idea => {
     const { plain, fitting } = industryPictures(industry);
     const pictures = [
       ...inOrder(plain, LESS_FOR_EACH_PLACE.industry),
@@ -321,7 +318,9 @@ const imageIdeas = (
   const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
   const described = wordsIn(brief.descriptor);
   const said = brief.words
-    .filter((word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word))
+    .filter(
+      (word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word) && !OF_ANY_WARE.has(word),
+    )
     .map((word): Idea => {
       const pictures = meantHere(word, calledBy(word), brief);
       if (brief.asides.includes(word) || isOnlySaidOf(word, brief))

@@ -19,3 +19,7 @@ export const isDrawnAlive = ([first]: readonly Called[]): boolean =>
       plainly >= PLAINLY &&
       (lives(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
   );
+
+/** A drawing of something that lives, or of a part of it. */
+export const isAlive = (id: string): boolean =>
+  shownBy(id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));

@@ -1,59 +1,18 @@
 // The words of a name: whole ones, the parts of compounds ("Loafwright": loaf, wright), and words of other languages.
 
 import { fold } from '../brief/text/fold.ts';
-import { ANIMALS } from '../brief/closed-lists.ts';
 import { LEXICONS } from '../brief/lexicon/lexicons.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
 import { nounsIn, NOUN_LANGUAGES } from '../brief/lexicon/nouns.ts';
 import { calledBy, calledByPhrase } from './called-pictures.ts';
+import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
 import { isDrawnAlive } from './living.ts';
 import { pairsIn } from './name-pairs.ts';
 import type { NameWord } from './name-word.ts';
+import { isFamilyName, SURNAME_PART, withoutFamilies } from './persons.ts';
 import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
 import { words } from './word-lists.ts';
-
-/** Words of every trade, and small ones: they call for no picture. */
-export const EVERYDAY = words(`
-  a the and und et y of for by in on at to no not le la les der die das el los il house home maison casa haus studio
-  atelier shop store business company brand service services design work works world city life people team family good
-  new small modern school academy society trust group partners institute room rooms street road lane row corner place
-  big little old first second third great high low long best every one two three four five club centre center lab labs
-  co north south east west nord sud bright happy hello open quiet fine free fresh clean clear green red blue black
-  white gold golden silver grey pink sons daughters brothers sisters day night hour time side back up down off over
-  under part point line market kitchen bar cafe dr mr mrs st art arts food foods media music film films books press
-  agent agents agency estate estates records games software data energy power gear view foundation project collective
-  supply goods things stuff right left workshop outdoor outdoors network networks cabinet condition farm garden gardens
-  park square theory service bio natural organic mobile digital media tools tool craft crafts online direct express plus
-  pro first max best premium classic vintage mr ms sir king queen mama papa auntie uncle son office offices department
-`);
-
-/** What a compound may have beside the word that means something. */
-const BESIDE = words(`
-  wright smith well wells ton town ham ford ley field fields worth ly ify fy io ia a o ora ara era ery er ers ist ing
-  y ie co hub lab labs box kit up now go let mate mark man men folk craft works work way ways side land lands hill
-  house yard gate port point path line post desk base camp stack flow wise some full less able ful every over under
-  out in on un re pro tech soft ware net cloud app bit byte data code shop store market bank pay book books room club
-  school bird tree wood stone water light day night time good new old big little north south east west high low all
-  any my our we the one two tri bi multi omni neo bio eco geo agri aqua aero astro mono poly super hyper ultra micro
-  mini mega meta inter trans sub kins son sen sson berg burg stein mann meister heim bach dorf thal tal au werk haus
-  hof ville mont beau bel belle clair grand gran vale dale wick wich bury by thorpe holm ness mouth ridge hurst crest
-  view brook ville ling let joy joyful bloom pad deck loop link scape burn bourne stead thwaite mere firth bark shot ry ary eria erie ette ish
-`);
-
-/** What a thing may be called in one word with it: "Oddsocks", "Saltbox". */
-const EPITHETS = words(`
-  bad bare bitter bold brave cold cool crazy curly dark dead deep dry fair fast fat fuzzy gentle hard hidden holy hot
-  hungry jolly kind lazy lone lost loud lucky mad merry misty moody odd plain proud quick rare raw real rough round rusty
-  sad salt salty sharp shy silent silly slow sly smart soft sour still sunny sweet swift tall tame thin tiny true velvet
-  warm wee wet wild wise young
-`);
-
-/** Ends of places that became surnames: Hartwell and Wolfson show their owners, not a hart and a wolf. */
-const SURNAME_ENDS = words(`
-  well wells ton ham ford ley worth son sen sson mann bury wick wich hurst thorpe stein berg sworth combe cott burn
-  bourne stead thwaite
-`);
 
 /** Families, not what their signs mean one by one: 山田 is no mountain. */
 const FAMILIES = words(`
@@ -78,7 +37,6 @@ const HEAD_ALONE = 0.7;
 const TAIL_ALONE = 0.76;
 /** "Pulsebox", "Fizzwick": such parts are in any name. */
 const COMMON_PART = 0.6;
-const SURNAME_PART = 0.62;
 
 const isExplained = (other: string): boolean =>
   BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(other).length > 0;
@@ -108,9 +66,6 @@ const partsOf = (folded: string): readonly NameWord[] => {
     : best;
 };
 
-const isSurname = (folded: string): boolean =>
-  [...SURNAME_ENDS].some((end) => folded.endsWith(end) && folded.length - end.length >= SHORTEST_TAIL);
-
 function part(own: string, other: string, shortest: number, alone: number): NameWord | null {
   if (own.length < shortest || EVERYDAY.has(own)) return null;
   // Half of an unexplained word is chance unless it is long: "carp" in "Carpathia".
@@ -127,88 +82,6 @@ function part(own: string, other: string, shortest: number, alone: number): Name
   if (BESIDE.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
   return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
 }
-
-/** Common family names, and first names: a noun beside one of them is a name as well. */
-const FAMILY_NAMES = words(`
-  adams allen anderson armstrong bailey baker barnes bell bennett bianchi black brown bruno byrne campbell carter clark
-  collins colombo cooper costa cruz da davies davis dawson diaz dubois dupont durand edwards esposito evans ferrari
-  fischer fitzgerald foster garcia gomez gonzalez gray green griffiths hall hamilton harris harrison henderson hernandez
-  hill hofmann holloway howard huber hughes hunt jackson james johnson jones jung kaya kelly kessel khan king klein koch
-  kowalski kruger kumar lang lange lee lefevre lewis lloyd lopez marino marshall martin martinez mason meier meyer miller
-  mitchell moore moreau morgan morris muller murphy murray nguyen novak okafor oakley oliveira ortega osei owen parker
-  patel pereira perez petit phillips powell price quinn ramirez reid ricci richards richardson roberts robinson rodriguez
-  rogers romano rossi russell ryan sanchez santos sanders schmidt schneider schulz scott shaw silva simon simpson singh
-  smith souza stewart stokes sullivan taylor thomas thompson torres turner wagner walker walsh ward watson weber weiss
-  white williams wilson wright yilmaz young zimmermann
-`);
-const FIRST_NAMES = words(`
-  aaron adam ahmed aisha alan albert alex alice amanda amelia amir amy ana andrea andrew angela anita anna anne annie
-  antonio arthur audrey barbara becky bella ben bernard beth betty billy bob brian bruce camille carla carlos carol
-  caroline catherine cathy cecilia charles charlotte chiara chloe chris christine claire clara colin craig cynthia
-  dan daniel darren david deborah denise derek diana donna doris dorothy eddie edith edward eleanor elena elif
-  elizabeth ella ellie emily emma eric erik esther ethan eva eve evelyn fatima felix finn fiona florian frank freya
-  gabriel gary gavin gemma george georgia gerald gina giulia gloria gordon greg greta gustav hannah hans harry helen
-  henry hugo ian ines ingrid irene isaac isabel isabella ivan jack jackie jakob james jamie jane janet jason jean
-  jeff jennifer jenny jessica jim joan joanna joe john jonas jose joseph joyce judith judy julia karen karl kate
-  kathy katie keith ken kevin kim kirsty klaus kyle lars laura lauren lea lena leo leon leonard liam linda lisa lola
-  lorenzo lorna louis louisa louise lucas lucia lucy luis lukas luke lydia lynn maggie malcolm marco marcus margaret
-  margot maria marie marion mark marta martha martin martina mary matt matteo matthew maurice max maya megan mehmet
-  melissa mia michael mick mike mila millie mira miriam mohammed molly monica nadia nancy naomi natalie nathan neil
-  nick nicole nigel nikolai nina noah nora norman oliver olivia orla oscar otto pam pamela pat patricia patrick paul
-  paula pauline peter petra phil philip pierre rachel rahul ralph raymond rebecca rene rhys rita rob robert roger ron
-  ronald rory rosa rosie ross roy ruth sally sam samantha samuel sandra sanjay sara sarah sean sebastian sharon
-  sheila shirley sidney simon sofia sonia sophie stefan stella stephen steve steven stuart sue susan suzanne sven
-  sylvia tamara tanya ted teresa terry tessa theo thomas tim tina toby todd tom tomas tony tracy trevor ursula
-  valerie vanessa vera veronica victor victoria vincent walter wendy wilfred william yasmin yusuf yvonne zara zoe
-`);
-const LONGER_THAN_A_SURNAME = 9;
-const FAMILY_SIGNS = words(
-  'sons daughters brothers bros sisters dr prof herr frau mme hermanos fratelli frères gebrüder',
-);
-
-const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded) || isSurname(folded);
-
-/** "Brown Bear" is a bear; "Brown & Bear" are two people. */
-const COLOURED = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
-
-/** The words that are people's names, of those that stand first. */
-const personsIn = (said: readonly string[], name: string): ReadonlySet<string> => {
-  const [first = '', second = ''] = said;
-  // "Rosie's Ice Cream": what follows the owner is owned.
-  const [owner = '', ...owned] = name.split(/['’]s\b/u);
-  const isOwned = owned.length > 0;
-  const signed = said.some((word) => FAMILY_SIGNS.has(word));
-  if (signed || (FIRST_NAMES.has(first) && (said.length > 1 || isOwned))) {
-    const most = isOwned ? wordsOf(owner).length : 2;
-    return new Set(said.slice(0, signed ? 3 : most).filter((word) => !EVERYDAY.has(word)));
-  }
-  if (COLOURED.test(name)) return new Set();
-  const isFamily = (word: string): boolean => isFamilyName(word) && calledBy(word).length === 0;
-  return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
-};
-
-/** "Wheelbarrow & Daughters": so long a thing is nobody's surname; a nightingale may be. */
-const isNobody = ({ word, pictures }: NameWord): boolean =>
-  word.length >= LONGER_THAN_A_SURNAME &&
-  pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
-
-/** "Holloway & Pike", "Jack Fox", "Wolf & Sons": beside a family name or a first name the animal is a person. */
-const withoutFamilies = (
-  found: readonly NameWord[],
-  typed: readonly string[],
-  name: string,
-): readonly NameWord[] => {
-  const persons = personsIn(typed.map(fold), name);
-  // "Ricci" is a family before it is Italian for hedgehogs; "Bell" rings.
-  const isFamily = (word: string): boolean =>
-    [...persons].some((person) => person.includes(word)) ||
-    (FAMILY_NAMES.has(word) && calledBy(word).length === 0);
-  return found.map((each) =>
-    isFamily(fold(each.word)) && !isNobody(each)
-      ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }
-      : each,
-  );
-};
 
 /** Sayings in which no word means its thing. */
 const SAYINGS =
@@ -237,6 +110,8 @@ const foreignNouns = (name: string, languages: readonly string[]): readonly Fore
     if (EVERYDAY.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN)) return [];
     // "Bullet" is no German bull, nor is "Babylon" anybody's baby.
     if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
+    // "Seestern" is known as a whole: a starfish, and no star.
+    if (compound && calledBy(fold(word)).some(({ strength }) => strength === WHOLE)) return [];
     // Of a compound the last part says the kind: "Waldhonig" is honey.
     const pictures = english
       .filter((noun) => !EVERYDAY.has(noun))
@@ -251,10 +126,19 @@ const foreignNouns = (name: string, languages: readonly string[]): readonly Fore
       );
     if (pictures.length === 0) return [];
     const certain = spoken || !isLatin(word);
-    const sure = compound ? IN_A_COMPOUND : WHOLE;
+    // "Honigberg": what ends in a hill is a place.
+    const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
+    const inCompound = isPlaceName ? IN_A_COMPOUND * BEHIND_ANOTHER : IN_A_COMPOUND;
+    const sure = compound ? inCompound : WHOLE;
     return [{ word, english, pictures, sure: certain ? sure : OTHER_LANGUAGE, certain }];
   });
 };
+
+/** A snail, 蜗牛, is no cow, 牛: where words are not parted, the longer one is meant. */
+const longest = (found: readonly Foreign[]): readonly Foreign[] =>
+  found.filter(
+    ({ word }) => isLatin(word) || !found.some((other) => other.word !== word && other.word.includes(word)),
+  );
 
 /** Motifs that one of the fourteen vocabularies knows in the name, the prompt's own languages first. */
 const foreignMotifs = (name: string, languages: readonly string[]): readonly Foreign[] => {
@@ -310,17 +194,6 @@ export const saysTrade = (word: string): boolean => {
 
 /** In a prompt of another language an English word of the name may be one of that language that looks the same. */
 const READ_AS_ENGLISH = 0.85;
-/** Hill, bay and field say where; the word before them says what. */
-const LANDSCAPE = words(`
-  bay beach bend brook coast corner creek dale falls field fields forest garden gardens glen green grove harbour harbor heath
-  hill hills island isle lake lane lodge marsh meadow meadows mill moor mount park point pond ridge river road rock
-  shore spring springs square street tree valley view village water waters well wells wood woods yard
-`);
-/** What something is made of: "Iron Wolf" is a wolf. */
-const MATERIALS = words(`
-  brass bronze clay concrete copper cotton crystal glass iron ivory jade leather linen marble paper pearl porcelain ruby
-  sapphire silk steel stone tin velvet wool
-`);
 const BEHIND_ANOTHER = 0.84;
 
 /** "Coral Bay", "Paper Crane": where and what of stand back, where another word is a picture already. */
@@ -362,7 +235,7 @@ export const nameWords = (name: string, languages: readonly string[]): readonly 
   const motifs = foreignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && fold(word) === fold(motif.word)),
   );
-  const foreign = [...motifs, ...nouns];
+  const foreign = longest([...motifs, ...nouns]);
   const taken = new Set(
     foreign.filter(({ certain }) => certain).flatMap(({ word }) => word.split(/\s+/u).map(fold)),
   );

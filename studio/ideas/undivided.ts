@@ -72,7 +72,7 @@ export const UNDIVIDED = words(`
   turbine tureen turkish typescript umber umbrella underact underbid undercut underlip underpin underscore unicorn
   usher valour vampire vandal vanity vantage vehicle velocity veneer venture verger vicar victory villain
   villainous villainy vintage violate violent virgo wallflower warden warrant warranty warrior wassail watershed
-  weapon wedlock weight weighty weirdie wheelhouse wicket wildcard willing windfall window wingman wisdom wolfram
+  abzeichen kennzeichen lesezeichen warenzeichen zeichen weapon wedlock weight weighty weirdie wheelhouse wicket wildcard willing windfall window wingman wisdom wolfram
   wonder workings wormhole yarrow
 `);
 

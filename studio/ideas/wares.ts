@@ -5,6 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import { CONCEPTS } from '../library/concepts.ts';
 import { kinOf } from './called-pictures.ts';
 import type { Called } from './idea.ts';
+import { isAlive } from './living.ts';
 import type { NameWord } from './name-word.ts';
 import { isConcept, shownBy } from './shown-by.ts';
 import type { TradePictures } from './trade-pictures.ts';
@@ -31,13 +32,29 @@ const WARES = words(`
   rugby-ball surfboard table-tennis trainer
   accordion banjo cello drum flute french-horn guitar piano saxophone synthesiser trumpet violin
   armchair bed chair desk drawers sofa table wardrobe
+  dice gamepad meeple playing-card racing-flag
+  brain ear foot lips lungs spine
+  choir climber dancer embrace family gymnast runner swimmer winged-shoe
+  barbecue rain-cloud skyline wind wind-sock
   calculator camera camera-lens film-camera phone smartphone typewriter
+`);
+
+/** Landmarks, arms, sky and fire say no trade: what a name recalls may be one of them. */
+const EMBLEMS = words(`
+  acorn anchor apple arrow bell berry-branch bow-arrow bridge campfire candle castle cherry chess-king chess-knight
+  chess-rook citrus comet compass coral crown dune feather fig flag flame galaxy hive horizon iceberg island knot labyrinth
+  lantern lighthouse moon moon-forest mountain mushroom nest olive peach pear pinecone planet pomegranate rainbow river
+  shield star steps strata strawberry sun torch volcano watchtower wave wheat windmill
 `);
 
 /** Who cooks, pours or sells something to eat may show any of it. */
 const EDIBLE = words('bakery bar beverage brewery cafe food restaurant winery');
 /** An inn or an imprint is called after its sign, whatever it is; a part of a word is no sign. */
 const SIGNED = words('bar brewery books hotel publishing');
+
+/** A second drawing of a ware is one too. */
+const isWare = (thing: string): boolean =>
+  WARES.has(thing) || WARES.has(CONCEPTS.find(({ id }) => id === thing)?.motifs[0] ?? '');
 
 /** How many of the trades that a drawing claims for itself are its own. */
 const OWN_TRADES = 3;
@@ -71,7 +88,8 @@ const thingsFor = (picture: string): readonly string[] => {
   return drawn.length > 0 ? drawn : kinOf(picture).flatMap((kin) => drawnFor(kin.picture));
 };
 
-/** The pictures of a word of the name, those behind that would say another trade than the brief's own. */
+/** The pictures of a word of the name, those behind that would say another trade than the brief's own. What the word only
+ *  recalls says it sooner: a globe for "Meridian Kitchens". */
 export const withoutWares = (
   { pictures, sure }: Pick<NameWord, 'pictures' | 'sure'>,
   { industries }: Brief,
@@ -81,11 +99,21 @@ export const withoutWares = (
   if (SIGNED.has(first) && sure === 1) return pictures;
   const own = trades.filter(({ industry }) => industry === first);
   const shown = new Set(own.flatMap(({ pictures: all }) => all));
-  return pictures.map(({ picture, strength }) => {
+  const isMisleading = ({ picture, strength }: Called): boolean => {
     const things = thingsFor(picture);
-    const misleads =
+    const isSign = (thing: string): boolean =>
+      isWare(thing) || (strength < 1 && !EMBLEMS.has(thing) && !isAlive(thing));
+    return (
       things.length > 0 &&
-      things.every((thing) => WARES.has(thing) && !shown.has(thing) && !belongsTo(thing, industries));
-    return { picture, strength: misleads ? strength * MISLEADS : strength };
+      things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(thing, industries))
+    );
+  };
+  // A word whose own picture misleads is not saved by what it recalls besides: no sail for the "wind" of a clinic.
+  const [plainest] = pictures;
+  return pictures.map((called) => {
+    const isBehind =
+      isMisleading(called) ||
+      (plainest !== undefined && called.strength < plainest.strength && isMisleading(plainest));
+    return { picture: called.picture, strength: isBehind ? called.strength * MISLEADS : called.strength };
   });
 };

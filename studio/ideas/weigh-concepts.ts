@@ -8,6 +8,7 @@ import type { Concept } from '../library/concept.ts';
 import { CONCEPTS } from '../library/concepts.ts';
 import { kinOf } from './called-pictures.ts';
 import type { Called, Idea, IdeaSource } from './idea.ts';
+import { CERTAIN } from './idea.ts';
 import { ideasOf } from './ideas-of.ts';
 import type { Showing } from './shown-by.ts';
 import { isConcept, isDrawn, meantBy, shownBy } from './shown-by.ts';
@@ -30,6 +31,8 @@ const SAME_MOOD = 0.04;
 const NOT_THE_NAMES = 0.94;
 /** A trade that the brief names surely. */
 const SPOKEN = 0.7;
+/** Said of customers, place or material is less than this. */
+const IN_PASSING = 0.5;
 /** A kestrel as a falcon, where nobody has drawn a kestrel. */
 const AS_KIN = 0.86;
 
@@ -128,7 +131,10 @@ const isAnotherAnimal = (
 ): boolean => {
   const animals = animalsIn(motifs);
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
-  if (called.has('wish') || called.has('name') || called.has('image')) return false;
+  const named = called.get('name')?.worth ?? 0;
+  if (called.has('wish') || named >= CERTAIN || (called.get('image')?.worth ?? 0) > IN_PASSING) return false;
+  // "Fleece Hill, an alpaca farm": the sheep that a name recalls is another animal too.
+  if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
   return trade === undefined || isIndustry(trade, brief);
 };

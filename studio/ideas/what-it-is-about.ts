@@ -5,7 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import { fold } from '../brief/text/fold.ts';
 import { calledBy } from './called-pictures.ts';
 import type { Idea } from './idea.ts';
-import { EVERYDAY } from './name-words.ts';
+import { EVERYDAY } from './everyday.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single, words } from './word-lists.ts';
 
@@ -86,6 +86,13 @@ const soldIn = ({ descriptor, industries: [first = ''], asides }: Brief): Told |
   return { by: [...SHOPS, 'online'], subject: asides };
 };
 
+/** A hotel for dogs and a dentist for horses are about the animal. */
+const BEASTS = words('animal cat dog horse kitten pet puppy puppie rabbit');
+const forAnimals = ({ asides }: Brief): Told | null => {
+  const subject = asides.filter((word) => BEASTS.has(single(word)));
+  return subject.length > 0 ? { by: [], subject } : null;
+};
+
 /** Nouns of other languages have their English word behind them. */
 const GLOSS = 2;
 const withGlosses = ({ words: all }: Brief, said: readonly string[]): readonly string[] =>
@@ -114,7 +121,7 @@ const isAmong = (phrase: string, said: readonly string[]): boolean =>
 
 /** The subject stands before whatever tells it; where it has no picture, nothing changes. */
 const withSubject = (brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
-  const told = toldIn(brief) ?? soldIn(brief);
+  const told = toldIn(brief) ?? soldIn(brief) ?? forAnimals(brief);
   if (told === null) return ideas;
   const { by, subject } = told;
   const isSubject = ({ source, word }: Idea): boolean => source === 'trade' && isAmong(fold(word), subject);

@@ -2,6 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import { fold } from '../brief/text/fold.ts';
+import { saysTrade } from './name-words.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single } from './word-lists.ts';
 
@@ -38,6 +39,9 @@ export interface Turn {
   later: boolean;
 }
 
+/** The theatre of a community theatre is a trade without a finer one. */
+const isTradeWord = (word: string): boolean => !OF_IT.has(word) && saysTrade(word);
+
 const standsAs = (
   { trade }: TradePictures,
   said: readonly string[],
@@ -55,10 +59,11 @@ const standsAs = (
   const isBefore =
     own.length === 1 &&
     isInstitution(own[0] ?? '') &&
-    trades.some((other) => {
-      const words = other.trade.split(' ').map(single);
-      return !words.some((word) => OF_IT.has(word)) && isAt(words, next);
-    });
+    (isTradeWord(said[next] ?? '') ||
+      trades.some((other) => {
+        const words = other.trade.split(' ').map(single);
+        return !words.some((word) => OF_IT.has(word)) && isAt(words, next);
+      }));
   return isBefore ? 'before' : 'plain';
 };
 

@@ -66,4 +66,38 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { ring: { at: [20, 72], r: 27, width: 15.5 } },
+    { ring: { at: [92, 72], r: 27, width: 15.5 } },
+    [
+      {
+        line: {
+          points: [
+            [20, 72],
+            [39, 33],
+            [80, 29],
+          ],
+          width: 15.5,
+          bend: 2,
+        },
+      },
+      {
+        line: {
+          points: [
+            [92, 72],
+            [75, 4],
+            [93, 4],
+          ],
+          width: 15.5,
+          bend: 4,
+          cap: 'round',
+        },
+      },
+      { bar: { from: [33, 12], to: [39, 33], width: 15.5 } },
+      { subtract: { of: [{ disc: { at: [20, 72], r: 19 } }, { disc: { at: [92, 72], r: 19 } }] } },
+    ],
+    { bar: { from: [23, 12], to: [42, 12], width: 15.5, cap: 'round' } },
+    { round: { r: 2, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

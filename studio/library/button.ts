@@ -50,6 +50,6 @@ export const concept: Concept = {
   },
   inset: [
     { disc: { at: [50, 50], r: 17 } },
-    { subtract: { of: [{ disc: { at: [44.5, 44.5], r: 4 } }, { disc: { at: [55.5, 55.5], r: 4 } }] } },
+    { subtract: { of: [{ disc: { at: [44.9, 44.9], r: 2.9 } }, { spin: { n: 4 } }] } },
   ],
 };

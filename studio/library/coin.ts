@@ -65,4 +65,29 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [44, 18], r: [46, 18] } },
+    [
+      { disc: { at: [54, 52], r: [46, 18] } },
+      { box: { corner: [8, 26], size: [92, 26] } },
+      {
+        subtract: {
+          of: [{ disc: { at: [44, 18], r: [46, 18] } }, { half: { through: [50, 22], facing: 0 } }],
+          gap: 13,
+        },
+      },
+    ],
+    [
+      { disc: { at: [46, 82], r: [46, 18] } },
+      { box: { corner: [0, 56], size: [92, 26] } },
+      {
+        subtract: {
+          of: [{ disc: { at: [54, 52], r: [46, 18] } }, { box: { corner: [8, 26], size: [92, 26] } }],
+          gap: 13,
+        },
+      },
+    ],
+    { round: { r: 3, only: 'outer' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -61,4 +61,73 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { disc: { at: [42, 8], r: 13 } },
+    {
+      limb: {
+        points: [
+          [42, 16, 7],
+          [44, 34, 10],
+          [46, 54, 12],
+        ],
+      },
+    },
+    {
+      line: {
+        points: [
+          [46, 34],
+          [22, 34, 'smooth', 275],
+          [0, 24],
+        ],
+        width: 14.5,
+        cap: 'round',
+      },
+    },
+    {
+      line: {
+        points: [
+          [44, 34],
+          [66, 30, 'smooth', 60],
+          [80, 2],
+        ],
+        width: 14.5,
+        cap: 'round',
+      },
+    },
+    {
+      taper: {
+        points: [
+          [46, 52],
+          [46, 101],
+        ],
+        from: 22,
+        to: 15,
+        cap: 'round',
+      },
+    },
+    {
+      taper: {
+        points: [
+          [48, 58],
+          [74, 64, 'smooth', 82],
+          [100, 50],
+        ],
+        from: 24,
+        to: 15,
+        cap: 'round',
+      },
+    },
+    {
+      polygon: {
+        points: [
+          [36, 44],
+          [56, 44],
+          [72, 72, 4],
+          [20, 75, 4],
+        ],
+      },
+    },
+    { round: { r: 7, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

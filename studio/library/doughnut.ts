@@ -70,5 +70,19 @@ export const concept: Concept = {
       },
     ],
   },
-  inset: [{ ring: { at: [50, 50], r: 18, width: 12.5 } }],
+  inset: [
+    { disc: { at: [50, 50], r: 50 } },
+    {
+      subtract: {
+        of: [
+          { disc: { at: [80, 0], r: 17 } },
+          { disc: { at: [100, 20], r: 17 } },
+          { disc: { at: [104, 0], r: 20 } },
+        ],
+      },
+    },
+    { round: { r: 3, only: 'outer' } },
+    { subtract: { of: { disc: { at: [50, 50], r: 18 } } } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -47,8 +47,13 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { box: { at: [38, 50], size: [11, 34], r: 2 } },
-    { box: { at: [62, 50], size: [11, 34], r: 2 } },
-    { box: { at: [50, 50], size: [36, 9] } },
+    [
+      { box: { corner: [12, 10], size: [22, 80], r: 6 } },
+      { box: { corner: [-10, 24], size: [26, 52], r: 7 } },
+      { mirror: { line: { x: 50 } } },
+    ],
+    { box: { at: [50, 50], size: [60, 23] } },
+    { turn: { by: -40 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

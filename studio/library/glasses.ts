@@ -60,4 +60,32 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { ring: { at: [20, 64], r: 26, width: 14 } },
+    {
+      line: {
+        points: [
+          [1.3, 61],
+          [11, 18],
+          [28, 15],
+        ],
+        width: 14,
+        cap: 'round',
+        bend: 12,
+      },
+    },
+    { mirror: { line: { x: 50 } } },
+    {
+      line: {
+        points: [
+          [36, 63],
+          [50, 58, 'via'],
+          [64, 63],
+        ],
+        width: 13.5,
+      },
+    },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

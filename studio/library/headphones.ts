@@ -59,8 +59,10 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { sector: { at: [50, 50], r: 19, from: -90, to: 90, hole: 10.5 } },
-    { box: { corner: [31, 49], size: [11, 18], r: 5 } },
-    { box: { corner: [58, 49], size: [11, 18], r: 5 } },
+    { sector: { at: [50, 50], r: 48, from: -90, to: 90, hole: 29 } },
+    { box: { corner: [-3, 46], size: [31, 50], r: 12 } },
+    { box: { corner: [72, 46], size: [31, 50], r: 12 } },
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

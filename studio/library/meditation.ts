@@ -63,4 +63,37 @@ export const concept: Concept = {
       { name: 'head', role: 'lead', shape: { disc: { at: [50, 26], r: 10 } } },
     ],
   },
+  inset: [
+    { disc: { at: [50, 12], r: 15 } },
+    { box: { corner: [39, 40], size: [22, 56], r: 10 } },
+    [
+      {
+        line: {
+          points: [
+            [50, 47, 'smooth', 270],
+            [24, 58, 'smooth', 207],
+            [9, 90],
+          ],
+          width: 14.5,
+          cap: 'round',
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      curve: {
+        points: [
+          [50, 85],
+          [96, 87, 'smooth', 100],
+          [106, 96, 'smooth', 180],
+          [95, 106, 'smooth', 270],
+          [5, 106, 'smooth', 270],
+          [-6, 96, 'smooth', 0],
+          [4, 87, 'smooth', 80],
+        ],
+      },
+    },
+    { round: { r: 5, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -41,4 +41,15 @@ export const concept: Concept = {
       { name: 'drop', role: 'accent', shape: { drop: { at: [50, 94], r: 13, tip: [50, 68] } } },
     ],
   },
+  inset: [
+    { disc: { at: [15, 4], r: 10 } },
+    { disc: { at: [6, 22], r: 10.5 } },
+    { disc: { at: [10, 42], r: 11 } },
+    { disc: { at: [27, 56], r: 11.5 } },
+    { mirror: { line: { x: 50 } } },
+    { disc: { at: [50, 60], r: 12 } },
+    { round: { r: 3, only: 'inner' } },
+    { drop: { at: [50, 106], r: 15, tip: [50, 82] } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -24,14 +24,8 @@ export const concept: Concept = {
   construction: 'negative-space',
   mark: {
     blazon: 1,
-    idea: 'An otter looks out of the water: a flat head, and whiskers as wide as its face.',
-    dials: {
-      line: {
-        value: 8.6,
-        min: 8.2,
-        max: 9.6,
-      },
-    },
+    idea: 'An otter looks out of the water: a flat head, ears low at its sides, and whiskers that stand out.',
+    dials: { line: { value: 8.4, min: 8.2, max: 8.8 } },
     parts: [
       {
         name: 'head',
@@ -40,108 +34,55 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [50, 6, 'smooth', 90],
-                [82, 16, 'smooth', 125],
-                [105, 52, 'smooth', 180],
-                [86, 86, 'smooth', 240],
-                [50, 102, 'smooth', 270],
-                [14, 86, 'smooth', 300],
-                [-5, 52, 'smooth', 0],
-                [18, 16, 'smooth', 55],
+                [50, 2, 'smooth', 90],
+                [82, 22, 'smooth', 158],
+                [92, 62, 'smooth', 180],
+                [50, 100, 'smooth', 270],
+                [8, 62, 'smooth', 0],
+                [18, 22, 'smooth', 22],
               ],
             },
           },
           [
-            {
-              disc: {
-                at: [6, 20],
-                r: 10.5,
-              },
-            },
-            {
-              mirror: {
-                line: {
-                  x: 50,
-                },
-              },
-            },
+            { disc: { at: [15, 26], r: 7.5 } },
+            { bar: { from: [50, 62], to: [-3, 56], width: '$line', cap: 'round' } },
+            { bar: { from: [50, 66], to: [-1, 78], width: '$line', cap: 'round' } },
+            { mirror: { line: { x: 50 } } },
           ],
-          {
-            fine: [
-              {
-                subtract: {
-                  of: [
-                    {
-                      disc: {
-                        at: [26, 37],
-                        r: 5.2,
-                      },
-                    },
-                    {
-                      mirror: {
-                        line: {
-                          x: 50,
-                        },
-                      },
-                    },
-                  ],
-                },
-              },
-            ],
-          },
           {
             subtract: {
               of: [
-                {
-                  disc: {
-                    at: [50, 66],
-                    r: [29, 18],
+                [{ disc: { at: [31, 38], r: 5 } }, { mirror: { line: { x: 50 } } }],
+                [
+                  {
+                    curve: {
+                      points: [
+                        [33, 51],
+                        [50, 47, 'smooth', 90],
+                        [67, 51],
+                        [50, 69],
+                      ],
+                    },
                   },
-                },
+                  { round: { r: 4 } },
+                ],
                 {
                   fine: [
                     {
-                      bar: {
-                        from: [8, 57],
-                        to: [-14, 53],
-                        width: 7.5,
-                        cap: 'round',
-                      },
-                    },
-                    {
-                      bar: {
-                        from: [11, 75],
-                        to: [-10, 80],
-                        width: 7.5,
-                        cap: 'round',
+                      line: {
+                        points: [
+                          [28, 74],
+                          [38, 83, 'smooth', 90],
+                          [50, 70],
+                          [62, 83, 'smooth', 90],
+                          [72, 74],
+                        ],
+                        width: '$line',
                       },
                     },
                   ],
                 },
-                {
-                  mirror: {
-                    line: {
-                      x: 50,
-                    },
-                  },
-                },
               ],
-            },
-          },
-          {
-            curve: {
-              points: [
-                [37, 46, 4],
-                [63, 46, 4],
-                [50, 64, 'smooth', 270],
-              ],
-            },
-          },
-          {
-            bar: {
-              from: [50, 60],
-              to: [50, 92],
-              width: '$line',
             },
           },
         ],
@@ -152,79 +93,38 @@ export const concept: Concept = {
     {
       curve: {
         points: [
-          [50, 6, 'smooth', 90],
-          [82, 16, 'smooth', 125],
-          [105, 52, 'smooth', 180],
-          [86, 86, 'smooth', 240],
-          [50, 102, 'smooth', 270],
-          [14, 86, 'smooth', 300],
-          [-5, 52, 'smooth', 0],
-          [18, 16, 'smooth', 55],
+          [50, 2, 'smooth', 90],
+          [82, 22, 'smooth', 158],
+          [92, 62, 'smooth', 180],
+          [50, 100, 'smooth', 270],
+          [8, 62, 'smooth', 0],
+          [18, 22, 'smooth', 22],
         ],
       },
     },
     [
-      {
-        disc: {
-          at: [6, 20],
-          r: 10.5,
-        },
-      },
-      {
-        mirror: {
-          line: {
-            x: 50,
-          },
-        },
-      },
+      { disc: { at: [14, 24], r: 9 } },
+      { bar: { from: [50, 60], to: [-6, 52], width: 11 } },
+      { bar: { from: [50, 66], to: [-4, 82], width: 11 } },
+      { mirror: { line: { x: 50 } } },
     ],
     {
       subtract: {
         of: [
+          [{ disc: { at: [31, 36], r: 7 } }, { mirror: { line: { x: 50 } } }],
           {
-            disc: {
-              at: [50, 68],
-              r: [30, 19],
-            },
-          },
-          {
-            bar: {
-              from: [4, 56],
-              to: [-14, 53],
-              width: 9,
-            },
-          },
-          {
-            bar: {
-              from: [8, 76],
-              to: [-12, 81],
-              width: 9,
-            },
-          },
-          {
-            mirror: {
-              line: {
-                x: 50,
-              },
+            curve: {
+              points: [
+                [28, 52],
+                [50, 47, 'smooth', 90],
+                [72, 52],
+                [50, 76],
+              ],
             },
           },
         ],
       },
     },
-    {
-      curve: {
-        points: [
-          [30, 44, 6],
-          [70, 44, 6],
-          [50, 70, 'smooth', 270],
-        ],
-      },
-    },
-    {
-      fit: {
-        at: [50, 50],
-        size: [34, 34],
-      },
-    },
+    { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

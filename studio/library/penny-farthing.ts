@@ -76,4 +76,41 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    { ring: { at: [62, 58], r: 45, width: 16.5 } },
+    { disc: { at: [-8, 85], r: 18 } },
+    {
+      line: {
+        points: [
+          [59, -14],
+          [10, 9, 'smooth', 226],
+          [-8, 85],
+        ],
+        width: 16.5,
+        cap: 'round',
+      },
+    },
+    {
+      line: {
+        points: [
+          [62, 58],
+          [59, -14],
+        ],
+        width: 16.5,
+        cap: 'round',
+      },
+    },
+    {
+      line: {
+        points: [
+          [59, -14],
+          [83, -14],
+        ],
+        width: 16.5,
+        cap: 'round',
+      },
+    },
+    { round: { r: 4, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -98,4 +98,65 @@ export const concept: Concept = {
       { name: 'head', role: 'accent', shape: { disc: { at: [74, 9], r: 10 } } },
     ],
   },
+  inset: [
+    {
+      limb: {
+        points: [
+          [62, 28, 11],
+          [44, 64, 10],
+        ],
+      },
+    },
+    {
+      line: {
+        points: [
+          [44, 64],
+          [77, 76],
+          [67, 108],
+        ],
+        width: 16.5,
+        cap: 'round',
+        bend: 6,
+      },
+    },
+    {
+      line: {
+        points: [
+          [44, 64],
+          [26, 92],
+          [-4, 92],
+        ],
+        width: 16.5,
+        cap: 'round',
+        bend: 8,
+      },
+    },
+    {
+      line: {
+        points: [
+          [62, 28],
+          [80, 45],
+          [102, 33],
+        ],
+        width: 15.5,
+        cap: 'round',
+        bend: 4,
+      },
+    },
+    {
+      line: {
+        points: [
+          [60, 26],
+          [26, 26],
+          [12, 52],
+        ],
+        width: 15.5,
+        cap: 'round',
+        bend: 5,
+      },
+    },
+    { round: { r: 4, only: 'inner' } },
+    { disc: { at: [88, -3], r: 14 } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

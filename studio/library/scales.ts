@@ -66,15 +66,23 @@ export const concept: Concept = {
     ],
   },
   inset: [
-    { bar: { from: [50, 0], to: [50, 96], width: 16 } },
-    { box: { corner: [-4, 8], size: [108, 17], r: 6 } },
-    { box: { corner: [20, 90], size: [60, 16], r: 5 } },
+    { box: { corner: [42, -6], size: [16, 106] } },
+    { box: { corner: [2, 4], size: [96, 15] } },
+    { box: { corner: [21, 90], size: [58, 16] } },
     [
-      { sector: { at: [8, 54], r: 29, from: 90, to: 270 } },
-      { bar: { from: [8, 20], to: [8, 60], width: 16 } },
+      { sector: { at: [9, 61], r: 21, from: 90, to: 270 } },
+      {
+        polygon: {
+          points: [
+            [1, 4],
+            [17, 4],
+            [29, 45],
+            [-11, 45],
+          ],
+        },
+      },
       { mirror: { line: { x: 50 } } },
     ],
-    { round: { r: 4, only: 'inner' } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

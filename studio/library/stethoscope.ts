@@ -91,4 +91,38 @@ export const concept: Concept = {
       },
     ],
   },
+  inset: [
+    {
+      line: {
+        points: [
+          [14, -2],
+          [2, -2],
+          [2, 22, 'smooth', 180],
+          [33, 54, 'smooth', 90],
+          [64, 22, 'smooth', 0],
+          [64, -2],
+          [52, -2],
+        ],
+        width: 15,
+        cap: 'round',
+        bend: 4,
+      },
+    },
+    {
+      line: {
+        points: [
+          [33, 54],
+          [33, 76, 'smooth', 180],
+          [64, 106, 'smooth', 90],
+          [95, 76, 'smooth', 0],
+          [95, 58],
+        ],
+        width: 15,
+        cap: 'round',
+      },
+    },
+    { disc: { at: [95, 56], r: 17.5 } },
+    { round: { r: 3, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

@@ -89,4 +89,46 @@ export const concept: Concept = {
       { name: 'sun', role: 'accent', shape: { disc: { at: [50, 14], r: 26 } }, knock: '$gap' },
     ],
   },
+  inset: [
+    { disc: { at: [50, 18], r: 18 } },
+    [
+      {
+        line: {
+          points: [
+            [50, 62, 'smooth', 270],
+            [19, 44, 'smooth', 332],
+            [10, 4],
+          ],
+          width: 14,
+          cap: 'round',
+        },
+      },
+      { mirror: { line: { x: 50 } } },
+    ],
+    {
+      polygon: {
+        points: [
+          [36, 62],
+          [64, 62],
+          [62, 92],
+          [38, 92],
+        ],
+      },
+    },
+    {
+      curve: {
+        points: [
+          [50, 80],
+          [88, 86.5, 'smooth', 110],
+          [104, 97, 'smooth', 180],
+          [90, 106, 'smooth', 270],
+          [10, 106, 'smooth', 270],
+          [-4, 97, 'smooth', 0],
+          [12, 86.5, 'smooth', 70],
+        ],
+      },
+    },
+    { round: { r: 6, only: 'inner' } },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
 };

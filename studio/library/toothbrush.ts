@@ -2,7 +2,7 @@ import type { Concept } from './concept.ts';
 
 export const concept: Concept = {
   id: 'toothbrush',
-  motifs: [],
+  motifs: ['toothbrush'],
   words: [
     'toothbrush',
     'toothbrushes',
@@ -32,11 +32,11 @@ export const concept: Concept = {
   industries: ['dental', 'cleaning', 'beauty', 'e-commerce'],
   moods: ['fresh', 'clean', 'friendly', 'simple'],
   ideas: ['protection', 'craft'],
-  construction: 'silhouette',
+  construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A toothbrush; its bristles are cut to the bow of the teeth.',
-    dials: { gap: { value: 9.6, min: 9.2, max: 10.2 } },
+    idea: 'A toothbrush and a ribbon of paste: the morning, ready.',
+    dials: { gap: { value: 9, min: 8.6, max: 9.6 } },
     parts: [
       {
         name: 'brush',
@@ -45,28 +45,75 @@ export const concept: Concept = {
           {
             curve: {
               points: [
-                [-22, 60, 8],
-                [26, 56, 'smooth', 90],
-                [64, 60, 'smooth', 92],
-                [118, 60, 7],
-                [118, 76, 7],
-                [60, 76, 'smooth', 270],
-                [26, 78, 'smooth', 270],
-                [-22, 82, 9],
+                [0, 66, 8],
+                [30, 65, 'smooth', 91],
+                [54, 69, 'smooth', 92],
+                [106, 69, 6],
+                [106, 83, 6],
+                [56, 83, 'smooth', 270],
+                [30, 86, 'smooth', 270],
+                [0, 85, 8],
               ],
             },
           },
           {
             fine: [
-              { box: { corner: [61, 32], size: [12, 32] } },
-              { box: { corner: ['73+$gap', 32], size: [12, 32] } },
-              { box: { corner: ['85+2*$gap', 32], size: [12, 32] } },
+              { box: { corner: [57, 46], size: [10, 28] } },
+              { box: { corner: [75, 46], size: [9, 28] } },
+              { box: { corner: [92, 46], size: [10, 28] } },
+              { round: { r: 1.6 } },
             ],
           },
-          { plain: [{ box: { corner: [68, 34], size: [50, 30] } }] },
-          { turn: { by: -45 } },
+          { plain: [{ box: { corner: [58, 46], size: [43, 28] } }] },
+          { turn: { by: -42 } },
+        ],
+      },
+      {
+        name: 'paste',
+        role: 'accent',
+        shape: [
+          {
+            fine: [
+              {
+                curve: {
+                  points: [
+                    [58, 30, 'smooth', 0],
+                    [66, 23, 'smooth', 85],
+                    [79, 23, 'smooth', 90],
+                    [90, 15, 'smooth', 40],
+                    [100, 8, 2.5],
+                    [100, 20, 'smooth', 170],
+                    [104, 30, 'smooth', 180],
+                    [97, '46-$gap', 'smooth', 270],
+                    [65, '46-$gap', 'smooth', 270],
+                  ],
+                },
+              },
+            ],
+          },
+          { plain: [{ box: { corner: [58, 22], size: [44, '24-$gap'], r: 7 } }] },
+          { turn: { by: -42 } },
         ],
       },
     ],
   },
+  inset: [
+    {
+      curve: {
+        points: [
+          [0, 64],
+          [30, 64],
+          [54, 68],
+          [108, 68],
+          [108, 84],
+          [54, 84],
+          [30, 88],
+          [0, 88],
+        ],
+      },
+    },
+    { box: { corner: [58, 40], size: [46, 32] } },
+    { turn: { by: -42 } },
+    { fit: { at: [50, 50], size: [36, 36] } },
+  ],
 };

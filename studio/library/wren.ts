@@ -27,73 +27,78 @@ export const concept: Concept = {
   construction: 'accented',
   mark: {
     blazon: 1,
-    idea: 'A small bird, tail up and beak wide open: all of it is song.',
-    dials: { gap: { value: 8.4, min: 8.1, max: 9 } },
+    idea: 'A wren: small and round, its tail straight up.',
+    dials: { gap: { value: 8.4, min: 8.2, max: 8.8 } },
     parts: [
       {
         name: 'bird',
         role: 'lead',
         shape: [
-          { sector: { at: [48, 48], r: 44, from: 90, to: 270 } },
-          { disc: { at: [28, 28], r: 24 } },
-          { box: { corner: [4, 28], size: [48, 24] } },
           {
-            polygon: {
+            curve: {
               points: [
-                [68, 62],
-                [86, 2],
-                [104, 7],
-                [91.5, 52],
-                [84, 64],
+                [-8, 30],
+                [12, 20, 'smooth', 50],
+                [29, 9, 'smooth', 90],
+                [50, 27, 'smooth', 135],
+                [68, 30, 'smooth', 50],
+                [84, -5],
+                [100.5, 1],
+                [95, 52, 'smooth', 192],
+                [52, 88, 'smooth', 270],
+                [7, 56, 'smooth', 0],
+                [9, 38],
               ],
             },
           },
           {
-            polygon: {
-              points: [
-                [20, 5],
-                [-10, 11],
-                [2, 26],
-                [-8, 40],
-                [12, 46],
-              ],
-            },
+            fine: [
+              { round: { r: 1.6, only: 'outer' } },
+              { subtract: { of: { disc: { at: [29, 28.5], r: 4.7 } } } },
+            ],
           },
-          { fine: [{ round: { r: 3 } }, { subtract: { of: { disc: { at: [29, 25], r: 4.8 } } } }] },
+          { bar: { from: [43, 80], to: [37, 105], width: 8.8 } },
+          { bar: { from: [61, 80], to: [55, 105], width: 8.8 } },
         ],
       },
       {
         name: 'wing',
         role: 'accent',
         knock: '$gap',
-        shape: [{ sector: { at: [52, 54], r: 18.5, from: 90, to: 270 } }, { fine: [{ round: { r: 3 } }] }],
+        shape: [
+          {
+            curve: {
+              points: [
+                [33, 51],
+                [52, 48, 'smooth', 100],
+                [72, 60],
+                [48, 70, 'smooth', 280],
+              ],
+            },
+          },
+          { fine: [{ round: { r: 2 } }] },
+        ],
       },
     ],
   },
   inset: [
-    { disc: { at: [48, 56], r: 34 } },
     {
-      polygon: {
+      curve: {
         points: [
-          [68, 44],
-          [86, -6, 4],
-          [110, 2, 4],
-          [80, 76],
+          [-12, 30],
+          [12, 18, 'smooth', 50],
+          [29, 7, 'smooth', 90],
+          [50, 27, 'smooth', 135],
+          [66, 30, 'smooth', 50],
+          [80, -8],
+          [110, 1],
+          [98, 52, 'smooth', 192],
+          [52, 90, 'smooth', 270],
+          [5, 56, 'smooth', 0],
+          [8, 40],
         ],
       },
     },
-    { disc: { at: [24, 28], r: 22 } },
-    {
-      polygon: {
-        points: [
-          [10, 14],
-          [-14, 28, 3],
-          [12, 42],
-        ],
-      },
-    },
-    { bar: { from: [48, 84], to: [48, 110], width: 16 } },
-    { round: { r: 6, only: 'inner' } },
     { fit: { at: [50, 50], size: [34, 34] } },
   ],
 };

@@ -18,6 +18,13 @@ const { letterer } = await openLocalStudio();
 
 const ROUND: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: [] };
 
+const LETTERED: MarkShape = {
+  type: 'lettermark+wordmark',
+  aspect: 0.8,
+  letters: ['S'],
+  constructed: true,
+};
+
 const designs = (
   text: string,
   said: Partial<Brief> = {},
@@ -40,6 +47,33 @@ const best = (...request: Parameters<typeof designs>): DesignedLockup => {
 };
 
 const QUIET = { moods: ['elegant', 'luxurious'] };
+
+describe('the year of foundation', () => {
+  const shown = (lettering: DesignedLockup['lettering']): string =>
+    lettering.lines.map((line) => line.map(({ text }) => text).join('')).join(' / ');
+
+  test.each([
+    ['Hartmann & Sons', ROUND, {}],
+    ['Hartmann Bakery', ROUND, {}],
+    ['Maison Orvelle', ROUND, QUIET],
+    ['Ox', ROUND, {}],
+    ['Sutter', null, {}],
+    ['SUTTER', null, { moods: ['loud', 'bold', 'strong'] }],
+    ['Sutter', LETTERED, {}],
+  ])('stands under the name in every design: %s', (text, mark, said) => {
+    const brief = { ...said, industries: ['bakery'], descriptor: 'bakery', founded: 'est. 1911' };
+    const all = designs(text, brief, 'Figtree', mark);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { lettering } of all) expect(shown(lettering)).toContain('1911');
+  });
+
+  test('goes with the line that says what the firm is, where both have room', () => {
+    const said = { descriptor: 'bakery', founded: 'est. 1911' };
+    expect(shown(best('Hartmann & Sons', said).lettering)).toBe('Hartmann & Sons / BAKERY · EST. 1911');
+    expect(shown(best('Suter', said).lettering)).toBe('Suter / EST. 1911');
+    expect(shown(best('Ox', { founded: 'founded 1911' }).lettering)).toMatch(/^Ox \/ (?:EST\. )?1911$/u);
+  });
+});
 
 describe('the name leads', () => {
   test('a house word stands small and wide above it', () => {

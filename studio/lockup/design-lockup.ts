@@ -12,8 +12,16 @@ import { downwards, setsDownwards } from './design-downwards.ts';
 import { touchesOf } from './design-touches.ts';
 import { asLetter, wordDesigns } from './design-word.ts';
 import { type DesignedLockup, described, flanked, letteringOf, measured, type Ranked } from './designed.ts';
+import { showsYear } from './fit-descriptor.ts';
 import { type MarkShape, type Place, rowLockup, rowShare, stackLockup } from './proportion.ts';
-import { buildRank, descriptorRank, layoutRank, rowFormRank, stackFormRank } from './rank-lockup.ts';
+import {
+  buildRank,
+  descriptorRank,
+  layoutRank,
+  rowFormRank,
+  stackFormRank,
+  yearRank,
+} from './rank-lockup.ts';
 
 export interface LockupRequest {
   brief: Brief;
@@ -34,10 +42,17 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
     mark === null ? wordDesigns(setting, lines) : markDesigns(setting, lines, mark, stream),
   );
   if (setsDownwards(setting)) designs.push(...downwards(setting, mark));
-  return designs
+  return withYear(designs, brief)
     .map((design) => ({ ...design, rank: design.rank + CHANCE * stream.fork(`chance ${design.id}`).next() }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
+};
+
+/** Who has a year shown has it shown however mark and name stand. */
+const withYear = (designs: readonly Ranked[], { founded }: Brief): readonly Ranked[] => {
+  if (founded === undefined) return designs;
+  const shown = designs.filter(({ lettering }) => showsYear(lettering, founded));
+  return shown.length > 0 ? shown : designs;
 };
 
 /** Beside and above the name, with and without a descriptor. Where lines stand does not change their size. */
@@ -57,7 +72,8 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
   if (longer === null) return [];
   return placedDesigns(setting, lines, longer, mark, stream).flatMap((design) => {
     const layout = design.lockup.layout === 'stack' ? 'stack' : 'row';
-    const rank = design.rank + descriptorRank(setting, layout, lines.lines.length);
+    const line = descriptorRank(setting, layout, lines.lines.length) + yearRank(setting, lines.build);
+    const rank = design.rank + line;
     const under: Ranked = { ...design, id: `${design.id}+descriptor`, rank };
     const between = layout === 'stack' ? flanked(setting, design.lettering) : null;
     if (between === null) return [under];

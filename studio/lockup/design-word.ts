@@ -23,9 +23,10 @@ export const wordDesigns = (setting: Setting, lines: Lines): Ranked[] => {
   );
   const { lettering } = plain;
   const size = measured(setting.letterer, lettering);
+  const dated = setting.brief.founded === undefined ? null : described(setting, lines.build, lettering, size);
   const plate: Ranked = {
     id: `plate:${lines.build}`,
-    lettering: filled(setting, lettering),
+    lettering: dated ?? filled(setting, lettering),
     lockup: { layout: 'plate', ...WORD_ONLY, plate: plateFor(setting, size.height) },
     rank: buildRank(setting, lines.build) + plateRank(setting),
   };
@@ -123,6 +124,10 @@ export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranke
     lockup: { layout: 'word', ...WORD_ONLY, markAsLetter },
     rank: letterRank(setting, mark),
   };
+  if (setting.brief.founded !== undefined) {
+    const size = measured(setting.letterer, letteringOf(setting, lines));
+    return withDescriptor(setting, lines.build, free, size);
+  }
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals) return [free];
   const plate: Ranked = {
     ...free,

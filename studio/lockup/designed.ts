@@ -53,7 +53,8 @@ export const described = (
   lettering: Lettering,
   name: Size,
 ): Lettering | null => {
-  const descriptor = wantsDescriptor(build) ? fittedDescriptor(setting, name.width) : null;
+  const wanted = wantsDescriptor(build) || setting.brief.founded !== undefined;
+  const descriptor = wanted ? fittedDescriptor(setting, name.width) : null;
   return descriptor && { ...lettering, lines: [...lettering.lines, [descriptor]] };
 };
 

@@ -1,6 +1,6 @@
 // A short line under the name in the prompt's own words, never wider than the name.
 
-import type { Word } from '../blazon/blazon.ts';
+import type { Lettering, Word } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import { nearestWeight } from '../lettering/type-weight.ts';
 import type { Setting } from './lines.ts';
@@ -53,17 +53,39 @@ const shorterAndShorter = (said: string, brief: Brief): string[] => {
   return [...new Set([...(said.length > LONGEST_PHRASE ? [] : [said]), bare, ...rest])];
 };
 
+/** What may stand under the name, best first. */
+const linesFor = ({ brief, text }: Setting): readonly string[] => {
+  // The prompt said which form the logo shows: nothing is added to it.
+  if (brief.nameSource === 'corrected') return [];
+  const said = whole(brief.descriptor?.trim() ?? '');
+  if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return [];
+  return shorterAndShorter(said, brief).filter(
+    (line) => !SAYS_NOTHING.test(line) && !POOR.test(line) && !TOO_SHORT.test(line),
+  );
+};
+
+/** Long words for it, where there is no room for them. */
+const FOUNDED = /^(?:founded|established)(?=\s)/iu;
+
+/** The year that the logo should show goes with the line where both have room, else before it. */
+const dated = (lines: readonly string[], founded: string): readonly string[] => [
+  ...lines.map((line) => `${line} · ${founded}`),
+  ...new Set([founded, founded.replace(FOUNDED, 'est.'), yearOf(founded)]),
+];
+
+const yearOf = (founded: string): string => /\d{4}/u.exec(founded)?.[0] ?? founded;
+
+/** Whether the lettering says the year that it should. */
+export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string): boolean =>
+  lines.flat().some(({ text }) => text.includes(yearOf(founded)));
+
 /**
  * Null when it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights.
  */
 export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
-  const { brief, text } = setting;
-  // The prompt said which form the logo shows: nothing is added to it.
-  if (brief.nameSource === 'corrected') return null;
-  const said = whole(brief.descriptor?.trim() ?? '');
-  if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return null;
-  for (const line of shorterAndShorter(said, brief)) {
-    if (SAYS_NOTHING.test(line) || POOR.test(line) || TOO_SHORT.test(line)) continue;
+  const { founded } = setting.brief;
+  const lines = linesFor(setting);
+  for (const line of founded === undefined ? lines : dated(lines, founded)) {
     const word = set(setting, line, width);
     if (word !== null) return word;
   }

@@ -25,6 +25,10 @@ const DESCRIBED = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 
 const NO_MORE = ['detail:minimal', 'use:small-sizes'];
 
+/** The year under a name that has a quiet line already is a second one: taken where nothing else is as good. */
+export const yearRank = ({ brief }: Setting, build: Build): number =>
+  brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
+
 /** Builds come best first; what follows only breaks ties that the layout would else decide wrongly. */
 export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
   // Under a mark a short name stands on one line; beside it two lines make a block of its height.

@@ -23,12 +23,29 @@ const last = (prompt: string, ...wishes: readonly string[]): Decisions =>
   chain(prompt, ...wishes).at(-1) as Decisions;
 
 const CAFE = 'Copperfield, an espresso bar. Warm, classic, copper.';
+const HOUSE = 'Lindqvist, a bed and breakfast. A house. Calm.';
 const LAW = 'Hartwell & Moss, a family law firm. Discreet. Navy and warm grey. Serif lettering.';
 
 it('keeps case and frame of a brand that is renamed', () => {
   const { text, blazon } = last(CAFE, 'all caps', 'put it in a circle', 'call it Kestrel');
   expect(text).toBe('KESTREL');
   expect(blazon.lockup.container?.shape).toBe('circle');
+});
+
+it('shows, changes and drops the year of foundation, and nothing else', () => {
+  const line = (node: Decisions | undefined): string => node?.blazon.lettering?.lines.at(-1)?.[0]?.text ?? '';
+  const [first, without, since, other] = chain(
+    'Hartmann & Sons, bakery, est. 1911',
+    'drop the year',
+    'add since 1911',
+    'change the year to 1912',
+  );
+  expect(line(first)).toBe('BAKERY · EST. 1911');
+  expect(line(without)).toBe('BAKERY');
+  expect(without?.brief).not.toHaveProperty('founded');
+  expect(without?.blazon.lockup).toEqual(first?.blazon.lockup);
+  expect(line(since)).toBe('BAKERY · SINCE 1911');
+  expect(line(other)).toBe('BAKERY · SINCE 1912');
 });
 
 it('spells a monogram anew, in the same construction', () => {
@@ -161,7 +178,7 @@ it.each([
 });
 
 it('draws the same mark in lines when line art is asked for, and solid again in another style', () => {
-  const [before, lines, solid] = chain(CAFE, 'line art please', 'swiss style');
+  const [before, lines, solid] = chain(HOUSE, 'line art please', 'swiss style');
   expect(lines?.settings.line).toBeDefined();
   expect(lines?.mark).toEqual(before?.mark);
   expect(lines?.palette).toEqual(before?.palette);
@@ -169,7 +186,7 @@ it('draws the same mark in lines when line art is asked for, and solid again in 
 });
 
 it('keeps the letters that were named to be kept', () => {
-  const [before, after] = chain(CAFE, 'line art, but keep the font');
+  const [before, after] = chain(HOUSE, 'line art, but keep the font');
   expect(after?.type).toEqual(before?.type);
   expect(after?.settings.line).toBeDefined();
 });

@@ -12,6 +12,7 @@ import { changeContainer, changeDetail, changeMarkWeight, changeSoftness } from 
 import { changeMood } from './change-mood.ts';
 import { changeStyle, isOnlyStyle } from './change-style.ts';
 import { changeSymbol } from './change-symbol.ts';
+import { changeYear } from './change-year.ts';
 import type { RefinementContext } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
@@ -24,6 +25,7 @@ const ORDER: readonly AxisChange['axis'][] = [
   'symbol',
   'type',
   'case',
+  'year',
   'mood',
   'weight',
   'simplicity',
@@ -62,6 +64,8 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
       return fitLetterObject(context, changeType(context, decisions, change));
     case 'case':
       return fitLetterObject(context, changeCase(decisions, change));
+    case 'year':
+      return changeYear(context, decisions, change);
     case 'mood':
       return fitLetterObject(context, changeMood(context, decisions, change));
     case 'weight':

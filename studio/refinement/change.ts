@@ -51,6 +51,8 @@ export type AxisChange =
   | { axis: 'container'; to: 'circle' | 'square' | 'shield' | 'none' }
   | { axis: 'undo'; to: 'parent' | 'first' }
   | { axis: 'name'; to: string }
+  /** The year of foundation as the logo should show it; null takes it out. */
+  | { axis: 'year'; to: string | null }
   /** News about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief };
 

@@ -51,6 +51,8 @@ const inShort = (axis: AxisChange): string => {
       return `undo:${axis.to}`;
     case 'name':
       return `name:${axis.to}`;
+    case 'year':
+      return `year:${axis.to ?? 'none'}`;
     case 'facts':
       return `facts:${axis.brief.industries[0] ?? axis.brief.moods[0] ?? '-'}`;
     default:
@@ -101,6 +103,35 @@ describe('what the parent decides', () => {
 
   it('turns a row into a stack and back when another layout is asked for', () => {
     expect(summary(readChange('try a different layout', testParent()))).toBe('layout:stack');
+  });
+});
+
+describe('the year of foundation', () => {
+  const parent = testParent();
+  const dated = { ...parent, brief: { ...parent.brief, founded: 'est. 1911' } };
+
+  it.each([
+    ['drop the year', 'year:none'],
+    ['no year please', 'year:none'],
+    ['remove est. 1911', 'year:none'],
+    ['without the date, and bolder', 'weight:all+, year:none'],
+    ['Jahreszahl weglassen', 'year:none'],
+    ["sans l'année", 'year:none'],
+    ['sin el año', 'year:none'],
+    ['change the year to 1921', 'year:est. 1921'],
+    ['make it since 1921', 'year:since 1921'],
+    ['warmer', 'warmer'],
+  ])('goes or changes where it is shown: %s', (request, expected) => {
+    expect(summary(readChange(request, dated))).toBe(expected);
+  });
+
+  it.each([
+    ['add est. 1911', 'year:est. 1911'],
+    ['put "since 1958" under the name', 'year:since 1958'],
+    ['drop the year', 'nothing'],
+    ['we have been around since 1958', 'nothing'],
+  ])('comes where it is asked for: %s', (request, expected) => {
+    expect(summary(readChange(request, parent))).toBe(expected);
   });
 });
 

@@ -10,7 +10,9 @@ import { tokenise } from '../brief/text/tokenise.ts';
 import { hexValues } from '../brief/wishes/values.ts';
 import { FONT_FAMILIES } from '../data/font-families.ts';
 import type { Decisions } from '../decisions/decisions.ts';
+import { foundingsIn } from '../brief/founded.ts';
 import type { AxisChange, Change } from './change.ts';
+import { yearIn } from './change-year.ts';
 import { readerFor } from './change-lexicons.ts';
 import type { Clause } from './clauses.ts';
 import { clausesOf, says } from './clauses.ts';
@@ -151,6 +153,7 @@ export const readChange = (prompt: string, parent: Decisions): Change => {
     ...nameSpans(tokens, parent.brief.name),
     ...(family === null ? [] : [family]),
     ...(newName === null ? [] : [newName]),
+    ...foundingsIn(normalised.typed),
   ];
   const free = (index: number): boolean => {
     const token = tokens[index];
@@ -163,6 +166,7 @@ export const readChange = (prompt: string, parent: Decisions): Change => {
     ...hexAxes(normalised.text, clauses, tokens),
     ...(family === null ? [] : [{ axis: 'type', wishes: [], family: family.family } as const]),
     ...lettersIn(request),
+    ...yearIn(normalised.typed, parent.brief.founded),
     ...(newName === null ? [] : [{ axis: 'name', to: newName.name } as const]),
     ...factsOf(told, request),
   ];

@@ -26,6 +26,7 @@ const slotOf = (axis: AxisChange): string => {
     case 'container':
     case 'undo':
     case 'name':
+    case 'year':
     case 'facts':
       return axis.axis;
     default:

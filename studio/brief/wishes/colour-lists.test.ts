@@ -114,3 +114,19 @@ describe('colours that are wished quiet', () => {
     expect(readBrief('Rook & Son barbers, no black').avoids).toEqual(['colour:black']);
   });
 });
+
+describe('the colours of a time or a place', () => {
+  it.each([
+    ['Papaya Punch, a juice bar, tropical colours', ['colour:turquoise', 'colour:orange']],
+    ['Velo Nord, a bike shop in autumn colours', ['colour:rust', 'colour:mustard']],
+    ['Casa Vela, a beach hotel. Colours of the sea, please.', ['colour:blue', 'colour:teal']],
+    ['Bäckerei Lang, Herbstfarben', ['colour:rust', 'colour:mustard']],
+    ['Maré Alta, loja de pranchas de surf, cores do mar', ['colour:blue', 'colour:teal']],
+  ])('%s', (prompt, asked) => {
+    expect(readBrief(prompt).wishes).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('but a name says nothing of the kind', () => {
+    expect(readBrief('Sunset Grill, a burger place').wishes).toEqual([]);
+  });
+});

@@ -9,7 +9,13 @@ import type { Concept } from '../concept.ts';
 import { CONCEPTS } from '../concepts.ts';
 import { HOSTS } from './hosts.ts';
 import { mergeHost } from './merge-host.ts';
-import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } from './families.ts';
+import {
+  ABSTRACT_FAMILIES,
+  LETTER_FAMILIES,
+  MERGE_FAMILIES,
+  PAIR_FAMILIES,
+  TRIO_FAMILIES,
+} from './families.ts';
 
 // Hundreds of drawings are measured: long enough for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -131,6 +137,39 @@ describe('pair families', () => {
       return mark === null ? [] : faultsOf(mark).map((fault) => `${first}${second}: ${fault}`);
     });
     expect(faults).toEqual([]);
+  });
+});
+
+describe('trio families', () => {
+  const trios = CAPITALS.flatMap((first) =>
+    CAPITALS.flatMap((second) => CAPITALS.map((third) => [first, second, third] as const)),
+  );
+
+  it.each(TRIO_FAMILIES)('$id carries most triples', (family) => {
+    const drawn = trios.filter((trio) => family.draw(...trio) !== null);
+    expect(drawn.length / trios.length).toBeGreaterThan(0.9);
+  });
+
+  it.each(TRIO_FAMILIES)('$id passes every gate with every letter', (family) => {
+    const faults = CAPITALS.flatMap((letter, index) => {
+      const [one, two, three] = ['H', 'H', 'H'].with(index % 3, letter);
+      const mark = family.draw(one ?? '', two ?? '', three ?? '');
+      return mark === null ? [letter] : faultsOf(mark).map((fault) => `${letter}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(TRIO_FAMILIES)(`$id passes every gate (sample ${SEED})`, (family) => {
+    const drawable = trios.filter((trio) => family.draw(...trio) !== null);
+    const faults = sampled(drawable, 12, family.id).flatMap((trio) => {
+      const mark = family.draw(...trio);
+      return mark === null ? [] : faultsOf(mark).map((fault) => `${trio.join('')}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(TRIO_FAMILIES)('$id draws nothing that is not in the alphabet', (family) => {
+    expect(family.draw('A', '月', 'C')).toBeNull();
   });
 });
 

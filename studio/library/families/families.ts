@@ -18,13 +18,14 @@ import { pairStem } from './pair-stem.ts';
 import { ripple } from './ripple.ts';
 import { counter } from './counter.ts';
 import { cutSlide } from './cut-slide.ts';
-import type { AbstractFamily, LetterFamily, MergeFamily, PairFamily } from './family.ts';
+import type { AbstractFamily, LetterFamily, MergeFamily, PairFamily, TrioFamily } from './family.ts';
 import { fold } from './fold.ts';
 import { halfTurn } from './half-turn.ts';
 import { joint } from './joint.ts';
 import { negativePlate } from './negative-plate.ts';
 import { splitPlate } from './split-plate.ts';
 import { stencil } from './stencil.ts';
+import { trioBlock } from './trio-block.ts';
 
 export const LETTER_FAMILIES: readonly LetterFamily[] = [
   fold,
@@ -37,6 +38,7 @@ export const LETTER_FAMILIES: readonly LetterFamily[] = [
   stencil,
 ];
 export const PAIR_FAMILIES: readonly PairFamily[] = [pairPlate, pairStem, pairHalves, pairOverlap, pairBlock];
+export const TRIO_FAMILIES: readonly TrioFamily[] = [trioBlock];
 export const MERGE_FAMILIES: readonly MergeFamily[] = [mergeBowl];
 export const ABSTRACT_FAMILIES: readonly AbstractFamily[] = [
   hooks,

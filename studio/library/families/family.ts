@@ -21,6 +21,11 @@ export interface PairFamily extends Family {
   draw(first: string, second: string): MarkBlazon | null;
 }
 
+/** Three letters in one mark. */
+export interface TrioFamily extends Family {
+  draw(first: string, second: string, third: string): MarkBlazon | null;
+}
+
 /** A letter with a concept's inset in it. */
 export interface MergeFamily extends Family {
   draw(letter: string, concept: Concept): MarkBlazon | null;

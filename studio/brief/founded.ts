@@ -1,0 +1,117 @@
+// The year of foundation as the logo should show it: "est. 1911", "seit 1921". Said in passing it is no part of a logo.
+
+import type { FoundName } from './name/find-name.ts';
+
+const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?: года| г\.)?`;
+
+const phrase = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR}`, 'giu');
+
+/** Said on labels alone. */
+const LABELLED = phrase(
+  String.raw`est\.?|estd\.?|est['’]d\.?|anno|a\.\s?d\.|gegr\.?|fund\.|with the year|mit (?:dem Gründungsjahr|der Jahreszahl)|avec l['’]année|con el año|con l['’]anno|com o ano`,
+);
+
+/** On labels and in speech. */
+const SPOKEN = phrase(
+  String.raw`since|(?:founded|established)(?: in)?|seit|gegründet(?: im Jahre?)?|depuis|fondée? en|desde|fundad[oa] e[nm]|dal|fondat[oa] nel|sinds|opgericht in|sedan|grundat|από το|с|основан[ао]? в`,
+);
+const WITHOUT_SPACES =
+  /(?:創業|創立|创立于|创立|创始于|始于|始於|创于|창립|설립)\s?(?<year>1\d\d\d|20\d\d)\s?年?/gu;
+const TURKISH = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
+
+/** Somebody tells a story: subjects, and verbs that are true of a firm. */
+const TOLD =
+  /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
+/** "I need a logo for": who orders tells nothing of the firm yet. */
+const ORDERED =
+  /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
+/** "around since 2019": how long, not since when. */
+const LASTING =
+  /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
+/** "Sutter bakes bread since": a deed, and not a trade such as "Sutter tailors since". */
+const DEED = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
+
+/** Words or a quotation mark by which something is to be shown. */
+const SHOWN_BEFORE =
+  /(?:["“„«'‘]|(?<!\p{L})(?:with|showing|shows?|says?|saying|reads?|reading|includ\p{L}+|adds?|put|words?|text|line|inscription|mit|avec|con|com|met|med|texte|texto|testo|schriftzug|zusatz)\s(?:(?:an?|the|small|tiny|little|einem?|klein\p{L}*|un|une|petite?|el|la|le)\s)*["“„«'‘]?)$/iu;
+const SHOWN_AFTER =
+  /^\s?["”“»'’]?\s?(?:(?:set|small|klein|written|in small(?: letters| caps| type)?)\s)*(?:under|underneath|below|beneath|above|beside|next to|around|on (?:a|the)|in (?:a|the) (?:ring|banner|ribbon|border|badge|circle)|unter|über|neben|darunter|sous|dessous|bajo|debajo|abajo|sotto|sob|abaixo|onder|under)(?!\p{L})/iu;
+/** What may follow where nothing is told: the end, the name, a place. */
+const ENDS_BEFORE =
+  /^\s*(?:$|[,;:.!?()[\]|·•–—/"”»'’\n]|-\s|(?:called|named|namens|names|appelée?|nommée?|llamad[oa]|chamad[oa]|chiamat[oa])\s|in\s\p{Lu}|años?\b)/u;
+
+const NOT =
+  /(?<!\p{L})(?:no|not|without|don['’]?t|skip|omit|drop|remove|delete|lose|hide|take out|get rid of|entfern\p{L}*|avoid|never|leave out|ohne|kein\p{L}*|nicht|sans|pas|sin|senza|sem|zonder|utan|без)\s(?:[^\s,;:.]+\s){0,3}["“„«'‘]?$/iu;
+const NO_YEAR =
+  /(?<!\p{L})(?:no|without|skip|omit|drop|remove|delete|lose|hide|erase|cut|ditch|take (?:out|away|off)|get rid of|leave out|leave off|don['’]?t (?:show|want|need|use)|ohne|kein|keine|entfern\p{L}*|lösch\p{L}*|lass\p{L}*|streich\p{L}*|sans|enlève\p{L}*|enlev\p{L}*|retir\p{L}*|supprim\p{L}*|sin|quita\p{L}*|elimina\p{L}*|senza|togli\p{L}*|rimuov\p{L}*|sem|remov\p{L}*|tira\p{L}*)\s(?:\p{L}+\s){0,2}(?:l['’])?(?:founding )?(?:year|date|years|dates|jahr|jahreszahl|gründungsjahr|année|date|año|fecha|anno|ano|data)(?![\p{L}\p{N}])/iu;
+
+const NO_YEAR_LAST =
+  /(?<!\p{L})(?:jahr|jahreszahl|gründungsjahr)\s(?:\p{L}+\s)?(?:weg\p{L}*|entfern\p{L}*|lösch\p{L}*|raus\p{L}*|streich\p{L}*)/iu;
+
+const sentenceStart = (text: string, at: number): number => {
+  const stops = [...text.matchAll(/[.!?…]\s+(?=[\p{Lu}\p{N}"“„«])|[。！？\n;]/gu)];
+  const last = stops.findLast((stop) => stop.index + stop[0].length <= at);
+  return last === undefined ? 0 : last.index + last[0].length;
+};
+
+/** Whether what is said in speech as well as on labels is said here as on a label. */
+const isShown = (text: string, start: number, end: number, name: FoundName | null): boolean => {
+  const from = sentenceStart(text, start);
+  const before = text.slice(from, start);
+  const after = text.slice(end);
+  if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
+  if (!ENDS_BEFORE.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
+    return false;
+  // "Founded in 1972, it now has": it leads into a story.
+  const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
+  if (TOLD.test(led)) return false;
+  const told = before.replace(ORDERED, '');
+  if (TOLD.test(told) || LASTING.test(told)) return false;
+  const named = name === null || name.end > start || name.end < from ? '' : text.slice(name.end, start);
+  return !DEED.test(named);
+};
+
+/** As on a label: "est 1911" is cut short, "founded in 1987" needs no "in". */
+const asLabelled = (said: string, year: string): string => {
+  const words = said.slice(0, said.lastIndexOf(year)).trim();
+  if (/(?:year|jahr|jahreszahl|année|año|anno|ano)$/iu.test(words) && words.includes(' ')) return year;
+  if (/^est$/iu.test(words)) return `${words}. ${year}`;
+  return said.replace(/^(founded|established) in\s/iu, '$1 ').replace(/\s+/gu, ' ');
+};
+
+export interface Founding {
+  line: string;
+  start: number;
+  end: number;
+}
+
+/** Every place where a year of foundation is named, shown or told. */
+export const foundingsIn = (typed: string): (Founding & { labelled: boolean })[] =>
+  [LABELLED, SPOKEN, WITHOUT_SPACES, TURKISH].flatMap((pattern) =>
+    [...typed.matchAll(pattern)].map((match) => ({
+      line: asLabelled(match[0].trim(), match.groups?.['year'] ?? ''),
+      start: match.index,
+      end: match.index + match[0].length,
+      labelled: pattern === LABELLED || pattern === WITHOUT_SPACES,
+    })),
+  );
+
+const isRefused = (typed: string, { start }: Founding): boolean =>
+  NOT.test(typed.slice(sentenceStart(typed, start), start));
+
+export const refusesYear = (typed: string): boolean =>
+  NO_YEAR.test(typed) ||
+  NO_YEAR_LAST.test(typed) ||
+  foundingsIn(typed).some((founding) => isRefused(typed, founding));
+
+/** The line that the logo should show; null where no year is said, or where it is told and not shown. */
+export const foundedOf = (typed: string, name: FoundName | null): string | null => {
+  if (refusesYear(typed)) return null;
+  const shown = foundingsIn(typed).find(({ start, end, labelled }) => {
+    const inName = name !== null && start < name.end && end > name.start;
+    return !inName && (labelled || isShown(typed, start, end, name));
+  });
+  const year = /\d{4}/u.exec(shown?.line ?? '')?.[0];
+  return shown === undefined || year === undefined || name?.text.includes(year) === true ? null : shown.line;
+};

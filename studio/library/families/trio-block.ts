@@ -1,0 +1,142 @@
+import type { Step } from '../../blazon/blazon.ts';
+import type { TrioFamily } from './family.ts';
+import { dial, letterMark, plainLetter } from './letter-mark.ts';
+import { part, polygon, quarter } from './steps.ts';
+
+/** Each letter fills a square; so large that a stroke and a gap are seen at 16 px. */
+const CELL = 46;
+const MIDDLE = CELL / 2;
+
+interface Squared {
+  /** Share of the square that is ink, and where its centre lies from the square's, as shares of it. */
+  mass: number;
+  lean: readonly [number, number];
+  /** Share of the common weight: letters with narrow wedges are drawn lighter. */
+  lighter?: number;
+  bar?: number;
+  /** Bowls that fill the square. */
+  round?: boolean;
+}
+
+const SQUARED: Readonly<Record<string, Squared>> = {
+  A: { mass: 0.457, lean: [0, 0.06], lighter: 0.86, bar: 68 },
+  B: { mass: 0.73, lean: [-0.036, 0.005], lighter: 0.92 },
+  C: { mass: 0.448, lean: [-0.082, 0], round: true },
+  D: { mass: 0.624, lean: [-0.056, 0], round: true },
+  E: { mass: 0.684, lean: [-0.06, 0], lighter: 0.92 },
+  F: { mass: 0.549, lean: [-0.109, -0.113] },
+  G: { mass: 0.548, lean: [-0.019, 0.023], round: true, lighter: 0.98 },
+  H: { mass: 0.576, lean: [0, 0] },
+  I: { mass: 0.576, lean: [0, 0] },
+  J: { mass: 0.36, lean: [0.151, 0.11], round: true },
+  K: { mass: 0.572, lean: [-0.12, 0] },
+  L: { mass: 0.401, lean: [-0.169, 0.169] },
+  M: { mass: 0.581, lean: [0, -0.066], lighter: 0.88, bar: 62 },
+  N: { mass: 0.608, lean: [0, 0], lighter: 0.88 },
+  O: { mass: 0.549, lean: [0, 0], round: true },
+  P: { mass: 0.576, lean: [-0.087, -0.114] },
+  Q: { mass: 0.61, lean: [0.028, 0.029], round: true },
+  R: { mass: 0.638, lean: [-0.035, -0.063], lighter: 0.92 },
+  S: { mass: 0.622, lean: [0, 0], lighter: 0.92 },
+  T: { mass: 0.401, lean: [0, -0.169] },
+  U: { mass: 0.501, lean: [0, 0.026], round: true },
+  V: { mass: 0.41, lean: [0, -0.029], lighter: 0.9 },
+  W: { mass: 0.581, lean: [0, 0.066], lighter: 0.88, bar: 62 },
+  X: { mass: 0.481, lean: [0, 0], lighter: 0.94 },
+  Y: { mass: 0.368, lean: [0, -0.106] },
+  Z: { mass: 0.609, lean: [0, 0] },
+};
+
+/** The round corner, measured like a letter. */
+const CORNER: Squared = { mass: 0.785, lean: [-0.076, -0.076] };
+const GAP = 8.2;
+/** How far the ink may lean to a side, as shares of the block: a little less than the critic allows. */
+const MOST_LEAN = [0.05, 0.07] as const;
+
+/** Whether the four squares together lean to no side. */
+const isEven = (cells: readonly Squared[]): boolean => {
+  const whole = cells.reduce((sum, { mass }) => sum + mass, 0);
+  const far = (CELL + GAP) / (2 * CELL + GAP);
+  return MOST_LEAN.every((most, axis) => {
+    const moment = cells.reduce((sum, { mass, lean }, at) => {
+      const side = (axis === 0 ? at % 2 : Math.floor(at / 2)) - 0.5;
+      return sum + mass * (side * far + ((lean[axis] ?? 0) * CELL) / (2 * CELL + GAP));
+    }, 0);
+    return Math.abs(moment / whole) <= most;
+  });
+};
+
+type Place = readonly [column: 0 | 1, row: 0 | 1];
+
+/** Narrow wedges end round, or a small size would fill them. */
+const OPENED: Step = { round: { r: 2.2, only: 'inner' } };
+
+/** Beside other letters a bare stem reads as a rule. */
+const slabI = (left: string, top: string): Step[] => [
+  { box: { corner: [`${left}+${MIDDLE}-$weight/2`, top], size: ['$weight', CELL] } },
+  { box: { corner: [left, top], size: [CELL, '$weight'] } },
+  { box: { corner: [left, `${top}+${CELL}-$weight`], size: [CELL, '$weight'] } },
+];
+
+/** In a square the arms of a K lie so flat that they hardly meet: these are steeper, and hold together. */
+const steepK = (left: string, top: string): Step[] => {
+  const stem = `${left}+$weight-1`;
+  return [
+    { box: { corner: [left, top], size: ['$weight', CELL] } },
+    polygon(
+      [stem, `${top}+${MIDDLE - 4}`],
+      [`${left}+30`, top],
+      [`${left}+44`, top],
+      [`${left}+23.5`, `${top}+${MIDDLE}`],
+      [`${left}+44`, `${top}+${CELL}`],
+      [`${left}+30`, `${top}+${CELL}`],
+      [stem, `${top}+${MIDDLE + 4}`],
+    ),
+    OPENED,
+  ];
+};
+
+/** W stands on upright sides here, as M does. */
+const squared = (char: string, [column, row]: Place): Step[] => {
+  const left = column === 0 ? '0' : `(${CELL}+$gap)`;
+  const top = row === 0 ? '0' : `(${CELL}+$gap)`;
+  if (char === 'I') return slabI(left, top);
+  if (char === 'K') return steepK(left, top);
+  const { lighter = 1, bar, round = false } = SQUARED[char] ?? {};
+  const y = `${top}+${MIDDLE}`;
+  const skeleton: Step = {
+    skeleton: {
+      char: char === 'W' ? 'M' : char,
+      weight: `$weight*${((lighter * 100) / CELL).toFixed(4)}`,
+      width: 100,
+      height: CELL,
+      at: [`${left}+${MIDDLE}`, y],
+      ...(round ? { corner: 50 } : {}),
+      ...(bar === undefined ? {} : { bar }),
+    },
+  };
+  const upright: Step[] = char === 'W' ? [skeleton, { flip: { line: { y } } }] : [skeleton];
+  return lighter < 1 ? [...upright, OPENED] : upright;
+};
+
+/** Three letters in three of four squares; the fourth is the round corner that closes the block. */
+export const trioBlock: TrioFamily = {
+  id: 'trio-block',
+  construction: 'monogram',
+  moods: ['modern', 'strong', 'professional', 'simple'],
+  draw: (first, second, third) => {
+    const [one, two, three] = [plainLetter(first), plainLetter(second), plainLetter(third)];
+    const cells = [one, two, three].flatMap((char) => SQUARED[char] ?? []);
+    if (cells.length < 3 || !isEven([...cells, CORNER])) return null;
+    return letterMark(
+      `${one}, ${two} and ${three} in one block, its fourth corner round.`,
+      { weight: dial(10.4, 10.1, 10.7), gap: dial(GAP, 8, 9) },
+      [
+        part(one, 'lead', ...squared(one, [0, 0])),
+        part(`${two}-beside`, 'lead', ...squared(two, [1, 0])),
+        part(`${three}-below`, 'lead', ...squared(three, [0, 1])),
+        part('corner', 'accent', quarter(`${CELL}+$gap`, `${CELL}+$gap`, CELL, 'tl')),
+      ],
+    );
+  },
+};

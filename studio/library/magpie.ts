@@ -1,0 +1,110 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'magpie',
+  motifs: ['raven', 'crow', 'bird'],
+  words: [
+    'magpie',
+    'magpies',
+    'elster',
+    'urraca',
+    'gazza',
+    'pega',
+    'ekster',
+    'skata',
+    'saksağan',
+    'καρακάξα',
+    'сорока',
+    'カササギ',
+    '喜鹊',
+    '까치',
+    'pied',
+    'corvid',
+    'glitter',
+    'shiny',
+    'treasure',
+    'trinket',
+    'thief',
+    'collector',
+    'two for joy',
+  ],
+  industries: ['jewellery', 'retail', 'publishing', 'books', 'crafts', 'gallery'],
+  moods: ['clever', 'quirky', 'edgy', 'elegant', 'playful'],
+  ideas: ['contrast', 'connection'],
+  construction: 'two-tone',
+  mark: {
+    blazon: 1,
+    idea: 'A magpie, half of it tail, its breast another feather.',
+    dials: { gap: { value: 8.6, min: 8.4, max: 9.4 } },
+    parts: [
+      {
+        name: 'bird',
+        role: 'lead',
+        shape: [
+          {
+            curve: {
+              points: [
+                [104, 15],
+                [88, 4],
+                [75, -3, 'smooth', 270],
+                [56, 12, 'smooth', 195],
+                [34, 36, 'smooth', 205],
+                [24, 62],
+                [-8, 98],
+                [4, 110],
+                [46, 80],
+                [80, 68, 'smooth', 50],
+                [94, 38, 'smooth', 0],
+                [90, 25],
+              ],
+            },
+          },
+          { fine: [{ round: { r: 2.4, only: 'outer' } }] },
+          { fine: [{ subtract: { of: { disc: { at: [77, 12.5], r: 4.7 } } } }] },
+        ],
+      },
+      {
+        name: 'belly',
+        role: 'second',
+        knock: '$gap',
+        shape: [
+          {
+            curve: {
+              points: [
+                [106, 42],
+                [86, 43, 'smooth', 255],
+                [62, 57, 'smooth', 215],
+                [44, 84],
+                [70, 100],
+                [100, 70],
+              ],
+            },
+          },
+          { intersect: { of: { use: { part: 'bird' } } } },
+          { fine: [{ round: { r: 1.5 } }] },
+        ],
+      },
+    ],
+  },
+  inset: [
+    {
+      curve: {
+        points: [
+          [110, 15],
+          [88, 0],
+          [75, -6, 'smooth', 270],
+          [52, 12, 'smooth', 195],
+          [30, 36, 'smooth', 205],
+          [20, 62],
+          [-10, 98],
+          [6, 112],
+          [46, 84],
+          [84, 70, 'smooth', 50],
+          [98, 38, 'smooth', 0],
+          [92, 26],
+        ],
+      },
+    },
+    { fit: { at: [50, 50], size: [34, 34] } },
+  ],
+};

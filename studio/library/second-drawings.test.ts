@@ -1,0 +1,44 @@
+// A trade that one picture says at once has a second drawing of it, so that not every house of the trade gets the same.
+
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { weighConcepts } from '../ideas/weigh-concepts.ts';
+
+/** So near that chance may choose the other. */
+const NEAR = 0.1;
+
+const apart = (prompt: string, one: string, other: string): number => {
+  const weighed = weighConcepts(readBrief(prompt));
+  const relevance = (id: string): number =>
+    weighed.find(({ concept }) => concept.id === id)?.relevance ?? Number.NaN;
+  return Math.abs(relevance(one) - relevance(other));
+};
+
+describe('a second drawing stands beside the first', () => {
+  test.each([
+    ['Verrano, a coffee bar', 'coffee', 'latte-art'],
+    ['Verrano Coffee', 'coffee', 'steam-roundel'],
+    ['Verrano, a coffee van', 'coffee', 'coffee-to-go'],
+    ['Verrano, a lighting studio', 'lamp', 'pendant-light'],
+    ['Verrano Lamps', 'lamp', 'arc-light'],
+    ['Verrano, a tailor', 'needle', 'pinked-swatch'],
+    ['Verrano Eyewear', 'glasses', 'specs-and-quiff'],
+    ['Verrano, a perfume house', 'perfume-bottle', 'atomiser'],
+    ['Verrano, a ballet school', 'dancer', 'arabesque'],
+    ['Verrano, a dance school', 'dancer', 'grand-jete'],
+    ['Verrano, a cocktail bar', 'cocktail', 'rocks-glass'],
+    ['Verrano, a bridal shop', 'dress', 'bridal-gown'],
+    ['Verrano, t-shirt printing', 'shirt', 'ringer-tee'],
+  ])('%s: %s or %s', (prompt, one, other) => {
+    expect(apart(prompt, one, other)).toBeLessThan(NEAR);
+  });
+
+  test.each([
+    ['Verrano, pendant lamps', 'pendant-light'],
+    ['Verrano, floor lamps', 'arc-light'],
+    ['Verrano, a salsa school', 'swirling-skirt'],
+    ['Thimble House, haberdashery', 'thimble'],
+  ])('%s: %s is meant', (prompt, id) => {
+    expect(weighConcepts(readBrief(prompt))[0]?.concept.id).toBe(id);
+  });
+});

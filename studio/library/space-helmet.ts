@@ -1,0 +1,66 @@
+import type { Concept } from './concept.ts';
+
+export const concept: Concept = {
+  id: 'space-helmet',
+  motifs: ['astronaut'],
+  words: [
+    'astronaut',
+    'astronauts',
+    'cosmonaut',
+    'cosmonauts',
+    'spacesuit',
+    'spaceman',
+    'raumfahrer',
+    'astronaute',
+    'astronauta',
+    'kosmonaut',
+    'astronot',
+    'αστροναύτης',
+    'космонавт',
+    'رائد',
+    '宇宙飛行士',
+    '宇航员',
+    '우주비행사',
+    'visor',
+    'spacewalk',
+    'crew',
+  ],
+  industries: ['space', 'games', 'education', 'aviation'],
+  moods: ['futuristic', 'playful', 'bold', 'optimistic'],
+  ideas: ['journey', 'protection'],
+  construction: 'two-tone',
+  mark: {
+    blazon: 1,
+    idea: "An astronaut's helmet; a planet rises in the visor.",
+    dials: { gap: { value: 8.8, min: 8.4, max: 9.2 } },
+    parts: [
+      {
+        name: 'helmet',
+        role: 'lead',
+        shape: [
+          { disc: { at: [50, 44], r: 49 } },
+          { fine: [{ box: { at: [50, 43], size: [112, 32], r: 8 } }, { round: { r: 4, only: 'inner' } }] },
+          { intersect: { of: { box: { corner: [-10, -10], size: [120, 96] } } } },
+        ],
+      },
+      {
+        name: 'visor',
+        role: 'second',
+        shape: [
+          { box: { at: [50, 43], size: [62, 42], r: 20 } },
+          { subtract: { of: { disc: { at: [50, 104], r: 52 } } } },
+          { fine: [{ round: { r: 2.5 } }] },
+        ],
+        knock: '$gap',
+      },
+      { name: 'collar', role: 'lead', shape: { box: { corner: [16, '86+$gap'], size: [68, 12], r: 6 } } },
+    ],
+  },
+  inset: [
+    { disc: { at: [50, 46], r: 48 } },
+    { box: { at: [50, 46], size: [112, 32], r: 8 } },
+    { subtract: { of: { box: { at: [50, 46], size: [70, 46], r: 22 } } } },
+    { intersect: { of: { box: { corner: [-10, -10], size: [120, 98] } } } },
+    { fit: { at: [50, 50], size: [36, 36] } },
+  ],
+};

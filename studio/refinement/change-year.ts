@@ -1,0 +1,77 @@
+// The year of foundation in the small line: shown, changed or left out. Name, mark and colours stay.
+
+import type { Lettering, Word } from '../blazon/blazon.ts';
+import { foundedOf, refusesYear } from '../brief/founded.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import { settingOf } from '../lockup/compose-lines.ts';
+import { measured } from '../lockup/designed.ts';
+import { fittedDescriptor, showsYear } from '../lockup/fit-descriptor.ts';
+import type { AxisChange } from './change.ts';
+import type { RefinementContext } from './context.ts';
+import { noted, saturated } from './context.ts';
+
+const OTHER_YEAR =
+  /(?<!\p{L})(?:year|date|jahr|jahreszahl|année|año|anno|ano)(?!\p{L})\D{1,24}(?<year>1[3-9]\d\d|20\d\d)(?!\d)/iu;
+
+/** "make it since 1921": said of the logo, and no story. */
+const ASKED = /^(?:please )?(?:make|have|let) (?:it|that|the line) (?:say |read )?/iu;
+
+/** What a request says of the year; `founded` is what the parent shows. */
+export const yearIn = (typed: string, founded: string | undefined): AxisChange[] => {
+  if (refusesYear(typed)) return founded === undefined ? [] : [{ axis: 'year', to: null }];
+  const line = foundedOf(typed.replace(ASKED, ''), null);
+  if (line !== null) return [{ axis: 'year', to: line }];
+  const year = OTHER_YEAR.exec(typed)?.groups?.['year'];
+  if (founded === undefined || year === undefined) return [];
+  return [{ axis: 'year', to: founded.replace(/\d{4}/u, year) }];
+};
+
+export function changeYear(
+  context: RefinementContext,
+  decisions: Decisions,
+  { to }: Extract<AxisChange, { axis: 'year' }>,
+): Decisions {
+  const { founded, ...undated } = decisions.brief;
+  const { lettering } = decisions.blazon;
+  if (to === founded || lettering === null) return saturated(decisions, 'year');
+  const bare = founded === undefined ? lettering : withoutYear(lettering, founded);
+  const brief = to === null ? undated : { ...undated, founded: to };
+  const next = to === null ? bare : withYear(context, { ...decisions, brief }, bare);
+  return noted(
+    { ...decisions, brief, blazon: { ...decisions.blazon, lettering: next } },
+    'year',
+    `year: ${to ?? 'none'}`,
+  );
+}
+
+/** What stood with the year stays where it was, as open as a line of its own. */
+const OPEN = 0.16;
+
+function withoutYear(lettering: Lettering, founded: string): Lettering {
+  const bare = (word: Word): Word[] => {
+    if (!showsYear({ lines: [[word]] }, founded)) return [word];
+    const [before = ''] = word.text.split(' · ');
+    if (before === word.text) return [];
+    const { tracking = 0 } = word;
+    return [{ ...word, text: before, ...(tracking > 0 ? { tracking: Math.max(OPEN, tracking) } : {}) }];
+  };
+  const lines = lettering.lines.map((line) => line.flatMap(bare)).filter((line) => line.length > 0);
+  return { ...lettering, lines };
+}
+
+/** In the line that says what the firm is, where there is one, else in a line of its own. */
+function withYear(context: RefinementContext, decisions: Decisions, lettering: Lettering): Lettering {
+  const { brief, text, type, blazon } = decisions;
+  const said = (brief.descriptor ?? '').toLowerCase();
+  const [under, ...more] = lettering.lines.at(-1) ?? [];
+  const described =
+    lettering.lines.length > 1 &&
+    more.length === 0 &&
+    under?.role === 'quiet' &&
+    said.includes(under.text.toLowerCase());
+  const lines = described ? lettering.lines.slice(0, -1) : lettering.lines;
+  const setting = settingOf(context.studio.letterer, brief, text, type, blazon.mark !== null);
+  const { width } = measured(context.studio.letterer, { ...lettering, lines });
+  const line = fittedDescriptor(setting, width);
+  return line === null ? lettering : { ...lettering, lines: [...lines, [line]] };
+}
