@@ -27,6 +27,19 @@ describe('a title that opens the prompt', () => {
   });
 
   it.each([
+    ['Farm to Fork catering', 'Farm to Fork'],
+    ['Rook to King chess club for kids', 'Rook to King'],
+    ['Face to Face language school', 'Face to Face'],
+    ['Ducks in a Row - professional organiser and declutterer', 'Ducks in a Row'],
+  ])('keeps the small words inside: %s', (prompt, name) => {
+    expect(nameIn(prompt)).toBe(name);
+  });
+
+  it.each(['Next to Leeds bakery', 'Bakery in Leeds, modern'])('but no place is one: %s', (prompt) => {
+    expect(nameIn(prompt) ?? '').not.toMatch(/ (?:to|in) /u);
+  });
+
+  it.each([
     ['Amazon Parrot Rescue, animal charity', 'Amazon Parrot Rescue'],
     ['Good Dog, dog walking', 'Good Dog'],
     ['Our Daily Loaf, bakery', 'Our Daily Loaf'],

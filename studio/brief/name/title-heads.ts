@@ -60,6 +60,8 @@ export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolea
   const joint = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
   if (joint === null) return false;
   const [, before = '', preposition = '', article, after = ''] = joint;
+  // "Ducks in a Row": nobody is in "a" somewhere.
+  if (/^an?\s/u.test(after)) return false;
   const trades = allWords(wordsOf(before), knowledge.isTrade);
   if (!trades) return false;
   const placed = allWords(wordsOf(after), (word) => PLACES.has(word));
@@ -131,6 +133,17 @@ const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return [{ start: offset, end: offset + title.length, score: TITLE_WITH_SMALL_WORDS, source: 'leading' }];
 };
 
+/** "Farm to Fork catering": from one thing to another. "Next to Leeds" says where. */
+const ONE_TO_ANOTHER = new RegExp(`^(${WORD} to ${WORD})\\s(\\p{Ll}[^.,;:!?()\\n–—|]{2,60})`, 'u');
+const LEADS_TO =
+  /^(?:Back|Changed?|Changing|Close|Due|From|Going|Moving|Near|Next|Rebranded|Renamed?|Renaming|Return|Similar|Switch|Switching)\sto\s/u;
+
+const oneToAnother = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+  const [, title = '', clause = ''] = ONE_TO_ANOTHER.exec(rest) ?? [];
+  if (title === '' || isSpoken(title) || LEADS_TO.test(title) || !saysTrade(clause, knowledge)) return [];
+  return [{ start: offset, end: offset + title.length, score: TITLE_WITH_SMALL_WORDS, source: 'leading' }];
+};
+
 const BEFORE_BRACKET = new RegExp(`^(${TITLE})\\s\\((?:[Tt]he\\s)?(\\p{Lu}[^()\\n]{3,60})\\)`, 'u');
 
 /** "FOLK (Friends of Lindley Kennels)": the capitals of the bracket, or the first letters of all its words. */
@@ -198,6 +211,6 @@ export const titleHeads = (text: string, knowledge: WordKnowledge): Candidate[] 
   const rest = text.slice(offset);
   const found = titleBeforeTrade(rest, offset, knowledge);
   if (!knowledge.tradesFollow) return found;
-  const others = [wholeTitle, nameBeforeBracket, nameAfterTrade];
+  const others = [wholeTitle, oneToAnother, nameBeforeBracket, nameAfterTrade];
   return [...found, ...others.flatMap((find) => find(rest, offset, knowledge))];
 };
