@@ -80,6 +80,9 @@ const asLabelled = (said: string, year: string): string => {
   return said.replace(/^(founded|established) in\s/iu, '$1 ').replace(/\s+/gu, ' ');
 };
 
+/** "1911" of "est. 1911". */
+export const yearOf = (line: string): string => /\d{4}/u.exec(line)?.[0] ?? line;
+
 export interface Founding {
   line: string;
   start: number;
@@ -112,6 +115,5 @@ export const foundedOf = (typed: string, name: FoundName | null): string | null 
     const inName = name !== null && start < name.end && end > name.start;
     return !inName && (labelled || isShown(typed, start, end, name));
   });
-  const year = /\d{4}/u.exec(shown?.line ?? '')?.[0];
-  return shown === undefined || year === undefined || name?.text.includes(year) === true ? null : shown.line;
+  return shown === undefined || name?.text.includes(yearOf(shown.line)) === true ? null : shown.line;
 };

@@ -2,6 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import type { Called } from './idea.ts';
+import { single } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
@@ -80,8 +81,8 @@ const OF_A_PRODUCT: ReadonlySet<string> = new Set(
 /** "Minerals" are sold; "mineral" is said of something else, as are all the words of "plant based". */
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
-    const single = word.replace(/s$/u, '');
-    return OF_A_PRODUCT.has(single) && (word === single || !words.includes(word));
+    const one = single(word);
+    return OF_A_PRODUCT.has(one) && (word === one || !words.includes(word));
   });
 
 /** What the word calls for in this trade. Without a trade it may mean what it likes. */
@@ -90,7 +91,7 @@ export const meantHere = (
   pictures: readonly Called[],
   { industries }: Pick<Brief, 'industries'>,
 ): readonly Called[] => {
-  const meant = MEANT.get(word) ?? MEANT.get(word.replace(/s$/u, ''));
+  const meant = MEANT.get(word) ?? MEANT.get(single(word));
   if (industries.length === 0) return pictures;
   if (OF_A_PRODUCT.has(word) && word !== 'plant') return [];
   if (meant === undefined) return pictures;

@@ -228,7 +228,7 @@ const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   return at >= 0 && HAVE_IT.has(all[at + 1] ?? '');
 };
 
-const isWord = (said: string, word: string): boolean => said.replace(/s$/u, '') === word.replace(/s$/u, '');
+const isWord = (said: string, word: string): boolean => single(said) === single(word);
 
 const isNamed = (industry: string, brief: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(

@@ -2,6 +2,7 @@
 
 import { fold } from '../brief/text/fold.ts';
 import { TRADES } from '../data/trades.ts';
+import { single } from './word-lists.ts';
 
 export interface TradePictures {
   /** As the table calls it: "piano tuner", or the industry. */
@@ -127,7 +128,7 @@ export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<str
     trades
       .filter(({ trade }) => trade.includes(' '))
       .flatMap(({ trade }) => trade.split(' '))
-      .flatMap((word) => [word, word.replace(/s$/u, '')]),
+      .flatMap((word) => [word, single(word)]),
   );
 
 /** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */

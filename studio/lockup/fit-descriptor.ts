@@ -2,6 +2,7 @@
 
 import type { Lettering, Word } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
+import { yearOf } from '../brief/founded.ts';
 import { nearestWeight } from '../lettering/type-weight.ts';
 import type { Setting } from './lines.ts';
 import { sensesOf } from './name-senses.ts';
@@ -72,8 +73,6 @@ const dated = (lines: readonly string[], founded: string): readonly string[] => 
   ...lines.map((line) => `${line} · ${founded}`),
   ...new Set([founded, founded.replace(FOUNDED, 'est.'), yearOf(founded)]),
 ];
-
-const yearOf = (founded: string): string => /\d{4}/u.exec(founded)?.[0] ?? founded;
 
 /** Whether the lettering says the year that it should. */
 export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string): boolean =>

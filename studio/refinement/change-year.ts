@@ -1,7 +1,7 @@
 // The year of foundation in the small line: shown, changed or left out. Name, mark and colours stay.
 
 import type { Lettering, Word } from '../blazon/blazon.ts';
-import { foundedOf, refusesYear } from '../brief/founded.ts';
+import { foundedOf, refusesYear, yearOf } from '../brief/founded.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import { settingOf } from '../lockup/compose-lines.ts';
 import { measured } from '../lockup/designed.ts';
@@ -23,7 +23,7 @@ export const yearIn = (typed: string, founded: string | undefined): AxisChange[]
   if (line !== null) return [{ axis: 'year', to: line }];
   const year = OTHER_YEAR.exec(typed)?.groups?.['year'];
   if (founded === undefined || year === undefined) return [];
-  return [{ axis: 'year', to: founded.replace(/\d{4}/u, year) }];
+  return [{ axis: 'year', to: founded.replace(yearOf(founded), year) }];
 };
 
 export function changeYear(

@@ -112,6 +112,10 @@ const isTitle = (title: string, clause: string, closes: boolean, knowledge: Word
   return true;
 };
 
+const leadingTitle = (title: string, start: number, score: number): Candidate[] => [
+  { start, end: start + title.length, score, source: 'leading' },
+];
+
 const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', clause = '', next = ''] = BEFORE_CLAUSE.exec(rest) ?? [];
   if (title.length < 2 || isSpoken(title) || knowledge.nounsAreCapital) return [];
@@ -120,7 +124,7 @@ const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge
   if (!saysTrade(clause, knowledge) || !isTitle(title, clause, next !== ',', knowledge)) return [];
   const sure = IN_TITLE.test(title) || (knowledge.tradesFollow && keepsFirst(title, knowledge));
   const score = sure ? TITLE_WITH_SMALL_WORDS : TITLE_BEFORE_TRADE;
-  return [{ start: offset, end: offset + title.length, score, source: 'leading' }];
+  return leadingTitle(title, offset, score);
 };
 
 const WHOLE = new RegExp(`^(${TITLE})(?:[.!\\s]{0,3}$|(?=${BREAK}|\\.\\s))`, 'u');
@@ -130,7 +134,7 @@ const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Can
   const title = WHOLE.exec(rest)?.[1] ?? '';
   if (!IN_TITLE.test(title) || isSpoken(title) || isTradeAndPlace(title, knowledge)) return [];
   if (endsInPlace(title) && /\p{L}/u.test(rest.slice(title.length))) return [];
-  return [{ start: offset, end: offset + title.length, score: TITLE_WITH_SMALL_WORDS, source: 'leading' }];
+  return leadingTitle(title, offset, TITLE_WITH_SMALL_WORDS);
 };
 
 /** "Farm to Fork catering": from one thing to another. "Next to Leeds" says where. */
@@ -141,7 +145,7 @@ const LEADS_TO =
 const oneToAnother = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', clause = ''] = ONE_TO_ANOTHER.exec(rest) ?? [];
   if (title === '' || isSpoken(title) || LEADS_TO.test(title) || !saysTrade(clause, knowledge)) return [];
-  return [{ start: offset, end: offset + title.length, score: TITLE_WITH_SMALL_WORDS, source: 'leading' }];
+  return leadingTitle(title, offset, TITLE_WITH_SMALL_WORDS);
 };
 
 const BEFORE_BRACKET = new RegExp(`^(${TITLE})\\s\\((?:[Tt]he\\s)?(\\p{Lu}[^()\\n]{3,60})\\)`, 'u');
@@ -162,7 +166,7 @@ const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledg
   );
   const told = !/\s/u.test(title) && knowledge.isTrade(long) && !describes;
   if (!isShortOf(title, long) && !told) return [];
-  return [{ start: offset, end: offset + title.length, score: BEFORE_BRACKETS, source: 'leading' }];
+  return leadingTitle(title, offset, BEFORE_BRACKETS);
 };
 
 /** "Project managers", "violin teachers": those who do it. */
