@@ -1,0 +1,128 @@
+// Drawings that nobody should be able to hand in: what runs, loads, names entities, grows without bound, or costs more to
+// compute than it shows.
+
+const svg = (body: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"${attributes}>${body}</svg>`;
+
+const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');
+
+const laughs = (levels: number, copies: number): string =>
+  svg(
+    `<defs><g id="a0"><circle r="3"/></g>${times(levels, (level) => `<g id="a${level + 1}">${times(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,
+  );
+
+/** Teeth that cross the teeth of another comb: as many crossings as the square of their number. */
+const comb = (teeth: number, upright: boolean): string => {
+  const step = 380 / teeth;
+  return times(teeth, (index) => {
+    const at = (10 + index * step).toFixed(2);
+    const end = (10 + index * step + step / 2).toFixed(2);
+    return upright ? `M${at} 5H${end}V395H${at}Z` : `M5 ${at}V${end}H395V${at}Z`;
+  });
+};
+
+const spiral = (points: number): string =>
+  times(points, (index) => {
+    const radius = (180 * index) / points;
+    const angle = index * 2.4;
+    return `${index === 0 ? 'M' : 'L'}${(320 + radius * Math.cos(angle)).toFixed(1)} ${(200 + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+
+const knot = (curves: number): string =>
+  `M10 10${times(curves, (index) => `C${(index * 97) % 640} ${(index * 53) % 400} ${(index * 31) % 640} ${(index * 89) % 400} ${(index * 71) % 640} ${(index * 43) % 400}`)}`;
+
+export const ATTACKS: readonly string[] = [
+  svg('<script>alert(1)</script>'),
+  svg('<path d="M0 0H9V9Z" onload="alert(1)"/>'),
+  svg('<path d="M0 0H9V9Z"/>', ' onload="alert(1)"'),
+  svg('<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">x</div></foreignObject>'),
+  svg('<image href="https://example.com/a.png"/>'),
+  svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
+  svg('<use href="https://example.com/a.svg#b"/>'),
+  svg('<use href="javascript:alert(1)"/>'),
+  svg('<use xlink:href="data:text/html,x"/>', ' xmlns:xlink="http://www.w3.org/1999/xlink"'),
+  svg('<a href="javascript:alert(1)"><rect width="9" height="9"/></a>'),
+  svg('<style>@import url(https://example.com/a.css);</style>'),
+  svg('<rect width="9" height="9" style="fill:url(https://example.com/#a)"/>'),
+  svg('<rect width="9" height="9" fill="url(https://example.com/#a)"/>'),
+  svg('<rect width="9" height="9" clip-path="url(https://example.com/#a)"/>'),
+  svg('<rect width="9" height="9" fill="url(#g)"/><linearGradient id="g"/>'),
+  svg('<animate attributeName="href" to="javascript:alert(1)"/>'),
+  svg('<set attributeName="onload" to="alert(1)"/>'),
+  svg('<text>Injected</text>'),
+  svg('Injected text'),
+  svg('<type font="lora" size="20" x="9" y="40">&lt;script&gt;alert(1)&lt;/script&gt;</type>'),
+  svg('<type font="&quot;/&gt;&lt;script&gt;" size="20">x</type>'),
+  svg('<type font="lora" size="20"><tspan>x</tspan></type>'),
+  svg('<title><script>alert(1)</script></title><rect width="90" height="90"/>'),
+  svg('<desc onload="x">&lt;b&gt;</desc><metadata><rdf/></metadata><rect width="90" height="90"/>'),
+  '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa">]><svg viewBox="0 0 9 9"><type font="lora">&a;</type></svg>',
+  '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 9 9"><type font="lora">&x;</type></svg>',
+  '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><svg viewBox="0 0 9 9">&c;</svg>',
+  '<?xml-stylesheet href="https://example.com/a.xsl"?><svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+  svg('<![CDATA[<script>alert(1)</script>]]>'),
+  laughs(4, 8),
+  laughs(10, 10),
+  laughs(30, 2),
+  svg('<g id="a"><use href="#a"/></g>'),
+  svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+  svg(
+    '<clipPath id="a"><rect width="9" height="9" clip-path="url(#a)"/></clipPath><rect width="99" height="99" clip-path="url(#a)"/>',
+  ),
+  svg(`<path d="${comb(60, true)}${comb(60, false)}"/>`),
+  svg(`<path d="${comb(120, true)}"/><path fill="#f00" d="${comb(120, false)}"/>`),
+  svg(`<path fill-rule="evenodd" d="${spiral(500)}Z"/>`),
+  svg(`<path fill="none" stroke="#000" stroke-width="30" d="${spiral(300)}"/>`),
+  svg(`<path d="${knot(300)}Z"/>`),
+  svg(`<path fill="none" stroke="#000" stroke-width="8" d="${knot(120)}"/>`),
+  svg(
+    times(
+      300,
+      (index) =>
+        `<circle cx="${200 + index / 3}" cy="200" r="150" fill="#${(index * 4000).toString(16).padStart(6, '0').slice(-6)}"/>`,
+    ),
+  ),
+  svg(times(300, (index) => `<circle cx="${200 + (index % 20) * 5}" cy="${100 + index / 2}" r="60"/>`)),
+  svg(
+    `<clipPath id="c"><path d="${comb(80, true)}"/></clipPath>${times(40, () => `<path clip-path="url(#c)" d="${comb(40, false)}"/>`)}`,
+  ),
+  svg('<path d="M1e308 1e308L-1e308 1e308Z"/>'),
+  svg('<path d="M0 0L1e6 1e6L-1e6 1e6Z"/>'),
+  svg('<path transform="scale(1e6)" d="M0 0L1 1L0 1Z"/>'),
+  svg('<path transform="scale(1e-12)" d="M0 0L1e6 1e6L0 1e6Z"/>'),
+  svg('<path transform="matrix(1 2 2 4 0 0)" d="M0 0L99 99L0 99Z" stroke="#000"/>'),
+  svg('<rect width="1e-7" height="400"/>'),
+  svg('<path stroke="#000" stroke-width="1e6" d="M0 0L99 99"/>'),
+  svg('<path stroke="#000" stroke-width="1e-9" fill="none" d="M0 0L99 99"/>'),
+  svg(
+    '<path stroke="#000" stroke-miterlimit="1e6" stroke-width="20" fill="none" d="M10 200L600 201L10 202"/>',
+  ),
+  svg('<path d="M0 0A1e-9 1e9 720 1 1 99 99A0 0 0 0 0 0 0Z"/>'),
+  svg(`<path d="${'M1 1'.repeat(900)}"/>`),
+  svg(`<polygon points="${'1,1 '.repeat(1000)}"/>`),
+  svg(times(39, () => '<type font="noto-serif-jp" weight="900" size="400" x="0" y="400">龘龘龘龘龘</type>')),
+  svg(`<type font="lora" size="40" x="0" y="90">${'a'.repeat(5000)}</type>`),
+  svg('<type font="lora" size="1e6" x="0" y="0">M</type>'),
+  svg('<type font="lora" size="40" width="1e6" y="90">ab</type>'),
+  svg('<type font="lora" size="40" tracking="-0.3" y="90">aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</type>'),
+  '<g>'.repeat(5000),
+  svg('<g>'.repeat(300) + '</g>'.repeat(300)),
+  svg('<rect width="9" height="9"/>'.repeat(2000)),
+  svg(`<path d="${'9'.repeat(40_000)}"/>`),
+  svg(`<path d="M0 0${' '.repeat(30_000)}L9 9"/>`),
+  svg(`<g transform="${'translate(1 1)'.repeat(2000)}"><rect width="9" height="9"/></g>`),
+  `<svg viewBox="${'0 '.repeat(9000)}"/>`,
+  '<svg viewBox="0 0 0 0"/>',
+  '<svg viewBox="0 0 -5 5"/>',
+  '<svg viewBox="0 0 1e308 1"/>',
+  '<svg/>',
+  '',
+  '\u0000\uFFFE<svg viewBox="0 0 9 9"/>',
+  '<svg viewBox="0 0 9 9"',
+  '</svg>',
+  `<svg viewBox="0 0 9 9"><g id="__proto__"/><use href="#constructor"/><g id="toString"><use href="#__proto__"/></g></svg>`,
+  svg('<rect width="90" height="90" fill="constructor"/>'),
+  svg('<constructor/>'),
+  svg('<rect width="90" height="90" __proto__="x" constructor="y"/>'),
+];

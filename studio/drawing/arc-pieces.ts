@@ -1,0 +1,49 @@
+// SVG's elliptical arc between two points, as cubics (SVG 1.1, appendix F.6).
+
+import { arcFrom } from '../geometry/arc.ts';
+import { curveCubic, lineCubic } from '../geometry/cubic.ts';
+import type { Cubic } from '../geometry/cubic.ts';
+import type { Point } from '../geometry/outline.ts';
+
+export function arcPieces(
+  from: Point,
+  to: Point,
+  rx: number,
+  ry: number,
+  degrees: number,
+  large: boolean,
+  sweep: boolean,
+): Cubic[] {
+  if (from[0] === to[0] && from[1] === to[1]) return [];
+  if (rx < 1e-9 || ry < 1e-9) return [lineCubic(from, to)];
+  const turn = (degrees * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+  // On a circle of radius 1: turned back, then divided by the radii.
+  const [hx, hy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  const [px, py] = [(cosine * hx + sine * hy) / rx, (-sine * hx + cosine * hy) / ry];
+  const reach = px * px + py * py;
+  const grown = Math.max(1, Math.sqrt(reach));
+  const [radiusX, radiusY] = [rx * grown, ry * grown];
+  const [ux, uy] = [px / grown, py / grown];
+  const length = ux * ux + uy * uy;
+  const far = Math.sqrt(Math.max(0, 1 / length - 1)) * (large === sweep ? -1 : 1);
+  const centre: Point = [far * uy, -far * ux];
+  const start = Math.atan2(uy - centre[1], ux - centre[0]);
+  const finish = Math.atan2(-uy - centre[1], -ux - centre[0]);
+  let swept = finish - start;
+  if (sweep && swept < 0) swept += 2 * Math.PI;
+  if (!sweep && swept > 0) swept -= 2 * Math.PI;
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const place = ([x, y]: Point): Point => [
+    middle[0] + cosine * x * radiusX - sine * y * radiusY,
+    middle[1] + sine * x * radiusX + cosine * y * radiusY,
+  ];
+  const pieces = arcFrom(centre, [ux, uy], swept).map(({ a, b, c, d }) =>
+    curveCubic(place(a), place(b), place(c), place(d)),
+  );
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (first !== undefined) first.a = from;
+  if (last !== undefined) last.d = to;
+  return pieces;
+}

@@ -1,0 +1,52 @@
+// Which fills of a drawing touch each other, and which the ground: counted on a grid.
+
+import type { Fill } from '../blazon/blazon.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import { placementFor, rasterise } from '../geometry/raster.ts';
+
+const SIZE = 320;
+
+export interface Contacts {
+  /** Cells that each fill covers. */
+  cells: readonly number[];
+  /** Cell edges between two fills; the last index is the ground. */
+  edges: readonly (readonly number[])[];
+}
+
+/** The ground's index is the number of fills. */
+export function contactsOf(fills: readonly Fill[]): Contacts {
+  const ground = fills.length;
+  const cells = Array.from({ length: ground + 1 }, () => 0);
+  const edges = cells.map(() => cells.map(() => 0));
+  const box = boxOf(fills.flatMap(({ outline }) => outline));
+  if (box === null) return { cells, edges };
+  const placement = placementFor(box, SIZE, SIZE, 2);
+  const labels = new Int16Array(SIZE * SIZE).fill(ground);
+  fills.forEach(({ outline }, index) => {
+    const mask = rasterise(outline, SIZE, SIZE, placement);
+    for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1) labels[cell] = index;
+  });
+  const meet = (one: number, other: number): void => {
+    if (one === other) return;
+    const [row, back] = [edges[one], edges[other]];
+    if (row !== undefined) row[other] = (row[other] ?? 0) + 1;
+    if (back !== undefined) back[one] = (back[one] ?? 0) + 1;
+  };
+  for (let cell = 0; cell < labels.length; cell += 1) {
+    const label = labels[cell] ?? ground;
+    cells[label] = (cells[label] ?? 0) + 1;
+    if ((cell + 1) % SIZE !== 0) meet(label, labels[cell + 1] ?? ground);
+    if (cell + SIZE < labels.length) meet(label, labels[cell + SIZE] ?? ground);
+  }
+  return { cells, edges };
+}
+
+/** All edge of one fill. */
+export const edgeOf = ({ edges }: Contacts, fill: number): number =>
+  (edges[fill] ?? []).reduce((sum, count) => sum + count, 0);
+
+/** Of a fill's edge, what lies on the ground. */
+export const groundShare = (contacts: Contacts, fill: number): number => {
+  const all = edgeOf(contacts, fill);
+  return all === 0 ? 0 : (contacts.edges[fill]?.at(-1) ?? 0) / all;
+};

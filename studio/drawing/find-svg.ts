@@ -1,0 +1,8 @@
+// The SVG in a model's answer, which may have words and a fence around it.
+
+/** From the first `<svg` to the last `</svg>`; null when there is none. */
+export function findSvg(answer: string): string | null {
+  const from = answer.indexOf('<svg');
+  const to = answer.lastIndexOf('</svg>');
+  return from < 0 || to < from ? null : answer.slice(from, to + '</svg>'.length);
+}

@@ -1,0 +1,316 @@
+// The tree of elements as layers in painting order, each an outline in the drawing's field: styles inherited, `use`
+// replaced by what it shows, transforms and clips applied, strokes made to outlines, lettering set.
+
+import type { Hex } from '../colour/palette.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { EMPTY } from '../geometry/outline.ts';
+import type { Matrix } from '../geometry/transform.ts';
+import { transform } from '../geometry/transform.ts';
+import { common, joined } from './combine.ts';
+import type { DrawingContext, SetType } from './drawing.ts';
+import { LIMITS } from './limits.ts';
+import { insideOf, movedTrails, strokeOf } from './outline-of.ts';
+import type { Problem } from './problem.ts';
+import { Unreadable } from './problem.ts';
+import { combined, determinant, readTransform } from './read-transform.ts';
+import { SHAPES, trailsOf } from './read-shape.ts';
+import type { Element } from './read-xml.ts';
+import { labelOf } from './read-xml.ts';
+import { readNumber } from './scan-numbers.ts';
+import { setType } from './set-type.ts';
+import { START, type Style, styleOf } from './style.ts';
+import type { Work } from './work.ts';
+
+export type LayerPart = 'mark' | 'small' | 'rest';
+
+export interface Layer {
+  part: LayerPart;
+  outline: Outline;
+  light: Hex;
+  dark: Hex | null;
+  /** Index of the lettering element, null for shapes. */
+  type: number | null;
+  line: number;
+  element: string;
+}
+
+export interface Layers {
+  layers: Layer[];
+  types: SetType[];
+  drawnLetters: { letters: string; line: number; element: string }[];
+  hasMark: boolean;
+}
+
+interface Place {
+  matrix: Matrix;
+  style: Style;
+  clips: readonly Outline[];
+  part: LayerPart;
+  uses: number;
+}
+
+export interface Reading {
+  context: DrawingContext;
+  work: Work;
+  problems: Problem[];
+  notes: string[];
+  /** Field units for one of the view box. */
+  scale: number;
+}
+
+export function layersOf(root: Element, matrix: Matrix, reading: Reading): Layers {
+  const found: Layers = { layers: [], types: [], drawnLetters: [], hasMark: false };
+  const expander = new Expander(root, reading, found);
+  expander.show(root, { matrix, style: START, clips: [], part: 'rest', uses: 0 });
+  return found;
+}
+
+class Expander {
+  private readonly ids = new Map<string, Element>();
+  private shown = 0;
+  private points = 0;
+  private characters = 0;
+  private readonly reading: Reading;
+  private readonly found: Layers;
+
+  constructor(root: Element, reading: Reading, found: Layers) {
+    this.reading = reading;
+    this.found = found;
+    this.index(root);
+  }
+
+  private index(element: Element): void {
+    const id = element.attributes.get('id');
+    if (id !== undefined) {
+      if (this.ids.has(id)) this.tell(element, `the id “${id.slice(0, 30)}” is used twice`);
+      this.ids.set(id, element);
+    }
+    for (const child of element.children) this.index(child);
+  }
+
+  private tell(element: Element, sentence: string): void {
+    const { problems } = this.reading;
+    const label = labelOf(element.name, element.attributes);
+    if (problems.some((each) => each.line === element.line && each.sentence === sentence)) return;
+    if (problems.length < LIMITS.problems) problems.push({ line: element.line, element: label, sentence });
+  }
+
+  private stop(element: Element, sentence: string): never {
+    throw new Unreadable({
+      line: element.line,
+      element: labelOf(element.name, element.attributes),
+      sentence,
+    });
+  }
+
+  show(element: Element, around: Place): void {
+    const { name } = element;
+    if (name === 'defs' || name === 'clipPath') return;
+    this.shown += 1;
+    if (this.shown > LIMITS.shown)
+      this.stop(element, `more than ${LIMITS.shown} elements are shown, copies counted`);
+    this.reading.work.line = element.line;
+    this.reading.work.element = labelOf(name, element.attributes);
+    const place = this.placed(element, around);
+    if (place === null) return;
+    this.declared(element);
+    if (name === 'svg' || name === 'g') for (const child of element.children) this.show(child, place);
+    else if (name === 'use') this.use(element, place, (target, at) => this.show(target, at));
+    else if (name === 'type') this.type(element, place);
+    else if (SHAPES.has(name)) this.shape(element, place);
+  }
+
+  /** Null when a transform leaves nothing to see. */
+  private placed(element: Element, around: Place): Place | null {
+    const { attributes } = element;
+    const written = attributes.get('transform');
+    const own = written === undefined ? null : readTransform(written);
+    if (written !== undefined && own === null)
+      this.tell(
+        element,
+        '`transform` is a list of translate, scale, rotate, skewX, skewY and matrix with numbers',
+      );
+    const matrix = own === null ? around.matrix : combined(around.matrix, own);
+    if (Math.abs(determinant(matrix)) < 1e-9) return null;
+    const style = styleOf(element, around.style, (sentence) => this.tell(element, sentence));
+    const place: Place = { ...around, matrix, style, part: this.partOf(element, around.part) };
+    const clip = attributes.get('clip-path');
+    if (clip === undefined || clip.trim() === 'none') return place;
+    const outline = this.clip(element, clip, place);
+    return outline === null ? null : { ...place, clips: [...place.clips, outline] };
+  }
+
+  private partOf(element: Element, around: LayerPart): LayerPart {
+    const id = element.attributes.get('id');
+    if (element.name !== 'g' || around === 'small' || (id !== 'mark' && id !== 'small')) return around;
+    if (id === 'mark') this.found.hasMark = true;
+    return id;
+  }
+
+  private declared(element: Element): void {
+    const letters = element.attributes.get('drawn-letters')?.trim();
+    if (letters === undefined || letters === '') return;
+    const { drawnLetters } = this.found;
+    if (drawnLetters.some(({ line, letters: same }) => line === element.line && same === letters)) return;
+    if ([...letters].length > LIMITS.characters)
+      return this.tell(element, '`drawn-letters` are the letters drawn here');
+    drawnLetters.push({ letters, line: element.line, element: labelOf(element.name, element.attributes) });
+  }
+
+  private use(element: Element, place: Place, show: (target: Element, at: Place) => void): void {
+    const href = (element.attributes.get('href') ?? element.attributes.get('xlink:href') ?? '').trim();
+    const target = href.startsWith('#') ? this.ids.get(href.slice(1)) : undefined;
+    if (target === undefined)
+      return this.tell(
+        element,
+        '`href` is # and the id of an element of this drawing; nothing outside is read',
+      );
+    if (place.uses >= LIMITS.uses)
+      this.stop(
+        element,
+        `a <use> shows a <use> more than ${LIMITS.uses} deep, or shows itself: repeat shapes, not copies`,
+      );
+    if (target.name === 'svg') this.stop(element, '<use> shows a shape or a group, not the whole drawing');
+    const number = (name: string): number => readNumber(element.attributes.get(name) ?? '0') ?? 0;
+    const matrix = combined(place.matrix, [1, 0, 0, 1, number('x'), number('y')]);
+    show(target, { ...place, matrix, uses: place.uses + 1 });
+  }
+
+  private counted(element: Element, points: number): void {
+    this.points += points;
+    if (this.points > LIMITS.points)
+      this.stop(element, `more than ${LIMITS.points} points in all, copies counted`);
+  }
+
+  private shape(element: Element, place: Place): void {
+    const { style, matrix } = place;
+    const { work } = this.reading;
+    const trails = trailsOf(element, (sentence) => this.tell(element, sentence));
+    if (trails.length === 0) return;
+    this.counted(
+      element,
+      trails.reduce((sum, { pieces }) => sum + pieces.length, 0),
+    );
+    const unclear =
+      'its curves lie on each other and cannot be told apart: move them apart, or let them cross clearly';
+    if (style.fill !== 'none' && element.name !== 'line') {
+      const outline = insideOf(movedTrails(trails, matrix), style.fillRule, work);
+      if (outline === null) this.tell(element, unclear);
+      else this.paint(element, place, outline, style.fill, style.dark, null);
+    }
+    if (style.stroke !== 'none' && style.width > 0) {
+      const outline = strokeOf(trails, style, matrix, work);
+      if (outline === null) this.tell(element, unclear);
+      else this.paint(element, place, outline, style.stroke, style.darkStroke, null);
+    }
+  }
+
+  private type(element: Element, place: Place): void {
+    const { context, notes, scale } = this.reading;
+    this.characters += [...element.text].length;
+    if (this.found.types.length >= LIMITS.lines)
+      this.stop(element, `more than ${LIMITS.lines} lettering elements`);
+    if (this.characters > LIMITS.characters)
+      this.stop(element, `more than ${LIMITS.characters} characters of lettering`);
+    if (element.attributes.has('stroke') && place.style.stroke !== 'none')
+      this.tell(element, 'lettering has a fill and no stroke: choose a heavier weight');
+    const set = setType(element, context.letterer, context.locale, {
+      problem: (sentence) => this.tell(element, sentence),
+      note: (sentence) => notes.push(sentence),
+    });
+    if (set === null) return;
+    const outline = transform(set.outline, place.matrix);
+    const box = boxOf(outline);
+    if (box === null) return;
+    const stretch = Math.hypot(place.matrix[2], place.matrix[3]);
+    this.found.types.push({
+      text: set.text,
+      family: set.family,
+      weight: set.weight,
+      italic: set.italic,
+      vertical: set.vertical,
+      tracking: set.tracking,
+      size: set.size,
+      x: box.left / scale,
+      y: box.top / scale,
+      width: (box.right - box.left) / scale,
+      height: (box.bottom - box.top) / scale,
+      capHeight: set.capHeight * stretch,
+      base: place.matrix[1] * set.baseX + place.matrix[3] * set.baseY + place.matrix[5],
+      translation: set.translation,
+      part: place.part,
+      sourceLine: element.line,
+    });
+    if (place.style.fill === 'none') return this.tell(element, 'lettering needs a fill');
+    this.paint(element, place, outline, place.style.fill, place.style.dark, this.found.types.length - 1);
+  }
+
+  private paint(
+    element: Element,
+    place: Place,
+    drawn: Outline,
+    light: Hex,
+    dark: Hex | null,
+    type: number | null,
+  ): void {
+    const box = boxOf(drawn);
+    if (box === null) return;
+    const far = Math.max(...[box.left, box.top, box.right, box.bottom].map(Math.abs));
+    if (!(far <= LIMITS.farthest))
+      this.stop(element, 'it reaches far outside the view box: check its coordinates and transforms');
+    const outline = place.clips.reduce<Outline>((rest, clip) => common(rest, clip, this.reading.work), drawn);
+    if (outline.length === 0) return;
+    const label = labelOf(element.name, element.attributes);
+    this.found.layers.push({
+      part: place.part,
+      outline,
+      light,
+      dark,
+      type,
+      line: element.line,
+      element: label,
+    });
+  }
+
+  /** The area that a `clip-path` leaves, in the units of the element that asks for it; null when it cannot be read. */
+  private clip(element: Element, written: string, place: Place): Outline | null {
+    const id = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)$/.exec(written.trim())?.[1];
+    const clip = id === undefined ? undefined : this.ids.get(id);
+    if (clip === undefined || clip.name !== 'clipPath') {
+      this.tell(element, '`clip-path` is url(#id) of a <clipPath> of this drawing');
+      return null;
+    }
+    const units = clip.attributes.get('clipPathUnits');
+    if (clip.attributes.has('clip-path') || (units !== undefined && units !== 'userSpaceOnUse')) {
+      this.tell(clip, 'a <clipPath> holds shapes in the units of the drawing, without a clip of its own');
+      return null;
+    }
+    let area: Outline = EMPTY;
+    const add = (child: Element, at: Place): void => {
+      this.shown += 1;
+      if (this.shown > LIMITS.shown)
+        this.stop(child, `more than ${LIMITS.shown} elements are shown, copies counted`);
+      const inner = this.placed(child, at);
+      if (inner === null) return;
+      if (child.name === 'use') return this.use(child, inner, add);
+      if (child.name === 'g') {
+        for (const each of child.children) add(each, inner);
+        return;
+      }
+      if (!SHAPES.has(child.name)) return this.tell(child, 'a <clipPath> holds shapes only');
+      const trails = trailsOf(child, (sentence) => this.tell(child, sentence));
+      this.counted(
+        child,
+        trails.reduce((sum, { pieces }) => sum + pieces.length, 0),
+      );
+      const inside = insideOf(movedTrails(trails, inner.matrix), inner.style.clipRule, this.reading.work);
+      if (inside === null) return this.tell(child, 'its curves lie on each other and cannot be told apart');
+      area = area.length === 0 ? inside : joined(area, inside, this.reading.work);
+    };
+    const start: Place = { ...place, clips: [] };
+    const inner = this.placed(clip, start);
+    if (inner !== null) for (const child of clip.children) add(child, inner);
+    return area;
+  }
+}

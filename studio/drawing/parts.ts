@@ -1,0 +1,48 @@
+// What a drawing is made of: a mark and a block of lettering that can stand apart, or one whole.
+
+import { boxOf } from '../geometry/bounds.ts';
+import type { Box } from '../geometry/outline.ts';
+import type { Drawing, DrawnFill } from './drawing.ts';
+
+export interface Parts {
+  mark: readonly DrawnFill[];
+  /** Lettering, and rules that stand with it. */
+  block: readonly DrawnFill[];
+  /** Whether mark and block can be set anew beside each other. */
+  separable: boolean;
+  /** How they stand in the drawing. */
+  layout: 'row' | 'stack' | 'whole';
+}
+
+export const boxOfFills = (fills: readonly DrawnFill[]): Box | null =>
+  boxOf(fills.flatMap(({ outline }) => outline));
+
+/** Field units by which boxes may overlap and still stand apart. */
+const SLACK = 4;
+
+const overlap = (fromOne: number, toOne: number, fromOther: number, toOther: number): number =>
+  Math.min(toOne, toOther) - Math.max(fromOne, fromOther);
+
+export function partsOf({ fills, confirm, lines }: Drawing): Parts {
+  const mark = fills.filter(({ part }) => part === 'mark');
+  const block = fills.filter(({ part }) => part !== 'mark');
+  const whole: Parts = { mark, block, separable: false, layout: 'whole' };
+  const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
+  const hasLetters = block.some(({ part }) => part === 'lettering');
+  // Letters that are drawn, letters in the mark and letters cut out of something carry the idea themselves.
+  const inked = new Set(fills.map(({ line }) => line));
+  const bound =
+    confirm.drawnLetters.length > 0 ||
+    mark.some(({ line }) => line !== null) ||
+    lines.some(({ part }, index) => part !== 'small' && !inked.has(index));
+  if (markBox === null || blockBox === null || !hasLetters || bound) return whole;
+  const across = overlap(markBox.left, markBox.right, blockBox.left, blockBox.right);
+  const down = overlap(markBox.top, markBox.bottom, blockBox.top, blockBox.bottom);
+  if (across > SLACK && down > SLACK) return whole;
+  return {
+    mark,
+    block,
+    separable: true,
+    layout: across <= SLACK && (down > SLACK || across > down) ? 'row' : 'stack',
+  };
+}

@@ -1,0 +1,171 @@
+// SVG text as a tree of the elements and attributes that a drawing may have. Everything that could run, load or style
+// something ends the reading; what is merely useless is left out.
+
+import { SaxesParser } from 'saxes';
+import { nearestName } from '../blazon/nearest-name.ts';
+import { LIMITS } from './limits.ts';
+import { type Problem, Unreadable } from './problem.ts';
+
+export interface Element {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: Element[];
+  /** Of lettering only; white space collapsed. */
+  text: string;
+  line: number;
+}
+
+const SHARED =
+  'id transform fill stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit fill-rule clip-rule clip-path ' +
+  'opacity fill-opacity stroke-opacity stroke-dasharray dark dark-stroke drawn-letters';
+
+const OWN: Readonly<Record<string, string>> = {
+  svg: 'viewBox',
+  g: '',
+  defs: '',
+  clipPath: 'clipPathUnits',
+  path: 'd',
+  rect: 'x y width height rx ry',
+  circle: 'cx cy r',
+  ellipse: 'cx cy rx ry',
+  line: 'x1 y1 x2 y2',
+  polyline: 'points',
+  polygon: 'points',
+  use: 'href xlink:href x y',
+  type: 'font family weight size x y anchor tracking width italic vertical translation lang',
+};
+
+const ALLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(OWN).map(([name, own]) => [name, new Set(`${SHARED} ${own}`.trim().split(/\s+/))]),
+);
+
+/** Say nothing that is drawn: their text is for people and is not kept. */
+const SILENT = new Set(['title', 'desc', 'metadata']);
+const USELESS =
+  /^(?:xmlns(?::[a-z]+)?|version|baseProfile|role|aria-[a-z]+|data-[\w-]+|xml:space|class|preserveAspectRatio)$/;
+/** The size at which somebody thought of it; the viewBox says what is drawn. */
+const SIZE = new Set(['width', 'height', 'x', 'y']);
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  text: 'use <type font="lora" weight="600" size="40" x="10" y="50">…</type>, which is set in a real typeface',
+  tspan: 'use one <type> for each line',
+  style: 'write colours as attributes, such as fill="#1B2A49"',
+  linearGradient: 'fills are flat: give one colour',
+  radialGradient: 'fills are flat: give one colour',
+  mask: 'use <clipPath>, or draw the shape as it should look',
+  filter: 'fills are flat, without effects: draw the shape as it should look',
+  pattern: 'fills are flat: repeat the shape with <use>',
+  symbol: 'put the shape into <defs> with an id and repeat it with <use>',
+  image: 'draw it: pictures cannot be embedded',
+};
+
+const ATTRIBUTE_INSTEAD: Readonly<Record<string, string>> = {
+  style: 'write each property as an attribute, such as fill="#1B2A49"',
+  mask: 'use clip-path',
+  filter: 'fills are flat, without effects',
+  'font-family': 'use <type font="…">',
+};
+
+export const labelOf = (name: string, attributes: ReadonlyMap<string, string>): string => {
+  const id = attributes.get('id');
+  return id === undefined ? short(name) : `${short(name)}#${short(id)}`;
+};
+
+const short = (text: string): string => text.replace(/[^\w:.-]/g, '?').slice(0, 40);
+
+export function readXml(source: string): Element {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const tree = new Tree();
+  const stop = (sentence: string): never => tree.stop(sentence, parser.line);
+  parser.on('error', (error) => {
+    const said = error.message.replace(/^[^:]*:\d+:\d+:\s*/, '').replace(/[^\x20-\x7E]/g, '?');
+    stop(`this is no well-formed XML: ${said.slice(0, 120)}`);
+  });
+  parser.on('doctype', () => stop('leave out the document type: only elements are read'));
+  parser.on('processinginstruction', () => stop('leave out processing instructions'));
+  parser.on('cdata', () => stop('leave out CDATA: only elements are read'));
+  parser.on('text', (text) => tree.text(text, parser.line));
+  parser.on('opentag', ({ name, attributes }) => tree.open(name, attributes, parser.line));
+  parser.on('closetag', () => tree.close());
+  parser.write(source).close();
+  return tree.root ?? tree.stop('there is no <svg> element', 1);
+}
+
+class Tree {
+  root: Element | null = null;
+  private readonly path: Element[] = [];
+  private count = 0;
+  /** How deep inside an element that says nothing. */
+  private silent = 0;
+
+  stop(sentence: string, line: number, element = this.path.at(-1)?.name ?? 'svg'): never {
+    throw new Unreadable({ line, element: short(element), sentence });
+  }
+
+  text(text: string, line: number): void {
+    const last = this.path.at(-1);
+    if (this.silent > 0 || last === undefined || text.trim() === '') return;
+    if (last.name !== 'type') this.stop('text stands in <type> elements only', line);
+    last.text += text;
+  }
+
+  open(name: string, given: Readonly<Record<string, string>>, line: number): void {
+    const parent = this.path.at(-1);
+    if (this.path.length + this.silent >= LIMITS.depth)
+      this.stop(`elements lie more than ${LIMITS.depth} deep`, line, name);
+    if (this.silent > 0 || (parent !== undefined && SILENT.has(name))) {
+      this.silent += 1;
+      return;
+    }
+    this.count += 1;
+    if (this.count > LIMITS.elements)
+      this.stop(`more than ${LIMITS.elements} elements: draw with fewer, larger shapes`, line, name);
+    if (parent?.name === 'type') this.stop('<type> holds text only', line, name);
+    if (parent === undefined && (this.root !== null || name !== 'svg'))
+      this.stop('the drawing is one <svg> element', line, name);
+    if (parent !== undefined && name === 'svg')
+      this.stop('one <svg> only: use <g transform="…">', line, name);
+    const element = elementOf(name, given, line);
+    if (parent === undefined) this.root = element;
+    else parent.children.push(element);
+    this.path.push(element);
+  }
+
+  close(): void {
+    if (this.silent > 0) {
+      this.silent -= 1;
+      return;
+    }
+    const closed = this.path.pop();
+    if (closed !== undefined) closed.text = closed.text.replace(/\s+/g, ' ').trim();
+  }
+}
+
+function elementOf(name: string, given: Readonly<Record<string, string>>, line: number): Element {
+  const problem = (sentence: string): Unreadable => {
+    const element = labelOf(name, new Map(Object.entries(given)));
+    return new Unreadable({ line, element, sentence } satisfies Problem);
+  };
+  const allowed = ALLOWED.get(name);
+  if (allowed === undefined) {
+    const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+    const near = nearestName(name, [...ALLOWED.keys()]);
+    const hint =
+      instead ??
+      (near === undefined ? `a drawing has ${[...ALLOWED.keys()].join(', ')}` : `did you mean <${near}>?`);
+    throw problem(`<${short(name)}> is not part of a drawing: ${hint}`);
+  }
+  const attributes = new Map<string, string>();
+  for (const [key, value] of Object.entries(given)) {
+    if (allowed.has(key)) attributes.set(key, value);
+    else if (USELESS.test(key) || (name === 'svg' && SIZE.has(key))) continue;
+    else {
+      const instead = Object.hasOwn(ATTRIBUTE_INSTEAD, key) ? ATTRIBUTE_INSTEAD[key] : undefined;
+      const near = nearestName(key, [...allowed]);
+      const hint =
+        instead ?? (near === undefined ? 'leave it out' : `did you mean \`${near}\`? Otherwise leave it out`);
+      throw problem(`\`${short(key)}\` is no attribute of <${name}>: ${hint}`);
+    }
+  }
+  return { name, attributes, children: [], text: '', line };
+}

@@ -1,0 +1,84 @@
+// Layers that lie on each other as fills that do not: what is on top is cut out of what lies below. The colour of the
+// ground is not painted at all: where it covers something, it is cut out, so that nothing depends on a white page.
+
+import type { Hex } from '../colour/palette.ts';
+import { contrast, WHITE } from '../colour/measures.ts';
+import { boxesMeet, boxOf } from '../geometry/bounds.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { dropCrumbs } from '../geometry/tidy.ts';
+import { isSound } from '../blazon/sound-outline.ts';
+import { resolve } from '../geometry/boolean.ts';
+import { cut, joined } from './combine.ts';
+import type { Layer } from './layers-of.ts';
+import type { Work } from './work.ts';
+
+/** A full ground this pale is the page, not a board. */
+const PALE = 1.25;
+/** Of the view box on both sides. */
+const FULL = 0.98;
+
+export interface Ground {
+  colours: readonly Hex[];
+  /** The layer that painted it, which is left out. */
+  layer: Layer | null;
+}
+
+/** White, and the pale colour of a first layer that covers the whole view box. */
+export function groundOf(layers: readonly Layer[], width: number, height: number): Ground {
+  const [first] = layers.filter(({ part }) => part !== 'small');
+  const box = first === undefined ? null : boxOf(first.outline);
+  const covers =
+    box !== null &&
+    box.left <= width * (1 - FULL) &&
+    box.top <= height * (1 - FULL) &&
+    box.right >= width * FULL &&
+    box.bottom >= height * FULL;
+  if (first === undefined || !covers || first.dark !== null || first.outline.length !== 1)
+    return { colours: [WHITE], layer: null };
+  if (contrast(first.light, WHITE) > PALE) return { colours: [WHITE], layer: null };
+  return { colours: [WHITE, first.light], layer: first };
+}
+
+/** With a dark colour of its own even white is a paint. */
+const isGround = ({ light, dark }: Layer, { colours }: Ground): boolean =>
+  dark === null && colours.includes(light);
+
+const isSamePaint = (one: Layer, other: Layer): boolean =>
+  one.light === other.light && one.dark === other.dark && one.part === other.part;
+
+export function resolveOverlaps(layers: readonly Layer[], ground: Ground, work: Work): Layer[] {
+  const kept: Layer[] = [];
+  for (const layer of layers) {
+    if (layer === ground.layer) continue;
+    work.line = layer.line;
+    work.element = layer.element;
+    const box = boxOf(layer.outline);
+    if (box === null) continue;
+    let whole = layer.outline;
+    const painted = !isGround(layer, ground);
+    for (let index = kept.length - 1; index >= 0; index -= 1) {
+      const below = kept[index];
+      const around = below === undefined ? null : boxOf(below.outline);
+      if (below === undefined || around === null || !boxesMeet(around, box)) continue;
+      const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
+      if (unites) {
+        whole = joined(below.outline, whole, work);
+        kept.splice(index, 1);
+      } else below.outline = cut(below.outline, layer.outline, work);
+    }
+    if (painted) kept.push({ ...layer, outline: whole });
+  }
+  return kept.flatMap((layer): Layer[] => {
+    const outline = finished(layer.outline, layer.type !== null, work);
+    return outline.length === 0 ? [] : [{ ...layer, outline }];
+  });
+}
+
+/** Letters keep their smallest dots; what a renderer could read in two ways is put right or refused. */
+function finished(outline: Outline, isType: boolean, work: Work): Outline {
+  const clean = isType ? outline : dropCrumbs(outline);
+  if (isSound(clean)) return clean;
+  work.spend(clean);
+  const mended = resolve(clean);
+  return isSound(mended) ? mended : work.refuse();
+}

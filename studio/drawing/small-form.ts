@@ -1,0 +1,60 @@
+// The form for 32 pixels and below, from the mark: parts too thin to be seen there are left out, and thin gaps close.
+
+import type { Fill } from '../blazon/blazon.ts';
+import { areaOf, boxOf, signedArea } from '../geometry/bounds.ts';
+import { cubicsOf, lengthOf } from '../geometry/cubic.ts';
+import { flatten } from '../geometry/flatten.ts';
+import type { Contour, Outline } from '../geometry/outline.ts';
+import { windingAt } from '../geometry/polygon.ts';
+
+/** Of the longer side: half a pixel of sixteen. */
+const THIN = 0.034;
+/** Less of the mark than this left over is another mark. */
+const LEAST_LEFT = 0.6;
+
+const thicknessOf = (contour: Contour): number => {
+  const edge = cubicsOf(contour).reduce((total, piece) => total + lengthOf(piece), 0);
+  return edge === 0 ? 0 : (2 * Math.abs(signedArea(contour))) / edge;
+};
+
+export function smallForm<T extends Fill>(mark: readonly T[]): readonly T[] {
+  const box = boxOf(mark.flatMap(({ outline }) => outline));
+  if (box === null) return mark;
+  const thin = THIN * Math.max(box.right - box.left, box.bottom - box.top);
+  const isThin = (contour: Contour): boolean => thicknessOf(contour) < thin;
+  // A piece that goes leaves a hole in what is around it, which closes with it.
+  const gone = mark.flatMap(({ outline }) =>
+    outline.filter((contour) => signedArea(contour) > 0 && isThin(contour)),
+  );
+  const kept = mark.flatMap((fill): T[] => {
+    const outline = fill.outline.filter((contour) => {
+      if (signedArea(contour) > 0) return !isThin(contour);
+      return !isThin(contour) && !isFilledBy(contour, gone);
+    });
+    const [first] = outline.filter((contour) => signedArea(contour) > 0);
+    return first === undefined ? [] : [{ ...fill, outline: withoutLostHoles(outline) }];
+  });
+  const whole = mark.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  const left = kept.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  return left >= whole * LEAST_LEFT ? kept : mark;
+}
+
+/** Whether pieces that were left out made up most of a hole. */
+const isFilledBy = (hole: Contour, gone: readonly Contour[]): boolean => {
+  const inside = flatten([hole], 0.2);
+  const area = gone
+    .filter((contour) => windingAt(contour[0]?.at ?? [0, 0], inside) !== 0)
+    .reduce((sum, contour) => sum + Math.abs(signedArea(contour)), 0);
+  return area > Math.abs(signedArea(hole)) * 0.7;
+};
+
+/** A hole whose surrounding piece went has nothing to be cut out of. */
+function withoutLostHoles(outline: Outline): Outline {
+  const outer = flatten(
+    outline.filter((contour) => signedArea(contour) > 0),
+    0.2,
+  );
+  return outline.filter(
+    (contour) => signedArea(contour) > 0 || windingAt(contour[0]?.at ?? [0, 0], outer) !== 0,
+  );
+}

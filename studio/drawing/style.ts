@@ -1,0 +1,118 @@
+// Presentation attributes of an element, inherited as in SVG.
+
+import type { Hex } from '../colour/palette.ts';
+import type { FillRule, StrokeStyle } from './outline-of.ts';
+import { type Paint, readColour } from './read-colour.ts';
+import type { Element } from './read-xml.ts';
+import { readNumber } from './scan-numbers.ts';
+
+export interface Style extends StrokeStyle {
+  fill: Paint;
+  stroke: Paint;
+  fillRule: FillRule;
+  clipRule: FillRule;
+  /** What fill and stroke wear on dark ground, when the drawing says so. */
+  dark: Hex | null;
+  darkStroke: Hex | null;
+}
+
+export const START: Style = {
+  fill: '#000000',
+  stroke: 'none',
+  width: 1,
+  cap: 'butt',
+  join: 'miter',
+  miterLimit: 4,
+  fillRule: 'non-zero',
+  clipRule: 'non-zero',
+  dark: null,
+  darkStroke: null,
+};
+
+const RULES: Readonly<Record<string, FillRule>> = { nonzero: 'non-zero', evenodd: 'even-odd' };
+const CAPS: Readonly<Record<string, Style['cap']>> = { butt: 'butt', round: 'round', square: 'square' };
+const JOINS: Readonly<Record<string, Style['join']>> = { miter: 'miter', round: 'round', bevel: 'bevel' };
+
+type Tell = (sentence: string) => void;
+
+/** `tell` takes a sentence about an attribute that cannot be read; its inherited value stays. */
+export function styleOf({ attributes }: Element, inherited: Style, tell: Tell): Style {
+  const given = (name: string): string | undefined => {
+    const value = attributes.get(name)?.trim();
+    return value === 'inherit' ? undefined : value;
+  };
+  refuseEffects(given, tell);
+  return { ...inherited, ...coloursIn(given, inherited, tell), ...linesIn(given, inherited, tell) };
+}
+
+type Given = (name: string) => string | undefined;
+
+function coloursIn(
+  given: Given,
+  before: Style,
+  tell: Tell,
+): Pick<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
+  const colour = (name: 'fill' | 'stroke'): Paint => {
+    const value = given(name);
+    if (value === undefined) return before[name];
+    const read = readColour(value);
+    if (read === null)
+      tell(`\`${name}\` is a flat colour such as #1B2A49, or none; gradients and currentColor are not read`);
+    return read ?? before[name];
+  };
+  const dark = (name: 'dark' | 'dark-stroke', inherited: Hex | null): Hex | null => {
+    const value = given(name);
+    if (value === undefined) return inherited;
+    const read = readColour(value);
+    if (read !== null && read !== 'none') return read;
+    tell(`\`${name}\` is the colour on dark ground, such as #F4EFE5`);
+    return inherited;
+  };
+  return {
+    fill: colour('fill'),
+    stroke: colour('stroke'),
+    // A dark colour belongs to the fill beside which it stands.
+    dark: dark('dark', given('fill') === undefined ? before.dark : null),
+    darkStroke: dark('dark-stroke', given('stroke') === undefined ? before.darkStroke : null),
+  };
+}
+
+function linesIn(
+  given: Given,
+  before: Style,
+  tell: Tell,
+): Omit<Style, 'fill' | 'stroke' | 'dark' | 'darkStroke'> {
+  const oneOf = <T>(name: string, known: Readonly<Record<string, T>>, inherited: T): T => {
+    const value = given(name);
+    if (value === undefined) return inherited;
+    const found = Object.hasOwn(known, value) ? known[value] : undefined;
+    if (found === undefined) tell(`\`${name}\` is one of ${Object.keys(known).join(', ')}`);
+    return found ?? inherited;
+  };
+  const number = (name: string, least: number, inherited: number): number => {
+    const value = given(name);
+    if (value === undefined) return inherited;
+    const read = readNumber(value);
+    if (read === null || read < least) tell(`\`${name}\` is a number from ${least} upwards`);
+    return read === null ? inherited : Math.max(least, read);
+  };
+  return {
+    width: number('stroke-width', 0, before.width),
+    miterLimit: number('stroke-miterlimit', 1, before.miterLimit),
+    cap: oneOf('stroke-linecap', CAPS, before.cap),
+    join: oneOf('stroke-linejoin', JOINS, before.join),
+    fillRule: oneOf('fill-rule', RULES, before.fillRule),
+    clipRule: oneOf('clip-rule', RULES, before.clipRule),
+  };
+}
+
+function refuseEffects(given: Given, tell: Tell): void {
+  for (const name of ['opacity', 'fill-opacity', 'stroke-opacity']) {
+    const value = given(name);
+    if (value !== undefined && readNumber(value) !== 1)
+      tell(`\`${name}\` must be 1: fills are flat, so give the colour as it should look`);
+  }
+  const dashes = given('stroke-dasharray');
+  if (dashes !== undefined && dashes !== 'none')
+    tell('dashes are not drawn: draw each dash, or draw one and repeat it with <use>');
+}

@@ -1,0 +1,85 @@
+// A count of work instead of a clock: the same drawing stops at the same place on every machine. What costs time in
+// curve geometry is pairs of curves that may cross; their boxes are counted before the kernel is asked.
+
+import { cubicsOf } from '../geometry/cubic.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { Unreadable } from './problem.ts';
+
+/** Left, top, right, bottom of each curve's control points, one curve after the other. */
+export function curveBoxes(outline: Outline): Float64Array {
+  const boxes: number[] = [];
+  for (const contour of outline) {
+    for (const { a, b, c, d } of cubicsOf(contour)) {
+      boxes.push(
+        Math.min(a[0], b[0], c[0], d[0]),
+        Math.min(a[1], b[1], c[1], d[1]),
+        Math.max(a[0], b[0], c[0], d[0]),
+        Math.max(a[1], b[1], c[1], d[1]),
+      );
+    }
+  }
+  return Float64Array.from(boxes);
+}
+
+/** Nearer than this counts as touching. */
+const NEAR = 0.05;
+
+/** How many boxes of the one meet boxes of the other. */
+export function meetings(one: Float64Array, other: Float64Array): number {
+  let count = 0;
+  const isSame = one === other;
+  for (let at = 0; at < one.length; at += 4) {
+    const left = (one[at] ?? 0) - NEAR;
+    const top = (one[at + 1] ?? 0) - NEAR;
+    const right = (one[at + 2] ?? 0) + NEAR;
+    const bottom = (one[at + 3] ?? 0) + NEAR;
+    for (let to = isSame ? at + 4 : 0; to < other.length; to += 4) {
+      if (
+        (other[to] ?? 0) <= right &&
+        (other[to + 2] ?? 0) >= left &&
+        (other[to + 1] ?? 0) <= bottom &&
+        (other[to + 3] ?? 0) >= top
+      )
+        count += 1;
+    }
+  }
+  return count;
+}
+
+/** Of one operation, and of a whole drawing: about a second. The richest drawing that won needs 34,000. */
+const MOST_AT_ONCE = 6_000;
+const MOST_IN_ALL = 38_000;
+/** Every operation is checked on masks, however small it is. */
+const LEAST = 40;
+/** An outline that crosses itself is split again and again until a mask agrees. */
+const ALONE = 2.5;
+
+export class Work {
+  private spent = 0;
+  /** Which element is being worked on, for the sentence. */
+  line = 1;
+  element = 'svg';
+
+  /** Called before the kernel cuts an outline at its own crossings, or two outlines at each other's. */
+  spend(one: Outline, other: Outline = []): void {
+    const [boxes, others] = [curveBoxes(one), curveBoxes(other)];
+    const curves = (boxes.length + others.length) / 4;
+    const pairs = meetings(boxes, boxes) + meetings(others, others) + meetings(boxes, others);
+    const effort = LEAST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? ALONE : 1);
+    this.spent += effort;
+    if (effort > MOST_AT_ONCE || this.spent > MOST_IN_ALL) this.refuse();
+  }
+
+  refuse(): never {
+    throw new Unreadable({
+      line: this.line,
+      element: this.element,
+      sentence:
+        'too many curves cross or overlap here: draw with fewer points, fewer copies, or less overlap',
+    });
+  }
+
+  get used(): number {
+    return Math.round(this.spent);
+  }
+}
