@@ -1,5 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** Journeys that start their own database and processes, and nothing of the shared ones. They mostly wait. */
+const apart = [
+  'billing-requests',
+  'broken-answers',
+  'check-subscriptions',
+  'console-project-plans',
+  'director',
+  'id-partitions',
+  'language-model',
+  'migrations',
+  'operators-sealing',
+  'partitions',
+  'processing-window',
+  'replay',
+  'report-usage',
+  'traces',
+].map((name) => `server/test/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,7 +34,11 @@ export default defineConfig({
           ],
           exclude: ['server/test/**', 'dashboard/test/**', '**/node_modules/**'],
           // A busy machine is no failure.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          // Files share a thread and what it has loaded: the studio is opened once for each thread, not for each file.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -25,23 +47,39 @@ export default defineConfig({
           // One kind after the other: each wants the cores for itself.
           sequence: { groupOrder: 1 },
           include: ['server/test/**/*.test.ts'],
+          exclude: apart,
           globalSetup: ['server/test/support/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // The processes under test need the cores too; files that count requests must not disturb each other.
+          // Many start processes of their own, which takes its time on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Files share the API, worker and console processes; those that count requests must not disturb each other.
           fileParallelism: false,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'journeys-apart',
+          sequence: { groupOrder: 2 },
+          include: apart,
+          // Many start processes of their own, which takes its time on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          isolate: false,
         },
       },
       {
         test: {
           // A person's way through the product, in a real browser.
           name: 'dashboard',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['dashboard/test/**/*.test.ts'],
           globalSetup: ['dashboard/test/support/global-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

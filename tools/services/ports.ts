@@ -6,6 +6,7 @@ export const portOffset = readOffset(process.env['BLAZON_PORT_OFFSET']);
 export const ports = {
   postgres: 15432 + portOffset,
   redis: 16379 + portOffset,
+  redisTls: 16380 + portOffset,
   temporal: 17233 + portOffset,
   // Temporal's parts talk to each other over these; nothing of ours does.
   temporalHistory: 17234 + portOffset,

@@ -1,9 +1,19 @@
 // A real PostgreSQL on the loopback interface, durable as in production: what survives a kill is proven against it.
 
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { certificateFiles, ensureCertificates } from '../certificates.ts';
 import { ensureDatabase, ensureRoles, withSuperuser } from './databases.ts';
 import { logFolder } from './places.ts';
 import { ports } from './ports.ts';
@@ -24,6 +34,10 @@ const settings = {
   // Temporal may take 200 (four parts of 40 + 10 each); the rest is for the api, the workers and tests side by side.
   max_connections: 300,
   shared_buffers: '512MB',
+  // Offered, not demanded: for tests of processes that verify their server.
+  ssl: 'on',
+  ssl_cert_file: 'server.crt',
+  ssl_key_file: 'server.key',
   // The default, said aloud: the proofs kill processes and count what is left.
   fsync: 'on',
   autovacuum: 'on',
@@ -46,6 +60,7 @@ export const postgres: Service = {
     const identity = postgresIdentity();
     const folder = preparePlace(identity);
     if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
+    await giveCertificate(folder);
     // PostgreSQL trusts its own pid file and will not start while any stranger carries that number.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
   },
@@ -71,6 +86,22 @@ export const postgres: Service = {
   startSeconds: 60,
   stopSeconds: 30,
 };
+
+/** A copy of its own: it takes no key that another user may read. */
+async function giveCertificate(folder: string): Promise<void> {
+  const identity = postgresIdentity();
+  await ensureCertificates();
+  const copies = [
+    [certificateFiles.certificate, 'server.crt'],
+    [certificateFiles.key, 'server.key'],
+  ] as const;
+  for (const [source, name] of copies) {
+    const file = join(folder, name);
+    rmSync(file, { force: true });
+    writeFileSync(file, readFileSync(source), { mode: 0o600 });
+    if (identity !== undefined) chownSync(file, identity.uid, identity.gid);
+  }
+}
 
 /** Made aside and moved into place, so that a killed initdb never looks like a database. */
 async function initialise(folder: string): Promise<void> {

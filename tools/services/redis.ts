@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { certificateFiles, ensureCertificates } from '../certificates.ts';
 import { dataFolder, logFolder } from './places.ts';
 import { ports } from './ports.ts';
 import type { Service } from './service.ts';
@@ -14,6 +15,13 @@ const binary = '/usr/bin/redis-server';
 const config = `
 bind 127.0.0.1
 port ${ports.redis}
+
+# The same Redis over TLS, for tests of processes that verify their server.
+tls-port ${ports.redisTls}
+tls-cert-file ${JSON.stringify(certificateFiles.certificate)}
+tls-key-file ${JSON.stringify(certificateFiles.key)}
+tls-auth-clients no
+
 dir ${JSON.stringify(folder)}
 daemonize no
 
@@ -40,6 +48,7 @@ export const redis: Service = {
   mainProcess: ([first]) => first,
   prepare: async () => {
     mkdirSync(folder, { recursive: true });
+    await ensureCertificates();
     writeFileSync(configFile, config.trimStart());
   },
   command: () => ({ file: redis.binary(), arguments: [configFile], folder, log: redis.log }),

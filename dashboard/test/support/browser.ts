@@ -11,6 +11,13 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One for all files of a run, which share a process. It ends with that process. */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= launchBrowser());
+}
+
 export async function openPage(browser: Browser, url: string, options: OpenOptions = {}): Promise<Page> {
   const page = await newPage(browser, new URL(url).origin, options);
   await page.goto(url);
@@ -35,8 +42,8 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
 
 function cookiesOf(person: SignedIn, origin: string) {
   // At the root, as their names with __Host- demand.
-  const shared = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
-  return [...person.cookies].map(([name, value]) => ({ name, value, ...shared }));
+  const common = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+  return [...person.cookies].map(([name, value]) => ({ name, value, ...common }));
 }
 
 const examined = new WeakSet<Page>();

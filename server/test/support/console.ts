@@ -35,6 +35,8 @@ export interface Visitor {
   call(call: ConsoleCall): Promise<ConsoleReply>;
   get(path: string): Promise<ConsoleReply>;
   post(path: string, body?: unknown): Promise<ConsoleReply>;
+  /** A file as it is. */
+  bytes(path: string): Promise<Buffer>;
 }
 
 export interface SignedIn extends Visitor {
@@ -44,9 +46,9 @@ export interface SignedIn extends Visitor {
   readonly password: string;
 }
 
-export interface TestConsole {
+/** A console that a test speaks to; it may be the one that all journeys share. */
+export interface JoinedConsole {
   readonly origin: string;
-  readonly process: ServerProcess;
   readonly owner: Database;
   visitor(): Visitor;
   /** A new person with a confirmed address, signed in. */
@@ -62,17 +64,37 @@ export interface TestConsole {
   close(): Promise<void>;
 }
 
+/** A console with a process of its own, for tests that need settings, its output or its end. */
+export interface TestConsole extends JoinedConsole {
+  readonly process: ServerProcess;
+}
+
 export interface ConsoleTestOptions {
   /** The built dashboard; a page without content unless a browser is to open it. */
   readonly folder?: string;
   readonly environment?: Environment;
 }
 
-/** Starts a console process of its own on the suite's database. */
+/** Starts a console process of its own on the suite's database. Takes seconds: `joinConsole` costs nothing. */
 export async function openConsole(
   environment: Environment,
   options: ConsoleTestOptions = {},
 ): Promise<TestConsole> {
+  const { origin, server } = await startConsole(environment, options);
+  const joined = joinConsole(environment, origin);
+  return {
+    ...joined,
+    process: server,
+    async close() {
+      await Promise.all([server.stop(), joined.close()]);
+    },
+  };
+}
+
+export async function startConsole(
+  environment: Environment,
+  options: ConsoleTestOptions = {},
+): Promise<{ readonly origin: string; readonly server: ServerProcess }> {
   await ensureCertificates();
   const [port = 0] = await findFreePorts(1);
   const origin = `https://console.blazon.localhost:${port}`;
@@ -85,14 +107,18 @@ export async function openConsole(
     BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard(),
     ...options.environment,
   });
-  const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
+  return { origin, server };
+}
+
+/** Speaks to a console that runs already. */
+export function joinConsole(environment: Environment, origin: string): JoinedConsole {
+  const agent = createAgent();
   const owner = openOwner(environment, 2);
   const visitor = () => createVisitor(agent, origin);
   const signUp = (details: Parameters<TestConsole['signUp']>[0] = {}) =>
     signUpPerson(visitor(), owner, details);
   return {
     origin,
-    process: server,
     owner,
     visitor,
     signUp,
@@ -106,12 +132,12 @@ export async function openConsole(
     addMember: (workspaceId, personId, role) => addMember(owner, { workspaceId, personId, role }),
     setPlan: (workspaceId, plan) => changePlan(owner, workspaceId, plan),
     async close() {
-      await Promise.all([server.stop(), agent.close(), owner.close()]);
+      await Promise.all([agent.close(), owner.close()]);
     },
   };
 }
 
-async function signUpPerson(
+export async function signUpPerson(
   visitor: Visitor,
   owner: Database,
   details: { readonly name?: string; readonly email?: string; readonly password?: string },
@@ -133,6 +159,12 @@ export async function confirmAddress(owner: Database, email: string): Promise<vo
   });
 }
 
+/** Trusts this checkout's authority. */
+export function createAgent(connections?: number): Agent {
+  const connect = { ca: readFileSync(certificateFiles.authority), lookup: toLoopback };
+  return new Agent({ connect, ...(connections !== undefined && { connections }) });
+}
+
 async function addMember(
   owner: Database,
   member: { readonly workspaceId: string; readonly personId: string; readonly role: Role },
@@ -148,7 +180,7 @@ async function changePlan(owner: Database, workspaceId: string, plan: Plan): Pro
   await owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, plan));
 }
 
-function createVisitor(agent: Agent, origin: string): Visitor {
+export function createVisitor(agent: Agent, origin: string): Visitor {
   const cookies = new Map<string, string>();
   const call = async ({ method = 'GET', path, body, headers = {} }: ConsoleCall): Promise<ConsoleReply> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -180,6 +212,12 @@ function createVisitor(agent: Agent, origin: string): Visitor {
     call,
     get: (path) => call({ path }),
     post: (path, body = {}) => call({ method: 'POST', path, body }),
+    async bytes(path) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { 'sec-fetch-site': 'same-origin', cookie };
+      const response = await request(`${origin}${path}`, { dispatcher: agent, headers });
+      return Buffer.from(await response.body.arrayBuffer());
+    },
   };
 }
 
@@ -197,7 +235,7 @@ export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply 
   return reply;
 }
 
-function emptyDashboard(): string {
+export function emptyDashboard(): string {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-dashboard-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Blazon</title>');

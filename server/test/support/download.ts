@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import type { TestConsole, Visitor } from './console.ts';
+import type { JoinedConsole, Visitor } from './console.ts';
 
 export interface Downloaded {
   readonly status: number;
@@ -11,7 +11,7 @@ export interface Downloaded {
 
 /** A file as a browser keeps it: to the byte. */
 export async function download(
-  { origin }: Pick<TestConsole, 'origin'>,
+  { origin }: Pick<JoinedConsole, 'origin'>,
   { cookies }: Visitor,
   path: string,
 ): Promise<Downloaded> {

@@ -1,13 +1,19 @@
 // A thread for the design pool that goes wrong when it is told to. The prompt says how.
 
-import type { DesignOrder } from '../../workflows/generate-brand/design-pool.ts';
+import type { DesignOrder, Task } from '../../workflows/generate-brand/design-pool.ts';
+import { markStart } from '../../workflows/generate-brand/processor-time.ts';
 
 export const ready = (): void => undefined;
 
-export function design({ prompt }: DesignOrder): unknown {
+export function design({ order: { prompt }, start }: Task<DesignOrder>): unknown {
+  markStart(start);
   switch (prompt) {
     case 'hang':
       for (;;);
+    case 'wait':
+      // As long as on a busy machine, and without computing anything.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+      return { assets: prompt };
     case 'exit':
       return process.exit(3);
     case 'throw':

@@ -1,14 +1,16 @@
 import type { TestProject } from 'vitest/node';
+import { startConsole } from './console.ts';
 import { startServer } from './server-process.ts';
 import { createStage } from './stage.ts';
 import type { ApiPorts } from './suite.ts';
 
-/** Starts the real thing once for all journeys: two API processes and a worker. */
+/** Starts the real thing once for all journeys: two API processes, a worker and a console. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stage = await createStage('test');
   // The promised waits between attempts, a hundred times as fast.
   const environment = { ...stage.environment, BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18' };
-  const servers = await Promise.all([
+  const [{ origin, server: console }, ...servers] = await Promise.all([
+    startConsole(environment),
     startServer('api', environment),
     startServer('api', environment),
     startServer('worker', environment),
@@ -20,8 +22,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }));
   project.provide('environment', environment);
   project.provide('apiPorts', apiPorts);
+  project.provide('consoleOrigin', origin);
   return async () => {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([console, ...servers].map((server) => server.stop()));
     await stage.close();
   };
 }

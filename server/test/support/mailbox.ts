@@ -25,7 +25,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export async function openMailbox(): Promise<Mailbox> {
+/** On a port of its own choice, unless the sender was started with one. */
+export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   const letters: ReceivedLetter[] = [];
   let refusing = false;
   const server = new SMTPServer({
@@ -44,7 +45,7 @@ export async function openMailbox(): Promise<Mailbox> {
     },
   });
   server.on('error', () => undefined);
-  const listener = server.listen(0, '127.0.0.1');
+  const listener = server.listen(wantedPort, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
   return {

@@ -10,7 +10,7 @@ export type Fate = 'count' | 'fail' | 'be slow' | 'drop after counting';
 /** A payment provider behind a real socket: it counts each identifier once, as the real one does. */
 export interface PaymentProvider {
   readonly url: string;
-  /** Who was billed how often for which job. */
+  /** Who was billed how often under which identifier. */
   readonly counted: ReadonlyMap<string, { readonly customer: string; times: number }>;
   /** Requests by what became of them. */
   readonly answers: Readonly<Record<string, number>>;

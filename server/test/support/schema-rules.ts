@@ -5,10 +5,12 @@ import type { Transaction } from '../../outside/postgres.ts';
  * forgets one of these is complained about by name.
  */
 
-/** The table of workspaces itself, and the record of migrations, which belongs to none. */
-const withoutWorkspace = ['workspaces', 'migrations'];
+/** The table of workspaces itself, and the records of migrations, which belong to none. */
+const withoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
 /** Read before a scope is known: the key says which workspace is calling. */
 const readWithoutScope = ['workspaces', 'api_keys'];
+/** Written for many workspaces in one statement: a row is bound to the workspace and environment of the key that it names. */
+const writtenByKey = ['request_log'];
 
 interface Table {
   readonly name: string;
@@ -38,6 +40,7 @@ function complainAboutTable(table: Table): string[] {
   if (table.is_partition)
     complaints.push(`${table.name}: a partition is open to the service past its parent`);
   if (!table.row_security) complaints.push(`${table.name}: row-level security is off`);
+  if (writtenByKey.includes(table.name)) return [...complaints, ...complainAboutKeyedTable(table)];
   if (table.policies.length !== 1)
     complaints.push(`${table.name}: ${table.policies.length} policies instead of one`);
   for (const policy of table.policies) {
@@ -53,9 +56,35 @@ function complainAboutTable(table: Table): string[] {
   return complaints;
 }
 
+/** One policy to read inside a scope, one to write under the key's own workspace and environment. */
+function complainAboutKeyedTable({ name, policies }: Table): string[] {
+  const [reading, writing] = [
+    policies.filter((policy) => policy.endsWith('\n')),
+    policies.filter((policy) => policy.startsWith('\n')),
+  ] as const;
+  const complaints: string[] = [];
+  if (policies.length !== 2 || reading.length !== 1 || writing.length !== 1)
+    complaints.push(`${name}: it needs one policy to read and one to write`);
+  if (
+    !reading.every(
+      (policy) => policy.includes('blazon.workspace_id') && policy.includes('blazon.environment'),
+    )
+  )
+    complaints.push(`${name}: the policy to read ignores the scope`);
+  const bound = [
+    'k.workspace_id = request_log.workspace_id',
+    'k.id = request_log.key_id',
+    'request_log.environment',
+  ];
+  if (!writing.every((policy) => bound.every((part) => policy.includes(part))))
+    complaints.push(`${name}: the policy to write is not bound to the key`);
+  return complaints;
+}
+
 function complainAboutForeignKey(key: { from_table: string; to_table: string; columns: string[] }): string[] {
   if (key.to_table === 'workspaces') return [];
-  return ['workspace_id', 'environment']
+  // An archive holds both environments.
+  return (key.to_table === 'workspace_archives' ? ['workspace_id'] : ['workspace_id', 'environment'])
     .filter((column) => !key.columns.includes(column))
     .map((column) => `${key.from_table}: its reference to ${key.to_table} does not carry ${column}`);
 }

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from '../../../tools/services/places.ts';
 
 /** A real server process with ports of its own. */
 export interface ServerProcess {
@@ -36,7 +38,8 @@ export type Entry =
   | 'console'
   | 'bench/bare-server'
   | 'bench/bare-flow/worker'
-  | 'bench/constant-worker';
+  | 'bench/constant-worker'
+  | 'test/support/faulty-worker';
 
 export async function startServer(
   entry: Entry,
@@ -53,6 +56,8 @@ export async function startServer(
       BLAZON_INTERNAL_PORT: String(internalPort),
       BLAZON_LOG_LEVEL: 'warn',
       BLAZON_DRAIN_MILLISECONDS: '200',
+      // A start compiles a thousand modules; the next one reads them from here.
+      NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { checkTemporal } from '../../../tools/services/temporal-namespace.ts';
 import { createDatabase, dropDatabase } from '../../../tools/services/databases.ts';
 import { up } from '../../../tools/services/lifecycle.ts';
 import { serverEnvironment } from '../../../tools/services/server-environment.ts';
+import { ensureWorkflowBundle } from '../../../tools/services/workflow-bundle.ts';
 import { waitUntil } from '../../../tools/services/waiting.ts';
 import { connectPostgres, type Database, upkeepMilliseconds } from '../../outside/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
@@ -28,6 +29,7 @@ export async function createStage(name: string): Promise<Stage> {
   const environment: Record<string, string> = {
     ...serverEnvironment(databaseName),
     BLAZON_TEMPORAL_NAMESPACE: namespace,
+    BLAZON_WORKFLOW_BUNDLE: await ensureWorkflowBundle(),
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
     // Tests of many requests from one machine are no attack; the tests of this limit set their own.

@@ -228,6 +228,17 @@ function answerTo(
       url: `${state.url}/pay/portal?back=${form.get('return_url')}`,
     };
   }
+  if (asked === 'GET /v1/subscriptions') {
+    const all = state.customers.get(query.get('customer') ?? '')?.subscriptions ?? [];
+    return list(all.filter(({ status }) => status !== 'canceled').map(showSubscription));
+  }
+  if (asked.startsWith('DELETE /v1/subscriptions/')) {
+    const all = [...state.customers.values()].flatMap(({ subscriptions }) => subscriptions);
+    const found = all.find((one) => one.id === id);
+    if (found === undefined || found.status === 'canceled') return undefined;
+    found.status = 'canceled';
+    return showSubscription(found);
+  }
   const amount = amounts[id];
   return asked.startsWith('GET /v1/prices/') && amount !== undefined
     ? { id, object: 'price', unit_amount: amount, currency: 'eur', recurring: { interval: 'month' } }

@@ -14,16 +14,19 @@ declare module 'vitest' {
   interface ProvidedContext {
     environment: Environment;
     apiPorts: readonly ApiPorts[];
+    consoleOrigin: string;
   }
 }
 
-/** What global-setup.ts started: two API processes and a worker on one database. */
+/** What global-setup.ts started: two API processes, a worker and a console on one database. */
 export interface Suite {
   readonly environment: Environment;
   readonly owner: Database;
   /** One client for each API process. */
   readonly clients: readonly [Client, Client];
   readonly ports: readonly ApiPorts[];
+  /** Of the console that all journeys share. */
+  readonly consoleOrigin: string;
 }
 
 export function joinSuite(): Suite {
@@ -31,7 +34,8 @@ export function joinSuite(): Suite {
   const ports = inject('apiPorts');
   const [first, second] = ports.map(({ https }) => createClient(https));
   if (!first || !second) throw new Error('The suite needs two API processes.');
-  return { environment, owner: openOwner(environment), clients: [first, second], ports };
+  const consoleOrigin = inject('consoleOrigin');
+  return { environment, owner: openOwner(environment), clients: [first, second], ports, consoleOrigin };
 }
 
 export async function leaveSuite(suite: Suite): Promise<void> {

@@ -11,6 +11,8 @@ export interface Pair {
 
 /** An authority for one test, which this process trusts from now on. */
 export interface ThrowawayAuthority {
+  /** Its own certificate. */
+  readonly certificate: Buffer;
   /** For names such as `DNS:example.com` and `IP:192.0.2.1`. */
   issue(names: readonly string[], form?: 'sound' | 'expired' | 'self-signed'): Pair;
   remove(): void;
@@ -32,6 +34,7 @@ export function createThrowawayAuthority(): ThrowawayAuthority {
   openssl(['req', '-new', '-key', file('key'), '-subj', '/CN=receiver', '-out', file('request')]);
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(file('authority'), 'utf8')]);
   return {
+    certificate: readFileSync(file('authority')),
     issue(names, form = 'sound') {
       writeFileSync(file('extensions'), `subjectAltName=${names.join(',')}\n`);
       const signer =

@@ -1,6 +1,6 @@
 import { waitUntil } from '../../../tools/services/waiting.ts';
 import type { Environment, Scope } from '../../rules/environment.ts';
-import { expectStatus, type SignedIn, type TestConsole } from './console.ts';
+import { expectStatus, type SignedIn, type JoinedConsole } from './console.ts';
 
 /** A new workspace's webhooks in the dashboard, as its owner meets them. */
 export interface WebhookPlace {
@@ -12,7 +12,7 @@ export interface WebhookPlace {
 }
 
 export async function newWebhookPlace(
-  dashboard: TestConsole,
+  dashboard: JoinedConsole,
   environment: Environment = 'live',
 ): Promise<WebhookPlace> {
   const { person, workspaceId } = await dashboard.signUpWithWorkspace('pro');

@@ -63,6 +63,11 @@ async function writeOnce(app: Database, scope: Scope): Promise<void> {
     await claimIdempotencyKey(transaction, scope, project.id);
     await insertProject(transaction, scope, project);
     const fingerprint = Buffer.alloc(32);
-    await storeAnswer(transaction, scope, project.id, { fingerprint, status: 201, body: '{}' });
+    await storeAnswer(transaction, scope, project.id, {
+      fingerprint,
+      status: 201,
+      body: '{}',
+      projectId: project.id,
+    });
   });
 }

@@ -1,0 +1,63 @@
+import { type FieldSchema, longestOf } from './text-fields.ts';
+
+/** What is repeated: letters of several scripts, blanks, and every mark that a pattern or a parser turns on. */
+const units = [
+  ['a', 'A', '0', ' ', '\t', '.', '-', '_', '/', '=', '@', ':', ';', ',', '"', "'", '\\', '%', '&', '<'],
+  ['é', 'ß', '漢', 'ع', 'ह', '🦜', '\u200b', '\u0301', '\ufeff', '\u3000', '\u0000', '\ud800'],
+  ['a.', '.a', 'a@', '@a.', ' a', 'a ', '\r\n', '://', 'aA1', '漢a', 'blue ', '白', '青い', 'x: y\n', '": "'],
+].flat();
+
+/** What comes last: nothing, or something that makes a pattern fail after all the rest has fitted. */
+const ends = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
+
+/** What may come first, so that the beginning of a pattern fits. */
+function beginningsOf(schema: FieldSchema): string[] {
+  const example = (schema.examples ?? schema.anyOf?.find(({ examples }) => examples)?.examples)?.[0];
+  return ['', ...(typeof example === 'string' ? [example, example.slice(0, -1)] : []), 'https://', 'a@'];
+}
+
+/**
+ * Hostile values of a field, each made when it is asked for: as long as the field takes them, one more, and as long as a
+ * request carries. Near misses of its pattern are among them: an example of it, or its beginning, followed by repetitions
+ * and by one character too much.
+ */
+export function hostileValues(schema: FieldSchema, mostCharacters: number): (() => string)[] {
+  const longest = longestOf(schema);
+  const lengths = [...new Set([longest, longest && longest + 1, mostCharacters])].filter(
+    (length): length is number => length !== undefined && length <= mostCharacters,
+  );
+  return lengths.flatMap((length) =>
+    units.flatMap((unit) =>
+      ends.flatMap((end) =>
+        beginningsOf(schema).map((beginning) => () => fill(beginning, unit, { end, length })),
+      ),
+    ),
+  );
+}
+
+function fill(beginning: string, unit: string, { end, length }: { end: string; length: number }): string {
+  const room = Math.max(0, length - beginning.length - end.length);
+  return beginning + unit.repeat(Math.floor(room / unit.length)) + end;
+}
+
+/** Bodies that are hostile as a whole, whatever the operation: depth, numbers, names, many of them. */
+export function hostileBodies(bytes: number): { readonly what: string; readonly text: string }[] {
+  const repeat = (unit: string, other = '') => unit.repeat(Math.floor(bytes / (unit.length + other.length)));
+  const keys = Array.from({ length: Math.floor(bytes / 12) }, (_, index) => `"k${index}":1`).join(',');
+  return [
+    { what: 'deep arrays', text: repeat('[', ']') + repeat(']', '[') },
+    { what: 'deep objects', text: `${repeat('{"a":', '}')}1${repeat('}', '{"a":')}` },
+    { what: 'arrays never closed', text: repeat('[') },
+    { what: 'objects never closed', text: repeat('{"a":') },
+    { what: 'many keys', text: `{${keys.slice(0, keys.lastIndexOf(','))}}` },
+    { what: 'one key many times', text: `{${repeat('"name":1,')}"name":1}` },
+    { what: 'a long key', text: `{"${'k'.repeat(bytes - 20)}":1}` },
+    { what: 'a number of many digits', text: `{"name":${'9'.repeat(bytes - 20)}}` },
+    { what: 'a number of many decimals', text: `{"name":0.${'1'.repeat(bytes - 20)}e9999}` },
+    { what: 'escapes', text: `{"name":"${repeat('\\u0000').slice(0, bytes - 30 - ((bytes - 30) % 6))}"}` },
+    { what: 'blanks', text: `${' '.repeat(bytes - 20)}{"name":` },
+    { what: 'quotes', text: repeat('"') },
+    { what: 'backslashes', text: `"${'\\'.repeat(bytes - 20)}` },
+    { what: 'commas', text: `[${repeat(',')}` },
+  ];
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import {
+  type ClientHttp2Session,
+  connect,
+  createSecureServer,
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import type { Pair } from './throwaway-authority.ts';
+
+/** Temporal behind TLS, as a proxy in front of it or its makers' cloud offers it. */
+export interface TemporalProxy {
+  /** By the name in its certificate. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export interface TemporalProxyOptions {
+  /** Host and port of the real server, which speaks without TLS. */
+  readonly target: string;
+  readonly tls: Pair;
+  /** Only clients with a certificate of this authority are let in. */
+  readonly clientAuthority?: Buffer;
+  /** Only calls with this key are passed on. */
+  readonly apiKey?: string;
+}
+
+export async function startTemporalProxy(options: TemporalProxyOptions): Promise<TemporalProxy> {
+  const { target, tls, clientAuthority, apiKey } = options;
+  const upstream = openUpstream(`http://${target}`);
+  const server = createSecureServer({
+    ...tls,
+    ...(clientAuthority && { requestCert: true, rejectUnauthorized: true, ca: clientAuthority }),
+  });
+  server.on('sessionError', () => undefined);
+  server.on('session', (session) => session.on('error', () => undefined));
+  server.on('stream', (stream, headers) => {
+    stream.on('error', () => undefined);
+    if (apiKey === undefined || headers.authorization === `Bearer ${apiKey}`)
+      passOn(upstream.session(), stream, headers);
+    else refuse(stream);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `localhost:${(server.address() as { port: number }).port}`,
+    close: () => closeServer(server, upstream),
+  };
+}
+
+/** UNAUTHENTICATED, in the terms of gRPC. */
+function refuse(stream: ServerHttp2Stream): void {
+  const status = { 'grpc-status': '16', 'grpc-message': 'unknown API key' };
+  stream.respond({ ':status': 200, 'content-type': 'application/grpc', ...status }, { endStream: true });
+}
+
+const endStreamFlag = 1;
+
+function passOn(upstream: ClientHttp2Session, stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
+  const call = upstream.request(headers, { endStream: false });
+  let trailers: IncomingHttpHeaders = {};
+  call.on('error', () => stream.close());
+  stream.on('close', () => call.close());
+  call.on('trailers', (given) => {
+    trailers = given;
+  });
+  call.on('response', (answer, flags) => {
+    if (stream.destroyed) return;
+    const isWhole = (flags & endStreamFlag) !== 0;
+    stream.respond(answer, isWhole ? { endStream: true } : { waitForTrailers: true });
+    if (!isWhole) call.pipe(stream);
+  });
+  stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+  stream.pipe(call);
+}
+
+interface Upstream {
+  session(): ClientHttp2Session;
+  close(): void;
+}
+
+/** Temporal asks clients to connect anew every few minutes: calls under way end on the old connection. */
+function openUpstream(url: string): Upstream {
+  const open = new Set<ClientHttp2Session>();
+  let current: ClientHttp2Session | undefined;
+  const connectAnew = (): ClientHttp2Session => {
+    const session = connect(url);
+    const retire = () => {
+      if (current === session) current = undefined;
+    };
+    session.on('error', retire).on('goaway', retire);
+    session.on('close', () => {
+      retire();
+      open.delete(session);
+    });
+    open.add(session);
+    return session;
+  };
+  return {
+    session: () => (current ??= connectAnew()),
+    close: () => open.forEach((session) => session.destroy()),
+  };
+}
+
+async function closeServer(server: Http2Server, upstream: Upstream): Promise<void> {
+  upstream.close();
+  server.close();
+}

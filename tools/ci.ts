@@ -1,0 +1,56 @@
+/**
+ * `node tools/ci.ts run` is what every change must pass, `node tools/ci.ts nightly` the long forms; `.ci/run` and
+ * `.ci/nightly` call them after tools/bootstrap. Starts the services, runs the steps of tools/ci/steps.ts, stops the
+ * services, and prints each step's seconds, the slowest test files and what failed; the same as JSON in .data/ci.json.
+ * `--only a,b` runs those steps alone. The last line is `N passed, N failed`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { report } from './ci/report.ts';
+import { type StepResult, runStep } from './ci/run-step.ts';
+import { everyChange, nightly, type Phase, type Step } from './ci/steps.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+const tiers: Readonly<Record<string, readonly Phase[]>> = { run: everyChange, nightly };
+const tier = tiers[positionals[0] ?? ''];
+if (tier === undefined) throw new Error('usage: node tools/ci.ts run | nightly [--only step,step]');
+const only = options.only?.split(',');
+const isWanted = ({ name }: Step) => only === undefined || only.includes(name);
+
+const begin = performance.now();
+const results: StepResult[] = [];
+const logs = join(root, '.data/ci');
+rmSync(logs, { recursive: true, force: true });
+mkdirSync(logs, { recursive: true });
+
+const services = (word: string): Step => ({
+  name: `services-${word}`,
+  command: ['npm', 'run', '--silent', 'services', '--', word],
+});
+
+async function run(step: Step): Promise<void> {
+  results.push(await runStep(step, { root, logs }));
+}
+
+// Whoever stops us must not find our services still running.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void run(services('down')).finally(() => process.exit(1)));
+
+try {
+  await run(services('up'));
+  for (const phase of tier)
+    await Promise.all(
+      phase.map(async (lane) => {
+        for (const step of lane.filter(isWanted)) await run(step);
+      }),
+    );
+} finally {
+  await run(services('down'));
+}
+const seconds = (performance.now() - begin) / 1000;
+process.exitCode = report({ seconds, results, file: join(root, '.data/ci.json') }) ? 0 : 1;

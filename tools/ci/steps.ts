@@ -1,0 +1,129 @@
+/** What continuous integration runs, as data. */
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Vitest steps count their tests one by one; every other step passes or fails as a whole. */
+  readonly isTests?: boolean;
+}
+
+/** Steps in order. Lanes of one phase run side by side, phases one after the other. */
+export type Lane = readonly Step[];
+export type Phase = readonly Lane[];
+
+const npm = (script: string, ...parameters: string[]): Step => ({
+  name: script,
+  command: ['npm', 'run', '--silent', script, '--', ...parameters],
+});
+
+const tests = (project: string): Step => ({
+  name: `tests:${project}`,
+  command: ['vitest', 'run', '--project', project],
+  isTests: true,
+});
+
+const short = (script: string): Step => npm(script, '--short', '--json');
+const full = (script: string): Step => npm(script, '--json');
+
+/** `.ci/run`: what every change must pass, with proofs and measurements in their short form. */
+export const everyChange: readonly Phase[] = [
+  [[npm('check')]],
+  [[tests('unit')]],
+  // Journeys wait more than they compute, so two lanes fill two cores.
+  [
+    [tests('journeys')],
+    [
+      tests('journeys-apart'),
+      short('prove:idempotency'),
+      short('prove:isolation'),
+      short('prove:purge'),
+      short('prove:addresses'),
+      short('prove:input'),
+      short('prove:cpu'),
+      short('prove:migrations'),
+    ],
+  ],
+  [
+    [tests('dashboard')],
+    [
+      short('studio:robustness'),
+      short('studio:drawings'),
+      short('studio:determinism'),
+      short('studio:bench'),
+    ],
+  ],
+  // What measures time or load has the machine to itself.
+  [
+    [
+      short('prove:rotation'),
+      short('prove:limits'),
+      short('prove:paging'),
+      short('prove:growth'),
+      short('prove:deliveries'),
+      short('prove:fairness'),
+      short('prove:rotation'),
+      short('faults'),
+      short('bench:api'),
+      short('bench:pipeline'),
+    ],
+  ],
+];
+
+/** `.ci/nightly`: the long forms, and what is too slow for every change. */
+export const nightly: readonly Phase[] = [
+  [
+    [
+      full('prove:limits'),
+      full('prove:idempotency'),
+      full('prove:isolation'),
+      full('prove:paging'),
+      full('prove:growth'),
+      full('prove:input'),
+      full('prove:cpu'),
+      full('prove:migrations'),
+      full('prove:rotation'),
+      full('prove:purge'),
+      full('prove:addresses'),
+      full('prove:deliveries'),
+      full('prove:fairness'),
+      full('prove:schedule'),
+      full('prove:rotation'),
+      full('faults'),
+      full('bench:api'),
+      full('bench:pipeline'),
+      full('bench:load'),
+      full('bench:dashboard'),
+      full('bench:row-sizes'),
+      full('bench:row-level-security'),
+      full('studio:bench'),
+      full('studio:robustness'),
+      full('studio:drawings'),
+      full('studio:determinism'),
+      full('studio:locality'),
+      full('studio:read'),
+      full('studio:coverage'),
+      full('studio:breadth'),
+      full('studio:fit'),
+      npm('studio:direct', '--judge'),
+      {
+        name: 'screenshots',
+        command: ['env', 'BLAZON_SCREENSHOTS=1', 'vitest', 'run', '--project', 'dashboard'],
+        isTests: true,
+      },
+    ],
+  ],
+];
+
+/** Scripts that draw, write or judge by hand: there is nothing to pass or fail. */
+export const notMeasured: readonly string[] = [
+  'studio:blind',
+  'studio:concepts',
+  'studio:draw',
+  'studio:gallery',
+  'studio:golden',
+  'studio:identity',
+  'studio:language-pictures',
+  'studio:library',
+  'studio:pairs',
+  'studio:sheet',
+];

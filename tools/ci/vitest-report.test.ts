@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readVitestReport } from './vitest-report.ts';
+
+const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
+const failed = { fullName: 'divides', status: 'failed', failureMessages: ['expected 1\nto be 2'] };
+const skipped = { fullName: 'waits', status: 'pending', failureMessages: [] };
+
+function read(testResults: unknown, exitCode = 0) {
+  const root = mkdtempSync(join(tmpdir(), 'blazon-report-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const path = join(root, 'report.json');
+  if (testResults !== undefined) writeFileSync(path, JSON.stringify({ testResults }));
+  return readVitestReport(path, '/checkout', exitCode);
+}
+
+const file = { name: '/checkout/a.test.ts', message: '', startTime: 1_000, endTime: 3_500 };
+
+it('counts tests one by one and says how long each file took', () => {
+  const results = [{ ...file, status: 'passed', assertionResults: [passed, passed, skipped] }];
+  expect(read(results)).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    files: [{ file: 'a.test.ts', tests: 3, seconds: 2.5 }],
+  });
+});
+
+it('names what failed on one line', () => {
+  const results = [{ ...file, status: 'failed', assertionResults: [passed, failed] }];
+  const { failures } = read(results, 1);
+  expect(failures).toEqual(['/checkout/a.test.ts > divides: expected 1 to be 2']);
+});
+
+it('counts a file that could not be loaded, an error outside any test and a missing report as failures', () => {
+  const broken = { ...file, status: 'failed', message: 'SyntaxError', assertionResults: [] };
+  expect(read([broken], 1).failures).toEqual(['/checkout/a.test.ts > SyntaxError']);
+  expect(read([{ ...file, status: 'passed', assertionResults: [passed] }], 1).failed).toBe(1);
+  expect(read(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,13 @@
+/** One process of the service, by its internal port. */
+export interface Watched {
+  readonly name: string;
+  readonly internalPort: number;
+}
+
+/** Throws, and says which, while one of them is not ready. A worker is ready long after its process has started. */
+export async function checkReady(processes: readonly Watched[]): Promise<void> {
+  for (const { name, internalPort } of processes) {
+    const response = await fetch(`http://127.0.0.1:${internalPort}/readyz`).catch(() => undefined);
+    if (response?.ok !== true) throw new Error(`the ${name} is not ready`);
+  }
+}
