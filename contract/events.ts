@@ -44,7 +44,8 @@ export type GenerationFailed = Static<typeof GenerationFailed>;
 
 /** Headers of every webhook request, in the order they are explained in the reference. */
 export const webhookHeaders = {
-  'Service-Signature': 'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string.',
+  'Service-Signature':
+    'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string. While a secret is being rotated: by the older one, until it ends.',
   'webhook-id': 'The event id (Standard Webhooks).',
   'webhook-timestamp': 'Unix time of this attempt in seconds (Standard Webhooks).',
   'webhook-signature':

@@ -34,4 +34,8 @@ export const limits = {
   webhookResponseBytes: 16 * 1024,
   secretOverlapSeconds: 24 * 60 * 60,
   historyDays: 30,
+  /** How long a finished export is kept; it is made again on demand. */
+  exportDays: 7,
+  /** How long jobs, brands and memory nodes of the sandbox are kept. */
+  sandboxDays: 90,
 } as const;

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { type ErrorCode, errorCodes, errors, failureCodes } from './errors.ts';
 import { GenerationFailed, GenerationSuccess, webhookHeaders } from './events.ts';
 import { limits } from './limits.ts';
+import { explainRateLimits, explainWebhooks } from './reference-text.ts';
 import { type Operation, operations } from './operations.ts';
 import { ErrorBody, examples } from './resources.ts';
 import { exampleOf } from './example-of.ts';
@@ -218,11 +219,13 @@ export function needsRetryAfter(code: ErrorCode): boolean {
   return code === 'rate_limit_exceeded' || code === 'service_unavailable' || code === 'account_suspended';
 }
 
+const replayHours = limits.idempotencyWindowSeconds / 3600;
+
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Any unique string. A replay within 24 hours returns the first result and runs nothing again.',
+  description: `Any unique string. A replay within ${replayHours} hours returns the first result and runs nothing again.`,
   // Printable ASCII: HTTP carries nothing else safely in a header, and drops blanks at both ends of its value.
   schema: {
     type: 'string',
@@ -270,7 +273,7 @@ const introduction = `Blazon turns a sentence into a brand identity: a logo as S
 
 **Two environments.** Test keys work on the sandbox host, Live keys on the live host. What one makes, the other never sees.
 
-**Safe to retry.** Send an \`Idempotency-Key\` with a POST and repeat it as often as you like within 24 hours.
+**Safe to retry.** Send an \`Idempotency-Key\` with a POST and repeat it as often as you like within ${replayHours} hours.
 
 **Errors** share one envelope; every code is explained under [Errors](/docs/errors).
 
@@ -278,4 +281,8 @@ const introduction = `Blazon turns a sentence into a brand identity: a logo as S
 
 **Failures of a job** carry one of these codes (more may come): ${Object.entries(failureCodes)
   .map(([code, meaning]) => `\`${code}\` (${meaning.replace(/\.$/, '').toLowerCase()})`)
-  .join(', ')}.`;
+  .join(', ')}.
+
+${explainRateLimits()}
+
+${explainWebhooks()}`;

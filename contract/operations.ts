@@ -1,5 +1,6 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox';
 import type { ErrorCode } from './errors.ts';
+import { idPrefixes } from './ids.ts';
 import { limits, type RateCategory } from './limits.ts';
 import {
   Brand,
@@ -11,11 +12,13 @@ import {
   MemoryNode,
   Nullable,
   Project,
+  Reference,
 } from './resources.ts';
 
 /**
  * Every operation of V1. `x-error-code` on a parameter names the code that answers a bad value of it
- * (otherwise `invalid_param`); `x-trimmed` says that white space at both ends does not count.
+ * (otherwise `invalid_param`); `x-trimmed` says that white space at both ends does not count, `x-null-is-absent` that a
+ * null counts as if the parameter had not been sent: typed clients send nulls for what they leave out.
  */
 export interface Operation {
   readonly summary: string;
@@ -42,7 +45,8 @@ export interface Operation {
 const text = '^[^\\u0000]*$';
 /** White space as JavaScript trims it, written out: engines in other languages disagree about `\s`. */
 const blanks = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-const textWithContent = `^[^\\u0000]*[^${blanks}\\u0000][^\\u0000]*$`;
+/** Blanks first, then something else: there is one way to read it, so nothing to go back over. */
+const textWithContent = `^[${blanks}]*[^${blanks}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
   minLength: 1,
@@ -58,8 +62,12 @@ const Description = Type.String({
   examples: ['Roastery by the old harbour'],
 });
 
-const projectId = Id('project', 'Id of the project.', examples.project);
+const projectId = Reference('project', 'Id of the project.', examples.project);
 export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
+
+/** May be left out, or null, which means the same. */
+const OptionalOrNull = <T extends TSchema>(schema: T, options: TSchemaOptions) =>
+  Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
 
 const pageSize = Type.Optional(
   Type.Integer({
@@ -102,7 +110,7 @@ export type ListProjectsQuery = Static<typeof ListProjectsQuery>;
 
 export const GenerateBrandBody = Type.Object(
   {
-    project_id: Id('project', 'The project the identity belongs to.', examples.project),
+    project_id: Reference('project', 'The project the identity belongs to.', examples.project),
     prompt: Type.String({
       minLength: 1,
       maxLength: limits.promptLength,
@@ -110,22 +118,22 @@ export const GenerateBrandBody = Type.Object(
       description: 'The sole creative brief. With `memory_id` it describes only the change.',
       examples: ['A coffee roastery by the old harbour, calm and warm'],
     }),
-    webhook_url: Type.Optional(
+    webhook_url: OptionalOrNull(
       Type.String({
         maxLength: limits.webhookUrlLength,
         pattern: `^https://[^${blanks}\\u0000]+$`,
-        'x-error-code': 'invalid_webhook_url',
-        description: 'Receives the event of this job instead of the default endpoint.',
         examples: ['https://hooks.example.com/blazon'],
       }),
+      {
+        description: 'Receives the event of this job instead of the default endpoint.',
+        'x-error-code': 'invalid_webhook_url',
+      },
     ),
-    memory_id: Type.Optional(
-      Id(
-        'memoryNode',
-        'Refine the result remembered here instead of starting from scratch.',
-        examples.parentNode,
-      ),
-    ),
+    memory_id: OptionalOrNull(Id('memoryNode', 'Id of the memory node.', examples.parentNode), {
+      description: 'Refine the result remembered here instead of starting from scratch.',
+      'x-id-prefix': `${idPrefixes.memoryNode}_`,
+      'x-error-code': 'resource_not_found',
+    }),
   },
   { additionalProperties: false },
 );
@@ -139,7 +147,7 @@ export const ListBrandsQuery = Type.Object(
   {
     limit: pageSize,
     starting_after: cursor('brand', examples.brand),
-    project_id: Type.Optional(Id('project', 'Only brands of this project.', examples.project)),
+    project_id: Type.Optional(Reference('project', 'Only brands of this project.', examples.project)),
   },
   { additionalProperties: false },
 );
@@ -170,7 +178,8 @@ export const operations = {
     body: CreateProjectBody,
     idempotent: true,
     success: { status: 201, schema: Project, description: 'The new project.' },
-    errors: [...bodyErrors, 'idempotency_key_reused'],
+    // Of a repetition whose project was deleted since.
+    errors: [...bodyErrors, 'idempotency_key_reused', 'resource_not_found'],
   },
   listProjects: {
     summary: 'List projects',

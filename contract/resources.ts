@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { errorCodes, errorTypes } from './errors.ts';
-import { type IdKind, idPattern } from './ids.ts';
+import { type IdKind, idPattern, idPrefixes } from './ids.ts';
 import { limits } from './limits.ts';
 
 /** Example values are shared so that the examples of all operations tell one story. */
@@ -20,6 +20,14 @@ const example = <T>(value: T) => ({ examples: [value] });
 
 export const Id = (kind: IdKind, description: string, value: string) =>
   Type.String({ pattern: idPattern(kind), description, ...example(value) });
+
+/** An id that a caller sends to say which thing is meant: one that cannot be an id names nothing, so it is not found. */
+export const Reference = (kind: IdKind, description: string, value: string) =>
+  Type.String({
+    ...Id(kind, description, value),
+    'x-id-prefix': `${idPrefixes[kind]}_`,
+    'x-error-code': 'resource_not_found',
+  });
 
 export const Timestamp = (description: string) =>
   Type.Integer({

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
+import { ConfirmSignIn } from './shell/confirm-sign-in.tsx';
 import { Toasts } from './parts/toast.tsx';
 import { createDashboardRouter } from './routes.tsx';
 import './styles.css';
@@ -17,6 +18,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <ConfirmSignIn />
       <Toasts />
     </QueryClientProvider>
   </StrictMode>,

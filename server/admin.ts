@@ -15,11 +15,11 @@ import { addWebhookCommands } from './admin/webhook-commands.ts';
 import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from './admin/workspaces.ts';
 import { type Config, readConfig } from './config.ts';
 import { systemClock } from './outside/clock.ts';
-import { connectPeople, type NewPerson } from './outside/people.ts';
+import type { NewPerson } from './outside/people.ts';
+import type { SecondFactorSealer } from './outside/people/second-factors.ts';
 import type { Database } from './outside/postgres.ts';
-import { createSealer } from './outside/sealing.ts';
 import { environments } from './rules/environment.ts';
-import { connectOwner, requireOwnerUrl, requireSealingKey } from './wiring.ts';
+import { connectOwner, databaseTls, openSealer, requireOwnerUrl, temporalConnection } from './wiring.ts';
 
 const program = new Command('admin').description(
   'Run a Blazon service: workspaces, keys, webhooks, jobs and what became of them.',
@@ -142,7 +142,7 @@ async function run(
   try {
     const config = readConfig();
     owner = connectOwner(config, (error) => console.error(error.message));
-    temporal = lazyTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
+    temporal = lazyTemporal(temporalConnection(config));
     const result = await command({
       owner,
       clock: systemClock(),
@@ -150,8 +150,9 @@ async function run(
       flowStarter: temporal.flowStarter,
       // Few commands need it, and so the key.
       get sealer() {
-        return createSealer(requireSealingKey(config));
+        return openSealer(config);
       },
+      openSecondFactors: () => openSecondFactors(config),
       createPerson: (details) => makePerson(config, details),
       addresses: { allowedNetworks: config.allowedNetworks },
       operator: `operator:${userInfo().username}`,
@@ -165,16 +166,28 @@ async function run(
   }
 }
 
+async function openSecondFactors(config: Config): Promise<SecondFactorSealer | undefined> {
+  if (config.console === undefined) return undefined;
+  // Loaded where it is used, as below.
+  const { createSecondFactorSealer } = await import('./outside/people/second-factors.ts');
+  const { secret, secretsForReading } = config.console;
+  return createSecondFactorSealer({ current: secret, forReading: secretsForReading });
+}
+
 /** As the schema's owner: the tool need not know the console's own secrets. */
 async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
+  // The sign-in library takes longer to load than most commands to run: only this one waits for it.
+  const { connectPeople } = await import('./outside/people.ts');
   const people = connectPeople({
     settings: {
       origin: 'https://localhost',
       databaseUrl: requireOwnerUrl(config),
-      secret: randomBytes(32).toString('base64'),
+      databaseTls: databaseTls(config),
+      secrets: { current: randomBytes(32).toString('base64'), forReading: [] },
     },
+    readUnmarkedFactor: async () => undefined,
     clock: systemClock(),
-    mail: undefined,
+    queueEmail: undefined,
     logger: { error: (_details, message) => console.error(message) },
   });
   try {

@@ -1,6 +1,5 @@
 /** The API process: HTTPS for customers, a plain port that refuses, an internal port for operators. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
@@ -10,7 +9,8 @@ import { startInternalServer } from './http/internal.ts';
 import { watchConnections } from './http/open-connections.ts';
 import { answerBrokenHttp, parserOptions } from './http/server-options.ts';
 import { reportRequest } from './http/report-request.ts';
-import { isAnswering } from './outside/postgres.ts';
+import { readCertificate } from './outside/certificate.ts';
+import { reloadCertificate } from './reload-certificate.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 import { wireApi } from './wire-api.ts';
 import { createLogger } from './wiring.ts';
@@ -20,9 +20,10 @@ const logger = createLogger(config, 'api');
 const wiring = wireApi(config, logger);
 let state: 'starting' | 'serving' | 'stopping' = 'starting';
 
+const certificate = config.tls && readCertificate(config.tls);
 const app = await buildApp(wiring.parts, {
   logger,
-  tls: config.tls && { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) },
+  tls: certificate,
   trustedProxies: config.trustedProxies,
   isStopping: () => state === 'stopping',
   onAnswered: (request, reply) => {
@@ -43,11 +44,13 @@ const internal = await startInternalServer({
   registry: wiring.metrics.registry,
   missing: async () => [
     ...(state === 'serving' ? [] : [state]),
-    ...((await isAnswering(wiring.database)) ? [] : ['postgres']),
+    ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
   ],
 });
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
 if (plain) await once(plain.listen(config.httpPort, config.listenAddress), 'listening');
+if (config.tls && certificate)
+  reloadCertificate(app.server, config.tls, certificate, { metrics: wiring.metrics, logger });
 state = 'serving';
 logger.info({ config: describeConfig(config) }, 'serving');
 
@@ -62,7 +65,12 @@ stopOnSignal({
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
     await Promise.all([wiring.keyUses.stop(), wiring.requestLog.stop(), wiring.generationStarter.stop()]);
-    await Promise.allSettled([wiring.flowStarter.close(), wiring.database.close(), wiring.traces.close()]);
+    await Promise.allSettled([
+      wiring.flowStarter.close(),
+      wiring.database.close(),
+      wiring.probe.close(),
+      wiring.traces.close(),
+    ]);
     wiring.shared.close();
     internal.close();
   },

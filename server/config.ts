@@ -12,15 +12,23 @@ import { type ConsoleConfig, describeConsole, readConsole } from './console-conf
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
 import { describeDirector, type DirectorConfig, readDirector } from './director-config.ts';
 import { type TaskQueue, taskQueues } from './rules/flows.ts';
+import { readDatabaseCa, readRedisCa, readTemporalTls, type TemporalTlsConfig } from './tls-config.ts';
 
 /** The only reader of the environment. Everything is checked at start, and all mistakes are told at once. */
 export interface Config {
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
   readonly ownerDatabaseUrl: string | undefined;
+  /** Authorities that sign the database's certificate: a file, or `system`; undefined connects without TLS. */
+  readonly databaseCaFile: string | undefined;
   readonly redisUrl: string;
+  /** The same for Redis; needs an address with rediss://. */
+  readonly redisCaFile: string | undefined;
   readonly temporalAddress: string;
   readonly temporalNamespace: string;
+  /** Undefined connects without TLS. */
+  readonly temporalTls: TemporalTlsConfig | undefined;
+  readonly temporalApiKey: string | undefined;
   readonly hosts: { readonly live: string; readonly sandbox: string };
   readonly listenAddress: string;
   /** Undefined when a proxy in front of the service ends TLS: then `httpPort` is the port it talks to. */
@@ -42,14 +50,22 @@ export interface Config {
   readonly ledgerDays: number;
   /** How long the log of requests is kept. */
   readonly requestLogDays: number;
+  /** How long a finished export is kept. */
+  readonly exportDays: number;
+  /** How long jobs, brands and memory nodes of the sandbox are kept. */
+  readonly sandboxDays: number;
   /** How long questions to the art director and their answers are kept. */
   readonly directorDays: number;
   /** Live generations a month. */
   readonly quotas: Record<Plan, number>;
   /** The key that webhook secrets are encrypted with, 32 bytes in base64: for those who deliver and for operators. */
   readonly sealingKey: string | undefined;
+  /** What they sealed is opened too: the previous key after a change, the next one before it. */
+  readonly sealingKeysForReading: readonly string[];
   /** Which queues a worker process serves. */
   readonly workerQueues: readonly TaskQueue[];
+  /** The bundle of durable flows that `npm run build:workflows` wrote; undefined builds it at the worker's start. */
+  readonly workflowBundle: string | undefined;
   readonly designThreads: number;
   readonly processingWindowSeconds: number;
   /** Waits before each delivery attempt, from the failure of the one before. */
@@ -82,12 +98,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const processingWindowSeconds = readWindow(read);
   const director = readDirector(read, processingWindowSeconds);
   const config: Config = {
-    databaseUrl: read.text('BLAZON_DATABASE_URL'),
-    databasePoolSize: read.integer('BLAZON_DATABASE_POOL_SIZE', 20, 1, 500),
-    ownerDatabaseUrl: read.optional('BLAZON_OWNER_DATABASE_URL'),
-    redisUrl: read.text('BLAZON_REDIS_URL'),
-    temporalAddress: read.text('BLAZON_TEMPORAL_ADDRESS'),
-    temporalNamespace: read.text('BLAZON_TEMPORAL_NAMESPACE', 'blazon'),
+    ...readServices(read),
     hosts,
     listenAddress: read.text('BLAZON_LISTEN_ADDRESS', '127.0.0.1'),
     tls,
@@ -102,14 +113,12 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimits: readRateLimits(read),
     strangerLimit: read.integer('BLAZON_STRANGER_LIMIT', 300, 1, 1_000_000_000),
     drainMilliseconds: read.integer('BLAZON_DRAIN_MILLISECONDS', 5_000, 0, 300_000),
-    auditDays: read.integer('BLAZON_AUDIT_DAYS', 400, 1, 36_500),
-    historyDays: read.integer('BLAZON_HISTORY_DAYS', limits.historyDays, 1, 3_650),
-    ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
-    requestLogDays: read.integer('BLAZON_REQUEST_LOG_DAYS', 30, 1, 3_650),
-    directorDays: read.integer('BLAZON_DIRECTOR_DAYS', 90, 1, 3_650),
+    ...readRetention(read),
     quotas: readQuotas(read),
     sealingKey: read.key('BLAZON_SEALING_KEY'),
+    sealingKeysForReading: read.keys('BLAZON_SEALING_KEYS_FOR_READING'),
     workerQueues: readQueues(read, director !== undefined),
+    workflowBundle: read.optional('BLAZON_WORKFLOW_BUNDLE'),
     designThreads: read.integer('BLAZON_DESIGN_THREADS', availableParallelism(), 1, 256),
     processingWindowSeconds,
     webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
@@ -132,6 +141,28 @@ export function readConfig(environment: Environment = process.env): Config {
   return config;
 }
 
+type ServiceSettings =
+  | `database${'Url' | 'PoolSize' | 'CaFile'}`
+  | 'ownerDatabaseUrl'
+  | `redis${'Url' | 'CaFile'}`
+  | `temporal${'Address' | 'Namespace' | 'Tls' | 'ApiKey'}`;
+
+/** PostgreSQL, Redis and Temporal. */
+function readServices(read: Reader): Pick<Config, ServiceSettings> {
+  return {
+    databaseUrl: read.text('BLAZON_DATABASE_URL'),
+    databasePoolSize: read.integer('BLAZON_DATABASE_POOL_SIZE', 20, 1, 500),
+    ownerDatabaseUrl: read.optional('BLAZON_OWNER_DATABASE_URL'),
+    databaseCaFile: readDatabaseCa(read),
+    redisUrl: read.text('BLAZON_REDIS_URL'),
+    redisCaFile: readRedisCa(read),
+    temporalAddress: read.text('BLAZON_TEMPORAL_ADDRESS'),
+    temporalNamespace: read.text('BLAZON_TEMPORAL_NAMESPACE', 'blazon'),
+    temporalTls: readTemporalTls(read),
+    temporalApiKey: read.optional('BLAZON_TEMPORAL_API_KEY'),
+  };
+}
+
 /** For the log at start: what is set, with passwords masked. */
 export function describeConfig(config: Config): Record<string, unknown> {
   const mask = (url: string | undefined) =>
@@ -142,10 +173,25 @@ export function describeConfig(config: Config): Record<string, unknown> {
     ownerDatabaseUrl: mask(config.ownerDatabaseUrl),
     redisUrl: mask(config.redisUrl),
     sealingKey: config.sealingKey && '***',
+    sealingKeysForReading: config.sealingKeysForReading.map(() => '***'),
+    temporalApiKey: config.temporalApiKey && '***',
     billing: config.billing && describeBilling(config.billing, mask),
     director: config.director && describeDirector(config.director, mask),
     console: config.console && describeConsole(config.console, mask),
     tracesUrl: mask(config.tracesUrl),
+  };
+}
+
+/** In days. */
+function readRetention(read: Reader) {
+  return {
+    auditDays: read.integer('BLAZON_AUDIT_DAYS', 400, 1, 36_500),
+    historyDays: read.integer('BLAZON_HISTORY_DAYS', limits.historyDays, 1, 3_650),
+    ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
+    requestLogDays: read.integer('BLAZON_REQUEST_LOG_DAYS', 30, 1, 3_650),
+    exportDays: read.integer('BLAZON_EXPORT_DAYS', limits.exportDays, 1, 3_650),
+    sandboxDays: read.integer('BLAZON_SANDBOX_DAYS', limits.sandboxDays, 1, 36_500),
+    directorDays: read.integer('BLAZON_DIRECTOR_DAYS', 90, 1, 3_650),
   };
 }
 

@@ -7,10 +7,17 @@ export interface ConsoleConfig {
   readonly origin: string;
   /** As `blazon_console`. */
   readonly databaseUrl: string;
-  /** Signs cookies and single-use links. */
+  /** Signs cookies and single-use links, and encrypts second factors. */
   readonly secret: string;
+  /** What they signed and encrypted is read too: the previous secret after a change, the next one before it. */
+  readonly secretsForReading: readonly string[];
   /** Tries to sign in, a minute and network. */
   readonly signInLimit: number;
+  /** Requests of the dashboard a minute: of one person, and of all members of a workspace. */
+  readonly personLimit: number;
+  readonly workspaceLimit: number;
+  /** How old a sign-in may be for what asks for a recent one. */
+  readonly recentSignInMinutes: number;
   /** The built dashboard. */
   readonly folder: string;
   /** How letters leave: an SMTP address with user and password, and the sender; undefined sends none. */
@@ -30,7 +37,11 @@ export function readConsole(read: Reader): ConsoleConfig | undefined {
     origin,
     databaseUrl: read.text('BLAZON_CONSOLE_DATABASE_URL'),
     secret: secret ?? '',
+    secretsForReading: read.keys('BLAZON_CONSOLE_SECRETS_FOR_READING'),
     signInLimit: read.integer('BLAZON_SIGN_IN_LIMIT', 30, 1, 1_000_000_000),
+    personLimit: read.integer('BLAZON_CONSOLE_PERSON_LIMIT', 1_200, 1, 1_000_000_000),
+    workspaceLimit: read.integer('BLAZON_CONSOLE_WORKSPACE_LIMIT', 6_000, 1, 1_000_000_000),
+    recentSignInMinutes: read.integer('BLAZON_RECENT_SIGN_IN_MINUTES', 15, 1, 1_440),
     folder: read.text('BLAZON_DASHBOARD_FOLDER', join(import.meta.dirname, '../dashboard/dist')),
     mail: mailUrl === undefined ? undefined : { url: mailUrl, from: read.text('BLAZON_MAIL_FROM') },
     reportKeysUrl: read.text(
@@ -48,6 +59,7 @@ export function describeConsole(
     ...config,
     databaseUrl: mask(config.databaseUrl),
     secret: '***',
+    secretsForReading: config.secretsForReading.map(() => '***'),
     mail: config.mail && { ...config.mail, url: mask(config.mail.url) },
   };
 }

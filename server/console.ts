@@ -1,10 +1,10 @@
 /** The dashboard's process: its pages, sign-in, and the API that only it talks to. */
-import { readFileSync } from 'node:fs';
 import { describeConfig, readConfig } from './config.ts';
 import { buildConsole } from './http/console/app.ts';
 import { startInternalServer } from './http/internal.ts';
 import { watchConnections } from './http/open-connections.ts';
-import { isAnswering } from './outside/postgres.ts';
+import { readCertificate } from './outside/certificate.ts';
+import { reloadCertificate } from './reload-certificate.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
 import { wireConsole } from './wire-console.ts';
 import { createLogger } from './wiring.ts';
@@ -14,9 +14,10 @@ const logger = createLogger(config, 'console');
 const wiring = wireConsole(config, logger);
 let state: 'starting' | 'serving' | 'stopping' = 'starting';
 
+const certificate = config.tls && readCertificate(config.tls);
 const app = await buildConsole(wiring.parts, {
   logger,
-  tls: config.tls && { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) },
+  tls: certificate,
   trustedProxies: config.trustedProxies,
   folder: wiring.folder,
   isStopping: () => state === 'stopping',
@@ -30,10 +31,12 @@ const internal = await startInternalServer({
   registry: wiring.metrics.registry,
   missing: async () => [
     ...(state === 'serving' ? [] : [state]),
-    ...((await isAnswering(wiring.database)) ? [] : ['postgres']),
+    ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
   ],
 });
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
+if (config.tls && certificate)
+  reloadCertificate(app.server, config.tls, certificate, { metrics: wiring.metrics, logger });
 state = 'serving';
 logger.info({ config: describeConfig(config) }, 'serving');
 

@@ -26,6 +26,8 @@ export interface Reader {
   ranges(name: string): string[];
   /** A key of 32 bytes in base64, if there is one. */
   key(name: string): string | undefined;
+  /** Several such keys, between commas. */
+  keys(name: string): string[];
   problem(text: string): void;
   /** Throws when anything was wrong. */
   finish(): void;
@@ -73,8 +75,14 @@ export function createReader(environment: Environment): Reader {
     key(name) {
       const given = optional(name);
       // What is wrong with a key is said without the key.
-      if (given !== undefined && Buffer.from(given, 'base64').length !== 32)
+      if (given !== undefined && !isKey(given))
         problem(`${name} must be 32 random bytes in base64 (openssl rand -base64 32)`);
+      return given;
+    },
+    keys(name) {
+      const given = list(name);
+      if (!given.every(isKey))
+        problem(`${name} must be keys of 32 random bytes in base64, with commas between them`);
       return given;
     },
     finish() {
@@ -82,6 +90,10 @@ export function createReader(environment: Environment): Reader {
         throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
     },
   };
+}
+
+function isKey(text: string): boolean {
+  return Buffer.from(text, 'base64').length === 32;
 }
 
 function isWebAddress(text: string): boolean {

@@ -2,11 +2,11 @@
 import { readConfig } from './config.ts';
 import { migrate } from './store/migrations.ts';
 import { keepPartitions } from './store/partitions.ts';
-import { connectOwner, requireOwnerUrl, retention } from './wiring.ts';
+import { connectOwner, databaseTls, requireOwnerUrl, retention } from './wiring.ts';
 
 const config = readConfig();
 const ownerUrl = requireOwnerUrl(config);
-const { applied } = await migrate(ownerUrl, (line) => console.log(line));
+const { applied } = await migrate(ownerUrl, (line) => console.log(line), undefined, databaseTls(config));
 const owner = connectOwner(config, (error) => console.error(error.message));
 const changes = await keepPartitions(owner, new Date(), retention(config));
 await owner.close();

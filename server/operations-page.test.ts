@@ -51,7 +51,10 @@ function variablesRead(): string[] {
 
 async function metricNames(): Promise<string[]> {
   const usage = () => ({ open: 0, idle: 0, waiting: 0 });
-  const { registry } = createMetrics({ usage }, async () => new Map());
+  const { registry } = createMetrics(
+    { usage },
+    { backlogs: async () => new Map(), partitionDays: async () => new Map(), purgeLag: async () => 0 },
+  );
   const metrics = await registry.getMetricsAsJSON();
   return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));
 }
@@ -64,11 +67,8 @@ test('every metric is explained, once, and no other', async () => {
   expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
 });
 
-test('alerts ask for metrics that there are, and each is explained', async () => {
-  const asked = unique(alerts.match(/blazon_\w+/g) ?? []).map((name) =>
-    name.replace(/_(?:bucket|count|sum)$/, ''),
-  );
-  expect(await metricNames()).toEqual(expect.arrayContaining(asked));
+/** That their metrics exist is checked by tools/check/alerts.ts. */
+test('every alert is explained, once, and no other', () => {
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name ?? '').toSorted(byName);
   expect(names.length).toBeGreaterThan(5);
   expect(listed(/^\| `(Blazon\w+)` \|/gm)).toEqual(names);

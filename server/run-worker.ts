@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode, DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import {
+  DefaultLogger,
+  NativeConnection,
+  type NativeConnectionOptions,
+  Runtime,
+  Worker,
+} from '@temporalio/worker';
 import { type Config, describeConfig, readConfig } from './config.ts';
 import { startInternalServer } from './http/internal.ts';
-import { isAnswering } from './outside/postgres.ts';
 import { type TaskQueue, taskQueues } from './rules/flows.ts';
 import { stopOnSignal } from './stop-gracefully.ts';
-import { createLogger, type Logger } from './wiring.ts';
+import type { TemporalOptions } from './outside/temporal.ts';
+import { createLogger, type Logger, temporalConnection } from './wiring.ts';
 import { type WorkerWiring, wireWorker } from './wire-worker.ts';
+import { openWorkflowBundle } from './workflow-bundle.ts';
 import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
 import { runDispatcher } from './workflows/generate-brand/dispatch.ts';
 
@@ -25,7 +31,7 @@ export async function runWorker(
     registry: wiring.metrics.registry,
     missing: async () => [
       ...(state === 'running' ? [] : [state]),
-      ...((await isAnswering(wiring.database)) ? [] : ['postgres']),
+      ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
     ],
   });
   // Before anything else of Temporal's worker.
@@ -37,7 +43,7 @@ export async function runWorker(
     ),
   });
   const connection = await insist(logger, 'connect to Temporal', () =>
-    NativeConnection.connect({ address: config.temporalAddress }),
+    NativeConnection.connect(addressOf(temporalConnection(config))),
   );
   const workers = await createWorkers(config, logger, wiring, connection);
   const dispatcher = await beginUpkeep(config, logger, wiring);
@@ -62,6 +68,11 @@ export async function runWorker(
   await running;
 }
 
+/** The namespace is told to each worker. */
+function addressOf({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
+  return { address, ...(tls && { tls }), ...(apiKey !== undefined && { apiKey }) };
+}
+
 /** One for each queue that this process serves. */
 async function createWorkers(
   config: Config,
@@ -69,10 +80,7 @@ async function createWorkers(
   { steps }: WorkerWiring,
   connection: NativeConnection,
 ): Promise<Worker[]> {
-  const workflowBundle = await bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('./workflows/all-workflows.ts', import.meta.url)),
-    logger: new DefaultLogger('WARN'),
-  });
+  const workflowBundle = await openWorkflowBundle(config.workflowBundle);
   const create = (queue: TaskQueue) =>
     Worker.create({
       connection,

@@ -7,19 +7,21 @@ import { createSuspensions } from './http/suspensions.ts';
 import { createTurns } from './http/turns.ts';
 import { type Clock, systemClock } from './outside/clock.ts';
 import { createMetrics, type Metrics } from './outside/metrics.ts';
-import { type Database, isDatabaseAway } from './outside/postgres.ts';
+import { type Database, isDatabaseAway, type Probe } from './outside/postgres.ts';
 import { connectRedis, type SharedCounter } from './outside/redis.ts';
 import { createRequestCounter } from './outside/request-counter.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { openTraces, type Traces } from './outside/traces.ts';
 import { recordExposedKey } from './store/exposed-keys.ts';
+import { readPartitionDays } from './store/partitions.ts';
 import { acceptsAtOnce, startJobs, startPurges } from './wire-flows.ts';
-import { connectDatabase, type Logger } from './wiring.ts';
+import { connectDatabase, connectProbe, type Logger, redisConnection, temporalConnection } from './wiring.ts';
 
 /** Who gets what in an API process: plain objects, made once. */
 export interface ApiWiring {
   readonly parts: ApiParts;
   readonly database: Database;
+  readonly probe: Probe;
   readonly shared: SharedCounter;
   readonly flowStarter: FlowStarter;
   readonly keyUses: KeyUses;
@@ -32,14 +34,15 @@ export interface ApiWiring {
 export function wireApi(config: Config, logger: Logger): ApiWiring {
   const clock = systemClock();
   const database = connectDatabase(config, logger);
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(database, {
+    partitionDays: () => readPartitionDays(database, clock.now()),
+  });
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
   const shared = connectRedis({
-    url: config.redisUrl,
+    ...redisConnection(config),
     onError: (error) => logger.warn({ err: error }, 'redis is away'),
   });
-  const temporal = { address: config.temporalAddress, namespace: config.temporalNamespace };
-  const flowStarter = connectTemporal(temporal);
+  const flowStarter = connectTemporal(temporalConnection(config));
   const keyUses = createKeyUses(database, (error) =>
     logger.warn({ err: error }, 'the use of keys was not noted'),
   );
@@ -69,7 +72,19 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     traces,
     onExposedKey: noteExposedKeys(opened),
   };
-  return { parts, database, shared, flowStarter, keyUses, requestLog, generationStarter, metrics, traces };
+  const probe = connectProbe(config, config.databaseUrl, logger);
+  return {
+    parts,
+    database,
+    probe,
+    shared,
+    flowStarter,
+    keyUses,
+    requestLog,
+    generationStarter,
+    metrics,
+    traces,
+  };
 }
 
 interface Opened {

@@ -2,22 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConsoleConfig } from './console-config.ts';
 import type { ConsoleParts } from './http/console/console-parts.ts';
-import { type NoticeParts, type Notices, startNotices } from './http/console/reports/notices.ts';
+import { type EmailOutbox, startEmailOutbox } from './http/console/email-outbox.ts';
+import type { OutboxLoop } from './http/console/outbox-loop.ts';
+import { reportConsoleRequest } from './http/console/report-request.ts';
+import { type NoticeParts, startNotices } from './http/console/reports/notices.ts';
 import { openBilling } from './outside/billing.ts';
-import { systemClock } from './outside/clock.ts';
+import { type Clock, systemClock } from './outside/clock.ts';
 import { connectMail, type Mail } from './outside/mail.ts';
 import { createMetrics, type Metrics } from './outside/metrics.ts';
-import { connectPostgres, type Database } from './outside/postgres.ts';
+import { connectPostgres, type Database, type Probe } from './outside/postgres.ts';
 import { createReportKeys } from './outside/report-keys.ts';
 import { wirePeople } from './wire-people.ts';
 import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
-import type { Logger } from './wiring.ts';
+import { connectProbe, databaseTls, type Logger, openSealer } from './wiring.ts';
 
 /** Who gets what in the dashboard's process: plain objects, made once. */
 export interface ConsoleWiring {
   readonly parts: ConsoleParts;
   readonly database: Database;
+  readonly probe: Probe;
   readonly metrics: Metrics;
   readonly folder: string;
   readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -29,14 +33,18 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const clock = systemClock();
   const database = connectPostgres({
     url: settings.databaseUrl,
+    tls: databaseTls(config),
     poolSize: config.databasePoolSize,
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
+  const probe = connectProbe(config, settings.databaseUrl, logger);
   const metrics = createMetrics(database);
   const playground = wirePlayground(config, { database, clock, metrics, logger });
   const webhooks = wireWebhooks(config, playground.flowStarter);
-  const mail = connectLetters(settings, logger);
-  const people = wirePeople(config, settings, { database, clock, mail, logger });
+  const mail = connectLetters(settings, metrics, logger);
+  const emails =
+    mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });
+  const people = wirePeople(config, settings, { database, clock, emails, metrics, logger });
   const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
   const reportKeys = createReportKeys({
     url: settings.reportKeysUrl,
@@ -49,53 +57,75 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       ...webhooks.parts,
       origin: settings.origin,
       ...people.parts,
-      mail,
+      emails,
+      startArchive: playground.startArchive,
+      startWorkspacePurge: playground.startWorkspacePurge,
       ...wireBilling(config, logger),
       reportKeys,
       wakeNotices: () => notices?.wake(),
+      requestLimits: {
+        person: settings.personLimit,
+        workspace: settings.workspaceLimit,
+        network: config.strangerLimit,
+      },
       docsUrl: config.docsUrl,
       apiUrls: apiUrlsOf(config),
+      recentSignInMinutes: settings.recentSignInMinutes,
       historyDays: config.historyDays,
       requestLogDays: config.requestLogDays,
+      sandboxDays: config.sandboxDays,
     },
     database,
+    probe,
     metrics,
     folder: settings.folder,
-    onAnswered: (request, reply) => {
-      const operation = request.routeOptions.config.consoleOperation;
-      logger.info(
-        {
-          request_id: request.id,
-          operation: operation ? `${operation.method} ${operation.path}` : 'none',
-          status: reply.statusCode,
-          milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        },
-        'answered',
-      );
-    },
+    onAnswered: (request, reply) => reportConsoleRequest(metrics, request, reply),
     close: async () => {
-      await notices?.stop();
+      await Promise.all([notices?.stop(), emails?.stop()]);
       mail?.close();
       await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
-      await database.close();
+      await Promise.allSettled([database.close(), probe.close()]);
     },
   };
 }
 
 /** Without a mail server people sign in with passwords and passkeys, and nobody has to confirm an address. */
-function connectLetters(settings: ConsoleConfig, logger: Logger): Mail | undefined {
+function connectLetters(settings: ConsoleConfig, { emails }: Metrics, logger: Logger): Mail | undefined {
   if (settings.mail === undefined) {
     logger.warn('BLAZON_MAIL_URL is not set: no letters are sent, and sign-in by link is not offered');
     return undefined;
   }
-  return connectMail({
-    ...settings.mail,
-    onFailure: (error) => logger.error({ err: error }, 'a letter could not be sent'),
+  return connectMail({ ...settings.mail, onOutcome: (outcome) => emails.inc({ outcome }) });
+}
+
+/** E-mails wait in the database, encrypted, until the mail server has accepted them. */
+function sendEmails(
+  config: Config,
+  given: {
+    readonly origin: string;
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly mail: Mail;
+    readonly metrics: Metrics;
+    readonly logger: Logger;
+  },
+): EmailOutbox {
+  const { origin, metrics, logger, ...parts } = given;
+  return startEmailOutbox({
+    ...parts,
+    sealer: openSealer(config),
+    host: new URL(origin).hostname,
+    onError: (error) => logger.error({ err: error }, 'an e-mail could not be sent: it is tried again'),
+    onOutcome: (outcome, count) => {
+      metrics.emails.inc({ outcome }, count);
+      if (outcome === 'dropped') logger.error('the outbox of e-mails is full: an e-mail was dropped');
+      if (outcome === 'expired') logger.error({ count }, 'e-mails expired before they could be sent');
+    },
   });
 }
 
 /** Reported keys are revoked at once; the letters about them leave from here. */
-function sendNotices(parts: Omit<NoticeParts, 'onError'>, logger: Logger): Notices {
+function sendNotices(parts: Omit<NoticeParts, 'onError'>, logger: Logger): OutboxLoop {
   return startNotices({
     ...parts,
     onError: (error, keyId) =>

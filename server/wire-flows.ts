@@ -42,6 +42,30 @@ export function startPurges({ flowStarter, metrics, logger }: Opened) {
   };
 }
 
+export function startWorkspacePurges({ flowStarter, metrics, logger }: Opened) {
+  return (workspaceId: string): void => {
+    flowStarter.startWorkspacePurge(workspaceId).then(
+      () => metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'left' });
+        logger.warn({ err: error, workspace_id: workspaceId }, 'a purge is left to the sweep');
+      },
+    );
+  };
+}
+
+export function startArchives({ flowStarter, metrics, logger }: Opened) {
+  return (workspaceId: string, archiveId: string): void => {
+    flowStarter.startArchive(workspaceId, archiveId).then(
+      () => metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'left' });
+        logger.warn({ err: error, archive_id: archiveId }, 'an archive is left to the sweep');
+      },
+    );
+  };
+}
+
 export function startExports({ flowStarter, database, metrics, logger }: Opened) {
   const begin = async (start: ExportStart): Promise<void> => {
     await flowStarter.startExport(start);

@@ -1,16 +1,19 @@
 import type { Config } from './config.ts';
 import type { ConsoleConfig } from './console-config.ts';
 import type { ConsoleParts } from './http/console/console-parts.ts';
+import type { EmailOutbox } from './http/console/email-outbox.ts';
 import type { Clock } from './outside/clock.ts';
 import { connectGuessCounter } from './outside/guess-counter.ts';
-import type { Mail } from './outside/mail.ts';
+import type { Metrics } from './outside/metrics.ts';
 import { connectPeople } from './outside/people.ts';
 import type { Database } from './outside/postgres.ts';
+import { deleteExpiredAddressChanges } from './store/address-changes.ts';
+import { readUnmarkedFactor } from './store/sealed-values.ts';
 import { eraseEndedSessions } from './store/persons.ts';
-import type { Logger } from './wiring.ts';
+import { databaseTls, type Logger, redisConnection } from './wiring.ts';
 
 const upkeepMilliseconds = 10 * 60 * 1000;
-const sessionsAtOnce = 1_000;
+const rowsAtOnce = 1_000;
 const mostBatches = 100;
 
 /** Sign-in, and what slows down whoever guesses. */
@@ -20,28 +23,42 @@ export function wirePeople(
   given: {
     readonly database: Database;
     readonly clock: Clock;
-    readonly mail: Mail | undefined;
+    readonly emails: EmailOutbox | undefined;
+    readonly metrics: Pick<Metrics, 'limitFallbacks'>;
     readonly logger: Logger;
   },
 ): { readonly parts: Pick<ConsoleParts, 'people' | 'guessing'>; close(): Promise<void> } {
-  const { database, clock, logger } = given;
-  const people = connectPeople({ settings, ...given });
+  const { database, clock, emails, logger } = given;
+  const secrets = { current: settings.secret, forReading: settings.secretsForReading };
+  const people = connectPeople({
+    clock,
+    logger,
+    queueEmail: emails?.queue,
+    readUnmarkedFactor: () => readUnmarkedFactor(database),
+    settings: {
+      origin: settings.origin,
+      databaseUrl: settings.databaseUrl,
+      databaseTls: databaseTls(config),
+      secrets,
+    },
+  });
   const counter = connectGuessCounter({
-    url: config.redisUrl,
+    ...redisConnection(config),
+    onFallback: () => given.metrics.limitFallbacks.inc(),
     onError: (error) =>
       logger.warn({ err: error }, 'Redis does not count guesses: this process counts alone'),
   });
   // Every process does it; what another has erased is simply not there.
   const upkeep = setInterval(() => {
     eraseAllEnded(database, clock).catch((error: unknown) =>
-      logger.warn({ err: error }, 'ended sessions could not be erased'),
+      logger.warn({ err: error }, 'ended sessions and changes of address could not be erased'),
     );
   }, upkeepMilliseconds);
   upkeep.unref();
   return {
     parts: {
       people,
-      guessing: { counter, networkLimit: settings.signInLimit, secret: settings.secret },
+      guessing: { counter, networkLimit: settings.signInLimit, secrets },
     },
     async close() {
       clearInterval(upkeep);
@@ -53,8 +70,7 @@ export function wirePeople(
 
 /** Batch after batch, as long as they are full; a bound all the same, so that one turn ends before the next. */
 async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
-  for (let batch = 0; batch < mostBatches; batch += 1) {
-    const erased = await eraseEndedSessions(database, clock.now(), sessionsAtOnce);
-    if (erased < sessionsAtOnce) return;
-  }
+  for (const erase of [eraseEndedSessions, deleteExpiredAddressChanges])
+    for (let batch = 0; batch < mostBatches; batch += 1)
+      if ((await erase(database, clock.now(), rowsAtOnce)) < rowsAtOnce) break;
 }

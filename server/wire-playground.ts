@@ -13,13 +13,22 @@ import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { picturesAtOnce } from './http/console/exports/export-parts.ts';
 import { createRasteriser } from './outside/rasteriser.ts';
 import { createWorkspaceRoom } from './rules/workspace-room.ts';
-import { acceptsAtOnce, startExports, startJobs, startPurges } from './wire-flows.ts';
-import type { Logger } from './wiring.ts';
+import {
+  acceptsAtOnce,
+  startArchives,
+  startExports,
+  startJobs,
+  startPurges,
+  startWorkspacePurges,
+} from './wire-flows.ts';
+import { type Logger, redisConnection, temporalConnection } from './wiring.ts';
 
 /** What lets the dashboard begin flows and count generations as the API does. */
 export interface PlaygroundWiring {
   readonly parts: AcceptParts & HideParts & Pick<ConsoleParts, 'counter' | 'rateLimits' | keyof ExportParts>;
   readonly flowStarter: FlowStarter;
+  readonly startArchive: ConsoleParts['startArchive'];
+  readonly startWorkspacePurge: ConsoleParts['startWorkspacePurge'];
   close(): Promise<void>;
 }
 
@@ -33,16 +42,15 @@ export function wirePlayground(
   },
 ): PlaygroundWiring {
   const { database, clock, metrics, logger } = opened;
-  const flowStarter = connectTemporal({
-    address: config.temporalAddress,
-    namespace: config.temporalNamespace,
-  });
+  const flowStarter = connectTemporal(temporalConnection(config));
   const shared = connectRedis({
-    url: config.redisUrl,
+    ...redisConnection(config),
     onError: (error) => logger.warn({ err: error }, 'redis is away'),
   });
   const jobs = startJobs({ ...opened, flowStarter });
   return {
+    startArchive: startArchives({ ...opened, flowStarter }),
+    startWorkspacePurge: startWorkspacePurges({ ...opened, flowStarter }),
     parts: {
       database,
       clock,
@@ -52,6 +60,7 @@ export function wirePlayground(
       startGeneration: jobs.start,
       startPurge: startPurges({ ...opened, flowStarter }),
       startExport: startExports({ ...opened, flowStarter }),
+      exportDays: config.exportDays,
       rasteriser: createRasteriser(),
       pictureRoom: createWorkspaceRoom(picturesAtOnce),
       acceptTurns: createTurns(acceptsAtOnce, isDatabaseAway),

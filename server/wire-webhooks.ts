@@ -1,9 +1,8 @@
 import type { Config } from './config.ts';
 import type { WebhookParts } from './http/console/webhooks/webhook-parts.ts';
-import { createSealer } from './outside/sealing.ts';
 import type { FlowStarter } from './outside/temporal.ts';
 import { viewTemporal } from './outside/temporal-view.ts';
-import { requireSealingKey } from './wiring.ts';
+import { openSealer, temporalConnection } from './wiring.ts';
 
 export interface WebhookWiring {
   readonly parts: WebhookParts;
@@ -12,12 +11,12 @@ export interface WebhookWiring {
 
 /** What lets the dashboard send events and show how they are signed. */
 export function wireWebhooks(config: Config, flowStarter: FlowStarter): WebhookWiring {
-  const temporal = viewTemporal({ address: config.temporalAddress, namespace: config.temporalNamespace });
+  const temporal = viewTemporal(temporalConnection(config));
   return {
     parts: {
       flowStarter,
       temporal,
-      sealer: createSealer(requireSealingKey(config)),
+      sealer: openSealer(config),
       addressPolicy: { allowedNetworks: config.allowedNetworks },
     },
     close: () => temporal.close(),

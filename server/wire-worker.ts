@@ -2,9 +2,8 @@ import type { Config } from './config.ts';
 import { openBilling } from './outside/billing.ts';
 import { systemClock } from './outside/clock.ts';
 import { createMetrics, type Metrics } from './outside/metrics.ts';
-import type { Database } from './outside/postgres.ts';
+import type { Database, Probe } from './outside/postgres.ts';
 import { openSafeFetch } from './outside/safe-fetch.ts';
-import { createSealer } from './outside/sealing.ts';
 import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { viewTemporal } from './outside/temporal-view.ts';
 import { openTraces } from './outside/traces.ts';
@@ -12,15 +11,28 @@ import { createCircuitBreaker } from './rules/circuit-breaker.ts';
 import { createDeliveryRoom } from './rules/delivery-room.ts';
 import { flows, type TaskQueue } from './rules/flows.ts';
 import { createWorkspaceRoom } from './rules/workspace-room.ts';
-import { connectDatabase, connectOwner, type Logger, requireSealingKey, retention } from './wiring.ts';
+import { readPartitionDays } from './store/partitions.ts';
+import { readPurgeLag } from './store/projects.ts';
+import { readOldestUnreported } from './store/usage-reports.ts';
+import {
+  connectDatabase,
+  connectOwner,
+  connectProbe,
+  type Logger,
+  openSealer,
+  retention,
+  temporalConnection,
+} from './wiring.ts';
 import { checkSubscriptionsSteps } from './workflows/check-subscriptions/steps.ts';
 import { deliverEventSteps } from './workflows/deliver-event/steps.ts';
+import { exportWorkspaceSteps } from './workflows/export-workspace/steps.ts';
 import { askDirectorSteps } from './workflows/generate-brand/ask-director.ts';
 import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
 import type { DispatchParts } from './workflows/generate-brand/dispatch.ts';
 import { generateBrandSteps } from './workflows/generate-brand/steps.ts';
 import { makeExportSteps } from './workflows/make-export/steps.ts';
 import { purgeProjectSteps } from './workflows/purge-project/steps.ts';
+import { purgeWorkspaceSteps } from './workflows/purge-workspace/steps.ts';
 import { recoverDeliveriesSteps } from './workflows/recover-deliveries/steps.ts';
 import { reportUsageSteps } from './workflows/report-usage/steps.ts';
 import { sweepSteps } from './workflows/sweep/steps.ts';
@@ -37,6 +49,7 @@ interface Opened {
 /** Who gets what in a worker process. What a queue does not need is not opened: no owner for those who deliver. */
 export interface WorkerWiring {
   readonly database: Database;
+  readonly probe: Probe;
   readonly flowStarter: FlowStarter;
   readonly metrics: Metrics;
   /** The steps of each queue that this process serves. */
@@ -52,8 +65,10 @@ export async function wireWorker(
   openDesigner: (options: DesignerOptions) => Promise<Designer>,
 ): Promise<WorkerWiring> {
   const serves = (queue: TaskQueue) => config.workerQueues.includes(queue);
-  const shared = openShared(config, logger);
-  const upkeep = serves('upkeep') ? openUpkeep(config, logger, shared) : undefined;
+  const onBroken = (error: Error) => logger.warn({ err: error }, 'a database connection broke');
+  const owner = serves('upkeep') ? connectOwner(config, onBroken) : undefined;
+  const shared = openShared(config, logger, owner);
+  const upkeep = owner && openUpkeep(config, logger, owner, shared);
   const deliver = serves('deliver') ? openDeliver(config, shared) : undefined;
   const direct = serves('direct') ? await openDirect(config, logger, shared) : undefined;
   const design = serves('design') ? await openDesign(config, logger, shared, openDesigner) : undefined;
@@ -73,16 +88,22 @@ export async function wireWorker(
   };
 }
 
-function openShared(config: Config, logger: Logger) {
+function openShared(config: Config, logger: Logger, owner: Database | undefined) {
   const database = connectDatabase(config, logger);
-  const temporal = { address: config.temporalAddress, namespace: config.temporalNamespace };
+  const clock = systemClock();
+  const probe = connectProbe(config, config.databaseUrl, logger);
+  const temporal = temporalConnection(config);
   const flowStarter = connectTemporal(temporal);
   const view = viewTemporal(temporal);
-  const metrics = createMetrics(database, () => view.readBacklogs(config.workerQueues));
+  const metrics = createMetrics(database, {
+    backlogs: () => view.readBacklogs(config.workerQueues),
+    partitionDays: () => readPartitionDays(database, clock.now()),
+    ...(owner && { purgeLag: () => readPurgeLag(owner, clock.now()) }),
+  });
   const traces = openTraces({ url: config.tracesUrl, process: 'worker' });
   const close = () =>
-    Promise.allSettled([flowStarter.close(), view.close(), database.close(), traces.close()]);
-  return { database, flowStarter, view, clock: systemClock(), metrics, traces, close };
+    Promise.allSettled([flowStarter.close(), view.close(), database.close(), probe.close(), traces.close()]);
+  return { database, probe, flowStarter, view, clock, metrics, traces, close };
 }
 
 async function openDesign(
@@ -133,7 +154,7 @@ function openDeliver(config: Config, shared: Shared): Opened {
   const steps = deliverEventSteps({
     ...shared,
     safeFetch,
-    sealer: createSealer(requireSealingKey(config)),
+    sealer: openSealer(config),
     room: createDeliveryRoom(),
     delaysSeconds: config.webhookDelaysSeconds,
   });
@@ -143,19 +164,27 @@ function openDeliver(config: Config, shared: Shared): Opened {
 function openUpkeep(
   config: Config,
   logger: Logger,
+  owner: Database,
   shared: Shared,
 ): Opened & { readonly dispatch: DispatchParts } {
   const { flowStarter, clock, metrics } = shared;
-  const owner = connectOwner(config, (error) => logger.warn({ err: error }, 'a database connection broke'));
   const onDispatched: DispatchParts['onDispatched'] = (outcome, count) =>
     metrics.dispatches.inc({ outcome }, count);
   const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
   const dispatch: DispatchParts = { owner, flowStarter, readBacklog, clock, onDispatched };
   const billing = config.billing && openBilling(config.billing);
+  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner));
   const steps = {
     ...purgeProjectSteps(shared),
+    ...purgeWorkspaceSteps({ owner, clock, billing: billing?.plans, auditDays: config.auditDays }),
+    ...exportWorkspaceSteps({
+      owner,
+      clock,
+      onArchiveError: (error, archiveId) =>
+        logger.error({ err: error, archive_id: archiveId }, 'an archive failed'),
+    }),
     ...recoverDeliveriesSteps(shared),
-    ...sweepSteps({ ...dispatch, flowStarter, retention: retention(config) }),
+    ...sweepSteps({ ...dispatch, flowStarter, metrics, expiry: config, retention: retention(config) }),
     ...reportUsageSteps({ owner, clock, metrics, billing }),
     ...checkSubscriptionsSteps({ owner, clock, billing: billing?.plans }),
   };

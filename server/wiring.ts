@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { destination, pino } from 'pino';
 import type { Config } from './config.ts';
-import { connectPostgres, type Database, upkeepMilliseconds } from './outside/postgres.ts';
-import type { Retention } from './store/partitions.ts';
+import {
+  connectPostgres,
+  type Database,
+  openProbe,
+  type Probe,
+  upkeepMilliseconds,
+} from './outside/postgres.ts';
+import { createSealer, type Sealer } from './outside/sealing.ts';
+import type { ServerVerification } from './outside/server-verification.ts';
+import type { TemporalOptions } from './outside/temporal.ts';
+import { idempotencyDays, type Retention } from './store/partitions.ts';
+import { systemAuthorities } from './tls-config.ts';
 
 /** What the wiring of every process is made of. */
 
@@ -25,8 +36,18 @@ const flushMilliseconds = 500;
 export function connectDatabase(config: Config, logger: Logger): Database {
   return connectPostgres({
     url: config.databaseUrl,
+    tls: databaseTls(config),
     poolSize: config.databasePoolSize,
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  });
+}
+
+/** For readiness: as the role that serves, over a connection of its own. */
+export function connectProbe(config: Config, url: string, logger: Logger): Probe {
+  return openProbe({
+    url,
+    tls: databaseTls(config),
+    onConnectionError: (error) => logger.warn({ err: error }, 'the connection of the readiness probe broke'),
   });
 }
 
@@ -34,6 +55,7 @@ export function connectDatabase(config: Config, logger: Logger): Database {
 export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
   return connectPostgres({
     url: requireOwnerUrl(config),
+    tls: databaseTls(config),
     poolSize: 4,
     statementMilliseconds: upkeepMilliseconds,
     onConnectionError,
@@ -46,19 +68,59 @@ export function requireOwnerUrl(config: Config): string {
 }
 
 /** Only those who sign webhooks or show secrets need it. */
-export function requireSealingKey(config: Config): string {
+export function openSealer(config: Config): Sealer {
   if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
-  return config.sealingKey;
+  return createSealer(config.sealingKey, config.sealingKeysForReading);
 }
 
-/** Idempotency keys live for one day, so a day's partition may go when the day after it is over. */
+/** Undefined connects to PostgreSQL without TLS. */
+export function databaseTls(config: Config): ServerVerification | undefined {
+  return config.databaseCaFile === undefined ? undefined : readAuthorities(config.databaseCaFile);
+}
+
+export function redisConnection(config: Config): {
+  readonly url: string;
+  readonly tls: ServerVerification | undefined;
+} {
+  const { redisUrl: url, redisCaFile } = config;
+  return { url, tls: redisCaFile === undefined ? undefined : readAuthorities(redisCaFile) };
+}
+
+export function temporalConnection(config: Config): TemporalOptions {
+  const {
+    temporalAddress: address,
+    temporalNamespace: namespace,
+    temporalTls: tls,
+    temporalApiKey: apiKey,
+  } = config;
+  if (tls === undefined) return { address, namespace };
+  const { ca } = readAuthorities(tls.caFile);
+  return {
+    address,
+    namespace,
+    tls: {
+      ...(ca && { serverRootCACertificate: ca }),
+      ...(tls.serverName !== undefined && { serverNameOverride: tls.serverName }),
+      ...(tls.client && {
+        clientCertPair: { crt: readFileSync(tls.client.certFile), key: readFileSync(tls.client.keyFile) },
+      }),
+    },
+    ...(apiKey !== undefined && { apiKey }),
+  };
+}
+
+function readAuthorities(file: string): ServerVerification {
+  return file === systemAuthorities ? {} : { ca: readFileSync(file) };
+}
+
 export function retention(config: Config): Retention {
   return {
-    idempotency_keys: 1,
+    idempotency_keys: idempotencyDays,
     audit_log: config.auditDays,
     events: config.historyDays,
     delivery_attempts: config.historyDays,
     usage_ledger: config.ledgerDays,
+    usage_reports: config.ledgerDays,
     request_log: config.requestLogDays,
     director_turns: config.directorDays,
   };

@@ -2,7 +2,7 @@
 // of them drew before.
 
 import { expect, it } from 'vitest';
-import { openLocalStudio } from './bench/open-studio.ts';
+import { openFreshStudio } from './bench/open-studio.ts';
 import { designBrand } from './design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 import type { Studio } from './studio.ts';
@@ -33,7 +33,7 @@ const everythingOf = (studio: Studio, prompt: string, seed: number): string => {
 it(
   'gives the same bytes in a fresh studio, in another order',
   async () => {
-    const [one, other] = [await openLocalStudio(), await openLocalStudio()];
+    const [one, other] = [await openFreshStudio(), await openFreshStudio()];
     const first = PROMPTS.map((prompt, seed) => everythingOf(one, prompt, seed));
     const again = PROMPTS.map((prompt, seed) => ({ prompt, seed }))
       .toReversed()

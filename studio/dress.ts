@@ -4,31 +4,44 @@ import type { Blazon, Fill } from './blazon/blazon.ts';
 import { boardColours } from './colour/board-colours.ts';
 import type { Palette } from './colour/palette.ts';
 import type { Decisions } from './decisions/decisions.ts';
+import { dressDrawing } from './drawing/dress-drawing.ts';
+import { drawingOf } from './drawing/stored-drawing.ts';
 import { layOut } from './lockup/lay-out.ts';
 import { variantsOf, withSeams } from './lockup/variants.ts';
 import type { Designed, Identity, Studio, Variants } from './studio.ts';
 import type { Composition } from './svg/composition.ts';
+import { deliveredColours } from './svg/delivered-colours.ts';
 import { watermarked } from './svg/watermark.ts';
 import type { LogoWords } from './svg/words.ts';
 import { logoWriter, writeLogo, writeOneColour } from './svg/write-svg.ts';
 
 export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
   studio.onStage?.('dress');
-  const { palette, type, blazon } = decisions;
+  const drawing = drawingOf(studio.letterer, decisions);
+  if (drawing !== null) {
+    const { light, dark, variants } = dressDrawing(drawing, decisions, wordsOf(decisions, sandbox), sandbox);
+    return { identity: identityOf(decisions, light, dark), decisions, variants };
+  }
+  const { palette, blazon } = decisions;
   const colours = coloursFor(blazon, palette);
   const mark = markOf(studio, decisions);
   const composition = composed(studio, blazon, mark, sandbox);
   const inColours = logoWriter(composition, wordsOf(decisions, sandbox));
-  const identity: Identity = {
-    logo_svg: inColours(colours.light),
-    logo_svg_dark: inColours(colours.dark),
-    primary_color: palette.primary,
-    secondary_color: palette.secondary,
+  const identity = identityOf(decisions, inColours(colours.light), inColours(colours.dark));
+  return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };
+}
+
+function identityOf({ palette, type }: Decisions, light: string, dark: string): Identity {
+  const { primary, secondary } = deliveredColours(palette, [light, dark]);
+  return {
+    logo_svg: light,
+    logo_svg_dark: dark,
+    primary_color: primary,
+    secondary_color: secondary,
     font_family: type.family,
     font_weight_heading: String(type.weightHeading),
     font_weight_body: String(type.weightBody),
   };
-  return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };
 }
 
 /** What the roles wear where mark and word stand. */

@@ -21,12 +21,17 @@ const engine = await openEngine();
 
 describe('what the engine draws is what was stored', () => {
   it.each(GOLDEN_IDENTITIES)('$id', (identity) => {
-    const { logo_svg: light, logo_svg_dark: dark } = drawIdentity(engine, identity);
+    const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
     const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
       readFileSync(goldenFile(identity.id, kind), 'utf8') === svg;
     // Not a comparison of texts: a difference of path data tells nobody anything.
     expect(same('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
     expect(same('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
+    // The colours that are told beside the drawings can be seen in one of them.
+    const unseen = [told.primary_color, told.secondary_color].filter(
+      (hex) => !`${light}${dark}`.includes(`fill="${hex}"`),
+    );
+    expect(unseen).toEqual([]);
   });
 });
 

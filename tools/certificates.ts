@@ -37,7 +37,7 @@ export async function ensureCertificates(): Promise<void> {
   await withLock('certificates', async () => {
     const { authority, authorityKey, certificate, key } = certificateFiles;
     if (!isUsable(authority, authorityKey)) await makeAuthority();
-    if (!isUsable(certificate, key) || !isForOurHosts()) await makeCertificate();
+    if (!isUsable(certificate, key) || !isForOurHosts()) await makeCertificate(certificateFiles);
   });
 }
 
@@ -52,8 +52,12 @@ async function makeAuthority(): Promise<void> {
   );
 }
 
-async function makeCertificate(): Promise<void> {
-  const { authority, authorityKey, certificate, key } = certificateFiles;
+/** A new key and a certificate for our hosts. */
+export async function makeCertificate({
+  certificate,
+  key,
+}: Readonly<Record<'certificate' | 'key', string>>): Promise<void> {
+  const { authority, authorityKey } = certificateFiles;
   const folder = dirname(certificate);
   mkdirSync(folder, { recursive: true });
   const request = join(folder, 'request.pem');

@@ -1,18 +1,36 @@
 /** `npm run check` runs every check; `npm run check -- types lint` runs those two. */
+import { alerts } from './check/alerts.ts';
+import { ciTiers } from './check/ci-tiers.ts';
 import { dead } from './check/dead.ts';
 import { dependencies } from './check/dependencies.ts';
 import { format } from './check/format.ts';
 import { house } from './check/house.ts';
 import { links } from './check/links.ts';
 import { lint } from './check/lint.ts';
+import { migrations } from './check/migrations.ts';
 import { openapi } from './check/openapi.ts';
+import { patterns } from './check/patterns.ts';
 import { repositoryRoot } from './check/repository.ts';
 import { runChecks } from './check/run-checks.ts';
 import { types } from './check/types.ts';
 import { words } from './check/words.ts';
 
 // The slow ones first: two run at a time, and the short ones fill what is left.
-const checks = [openapi, dead, house, types, lint, format, links, words, dependencies];
+const checks = [
+  openapi,
+  dead,
+  house,
+  patterns,
+  types,
+  lint,
+  format,
+  links,
+  words,
+  dependencies,
+  migrations,
+  ciTiers,
+  alerts,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));

@@ -8,6 +8,7 @@ import { up } from './services/lifecycle.ts';
 import { checkout } from './services/places.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
+import { checkReady } from './services/readiness.ts';
 import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
 import { GivenUp, waitUntil } from './services/waiting.ts';
 
@@ -22,10 +23,16 @@ const ports = {
   console: 9466,
 };
 const farewellSeconds = 30;
+/** A worker needs longest: it bundles its flows first. */
+const readySeconds = 300;
 
 const entry = (name: string): string => join(checkout, 'server', `${name}.ts`);
 const shifted = (port: number): string => String(port + portOffset);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const watched = (['api', 'console', 'worker'] as const).map((name) => ({
+  name,
+  internalPort: ports[name] + portOffset,
+}));
 const consoleOrigin = `https://${consoleHost}:${shifted(ports.dashboard)}`;
 
 try {
@@ -77,7 +84,7 @@ async function main(): Promise<void> {
   await attend(children, keys, Number(environment.BLAZON_HTTPS_PORT));
 }
 
-/** Says how to begin once the api listens, then stays until Ctrl-C or until a child ends by itself. */
+/** Says how to begin once everything is ready, then stays until Ctrl-C or until a child ends by itself. */
 async function attend(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
   const asked = new Promise<'asked'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
@@ -88,10 +95,13 @@ async function attend(children: readonly Child[], keys: DemoKeys, port: number):
   const ready = waitUntil(
     async () => {
       if (over) throw new GivenUp('over');
-      for (const each of [port, Number(shifted(ports.dashboard))])
-        if (!(await isPortTaken(each))) throw new Error(`nobody listens on port ${each}`);
+      await checkReady(watched);
     },
-    { what: 'the api and the dashboard to listen', seconds: 60, everyMilliseconds: 100 },
+    {
+      what: 'the api, the dashboard and the worker to be ready',
+      seconds: readySeconds,
+      everyMilliseconds: 200,
+    },
   );
   ready.then(
     () => printWelcome(keys, port),

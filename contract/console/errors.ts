@@ -18,6 +18,12 @@ export const consoleErrors = {
   },
   wrong_password: { status: 400, message: 'The password is not right: type the one that you sign in with.' },
   wrong_code: { status: 401, message: 'The code is not right: type the one that is shown now.' },
+  /** The same to somebody who is signed in already. */
+  code_refused: { status: 400, message: 'The code is not right: type the one that is shown now.' },
+  recent_sign_in_needed: {
+    status: 403,
+    message: 'You signed in a while ago: confirm that it is you, then try again.',
+  },
   address_not_verified: {
     status: 403,
     message: 'Your address is not confirmed yet: open the e-mail that we sent, or ask for another.',
@@ -28,6 +34,25 @@ export const consoleErrors = {
   sign_in_again: {
     status: 403,
     message: 'You signed in a while ago: sign out, sign in again, and then change this.',
+  },
+  same_address: { status: 400, message: 'This is your address already: type another one.' },
+  no_emails: {
+    status: 409,
+    message: 'This service sends no e-mails: ask whoever runs it to change your address.',
+  },
+  not_typed: { status: 400, message: 'That is not what you were asked to type: type it as it is shown.' },
+  sole_owner: {
+    status: 409,
+    message:
+      'You are the only owner of a workspace that others work in: make one of them an owner, or delete the workspace, and try again.',
+  },
+  second_factor_required: {
+    status: 403,
+    message: 'This workspace requires a second factor: set one up in your account, then come back.',
+  },
+  second_factor_first: {
+    status: 409,
+    message: 'Set up a second factor for your own account first: otherwise you would lock yourself out.',
   },
   passkey_refused: {
     status: 400,
@@ -142,6 +167,19 @@ export const consoleErrors = {
   too_many_exports: {
     status: 429,
     message: 'Twenty files are being made for this workspace already: wait until one of them is ready.',
+  },
+  too_many_exports_made: {
+    status: 429,
+    message:
+      'This workspace asked for 30 new files within a minute, which is the most: try again in a minute.',
+  },
+  archive_under_way: {
+    status: 409,
+    message: 'An archive of this workspace is being made already: wait until it is ready.',
+  },
+  too_many_archives: {
+    status: 429,
+    message: 'This workspace asked for three archives within a day, which is the most: try again tomorrow.',
   },
   too_many_pictures: {
     status: 429,

@@ -3,8 +3,15 @@ import { limits, type Plan } from '../limits.ts';
 
 /** Who is signed in, and the workspaces they are a member of. */
 export interface Me {
-  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly person: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly second_factor: boolean;
+  };
   readonly workspaces: readonly MyWorkspace[];
+  /** How many days jobs, brands and memory nodes of the sandbox are kept. */
+  readonly sandbox_days: number;
 }
 
 export interface MyWorkspace {
@@ -14,6 +21,8 @@ export interface MyWorkspace {
   readonly role: MemberRole;
   /** Since when an invoice is open; null when everything is paid. */
   readonly unpaid_since: number | null;
+  /** Members without a second factor are kept out until they have set one up. */
+  readonly second_factor_required: boolean;
 }
 
 export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
@@ -31,6 +40,35 @@ export interface Account {
   readonly email_verified: boolean;
   readonly second_factor: boolean;
   readonly created_at: number;
+  /** A new address that waits to be confirmed; null when there is none. */
+  readonly address_change: PendingAddress | null;
+}
+
+export interface PendingAddress {
+  readonly new_email: string;
+  readonly old_confirmed: boolean;
+  readonly new_confirmed: boolean;
+  readonly expires_at: number;
+}
+
+/** What happens to workspaces when somebody deletes their account. */
+export interface LeavingView {
+  /** Others would be left without an owner: the account cannot be deleted before. */
+  readonly blocking: readonly NamedWorkspace[];
+  /** Nobody else is in them: they are deleted with the account. */
+  readonly deleted: readonly NamedWorkspace[];
+}
+
+interface NamedWorkspace {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** After one of the two links was used. */
+export interface AddressConfirmed {
+  readonly changed: boolean;
+  /** Whose link is still to be opened. */
+  readonly waits_for: 'old' | 'new' | null;
 }
 
 export interface MySession {
@@ -85,7 +123,8 @@ const RoleName = Type.Enum(['viewer', 'developer', 'admin', 'owner']);
 /** No marks that a mail program reads as more than an address: one mailbox has one spelling here. */
 const Address = Type.String({
   maxLength: 254,
-  pattern: '^[^\\s@<>(),;:"\\\\]{1,64}@[^\\s@<>(),;:"\\\\]+\\.[^\\s@<>(),;:"\\\\]+$',
+  // Labels hold no dot, so there is one way to read an address and nothing to go back over.
+  pattern: '^[^\\s@<>(),;:"\\\\]{1,64}@[^\\s@<>(),;:"\\\\.]+(?:\\.[^\\s@<>(),;:"\\\\.]+)+$',
   'x-message': 'This is no e-mail address: write it like ada@example.com.',
 });
 const Name = Type.String({
@@ -96,9 +135,23 @@ const Name = Type.String({
 });
 const Token = Type.String({ minLength: 20, maxLength: 200 });
 
+export const AddressBody = Type.Object({ email: Address }, only);
 export const WorkspaceBody = Type.Object({ name: Name }, only);
+/** What was typed to confirm that something is deleted. */
+export const DeleteBody = Type.Object({ confirm: Type.String({ maxLength: limits.nameLength }) }, only);
+export const SecondFactorRuleBody = Type.Object({ required: Type.Boolean() }, only);
 export const RoleBody = Type.Object({ role: RoleName }, only);
 export const InvitationBody = Type.Object({ email: Address, role: RoleName }, only);
+/** Password and, where one is set up, a code of the second factor; or a passkey's answer. */
+export const ConfirmSignInBody = Type.Object(
+  {
+    password: Type.Optional(Type.String({ maxLength: 128 })),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    backup_code: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+    passkey: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  },
+  only,
+);
 export const TokenBody = Type.Object({ token: Token }, only);
 export const JoinBody = Type.Object(
   {

@@ -1,4 +1,5 @@
 import type { ConsoleErrorBody } from '@blazon/contract/console/errors.ts';
+import { askToConfirm } from './recent-sign-in.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -29,12 +30,36 @@ export class ApiFailure extends Error {
 
 const deadlineMilliseconds = 20_000;
 
-/** One request to the console, on the origin that served this page. Undefined for an answer without a body. */
+/**
+ * One request to the console, on the origin that served this page. Undefined for an answer without a body. What needs a
+ * recent sign-in asks for it and then goes on.
+ */
 export async function call<Answer = undefined>(
   method: Method,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await callOnce<Answer>(method, path, body, signal);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'recent_sign_in_needed') throw error;
+    if (!(await askToConfirm())) throw new ApiFailure(notConfirmed);
+    return callOnce<Answer>(method, path, body, signal);
+  }
+}
+
+const notConfirmed = {
+  code: 'not_confirmed',
+  message: 'Nothing has changed, because you did not confirm that it is you.',
+  status: 0,
+};
+
+async function callOnce<Answer>(
+  method: Method,
+  path: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const response = await send(method, path, body, signal);
   const text = await response.text();

@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -21,15 +22,24 @@ export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
 /** The device asks who one is, so a passkey alone is enough. */
 export async function signInWithPasskey(): Promise<void> {
+  const response = await answerByPasskey();
+  await call('POST', '/auth/passkey/verify-authentication', { response });
+}
+
+/** Proves again who is signed in. */
+export async function confirmWithPasskey(): Promise<void> {
+  await call('POST', '/api/me/confirm-sign-in', { passkey: await answerByPasskey() });
+}
+
+async function answerByPasskey(): Promise<AuthenticationResponseJSON> {
   const options = await call<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
     '/auth/passkey/generate-authenticate-options',
   );
   const optionsJSON = { ...options, userVerification: 'required' as const };
-  const response = await startAuthentication({ optionsJSON }).catch((error: unknown) =>
-    explain(error, 'No passkey was used: try again, or sign in another way.'),
+  return startAuthentication({ optionsJSON }).catch((error: unknown) =>
+    explain(error, 'No passkey was used: try again, or choose another way.'),
   );
-  await call('POST', '/auth/passkey/verify-authentication', { response });
 }
 
 export async function addPasskey(name: string): Promise<void> {

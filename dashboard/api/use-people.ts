@@ -1,6 +1,7 @@
 import type {
   Account,
   Invitation,
+  LeavingView,
   Member,
   MySession,
   SignInOptions,
@@ -25,6 +26,7 @@ export const sessionsPath = '/api/me/sessions';
 
 export const useSignInOptions = () => useQuery(pathQuery<SignInOptions>('/api/sign-in-options'));
 export const useAccount = () => useQuery(pathQuery<Account>(accountPath));
+export const useLeaving = () => useQuery(pathQuery<LeavingView>('/api/me/leaving'));
 export const useSessions = () => useQuery(pathQuery<All<MySession>>(sessionsPath));
 export const usePasskeys = () => useQuery(pathQuery<readonly Passkey[]>(passkeysPath));
 

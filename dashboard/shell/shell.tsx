@@ -7,6 +7,7 @@ import { MainLandmark } from './main-landmark.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { NotFound, RoutePending } from './route-states.tsx';
 import { SandboxStrip } from './sandbox-strip.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
 
@@ -16,7 +17,15 @@ export function Shell() {
   const { workspace } = useParams({ strict: false });
   return (
     <Loaded query={me} skeleton={<RoutePending />}>
-      {({ workspaces }) => (workspaces.some(({ id }) => id === workspace) ? <Frame /> : <NotFound />)}
+      {({ workspaces, person }) => {
+        const open = workspaces.find(({ id }) => id === workspace);
+        if (open === undefined) return <NotFound />;
+        return open.second_factor_required && !person.second_factor ? (
+          <SecondFactorGate workspace={open} />
+        ) : (
+          <Frame />
+        );
+      }}
     </Loaded>
   );
 }

@@ -16,7 +16,7 @@ it('leads to the first workspace, and between live and sandbox without mistaking
 
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.waitForURL('**/sandbox/overview');
-  await page.getByText('Brands are watermarked and cost no quota.').waitFor();
+  await page.getByText('Brands are watermarked, cost no quota and are deleted after 90 days.').waitFor();
   // What was open last opens again.
   await page.goto(dashboard.console.origin);
   await page.waitForURL('**/sandbox/overview');

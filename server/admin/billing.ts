@@ -1,5 +1,6 @@
 import { monthOf } from '../rules/month.ts';
-import { hastenReports, summarizeUsage } from '../store/usage.ts';
+import { summarizeUsage } from '../store/usage.ts';
+import { hastenReports } from '../store/usage-reports.ts';
 import { findWorkspaceOfCustomer, setBillingCustomer, setUnpaid } from '../store/workspaces.ts';
 import { type AdminParts, audit, type Result, requireWorkspace, when } from './parts.ts';
 

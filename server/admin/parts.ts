@@ -3,6 +3,7 @@ import type { Clock } from '../outside/clock.ts';
 import type { People } from '../outside/people.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Sealer } from '../outside/sealing.ts';
+import type { SecondFactorSealer } from '../outside/people/second-factors.ts';
 import type { FlowStarter } from '../outside/temporal.ts';
 import type { TemporalView } from '../outside/temporal-view.ts';
 import type { AddressPolicy } from '../rules/webhook-address.ts';
@@ -16,6 +17,8 @@ export interface AdminParts {
   readonly flowStarter: Pick<FlowStarter, 'startDelivery' | 'startRecovery'>;
   /** Opens webhook secrets. */
   readonly sealer: Sealer;
+  /** Encrypts second factors; undefined where no console is set up. */
+  readonly openSecondFactors: () => Promise<SecondFactorSealer | undefined>;
   /** Which addresses webhooks may be sent to. */
   readonly addresses: AddressPolicy;
   /** Makes an account for the dashboard. */

@@ -10,6 +10,7 @@ import {
 } from './endpoints.ts';
 import { resendEvent, showEvent } from './events.ts';
 import type { AdminParts, Result } from './parts.ts';
+import { reseal, showSealing } from './reseal.ts';
 import { rotateSecret, showSecrets } from './secrets.ts';
 
 /** Runs one command with all parts and prints what it returns. */
@@ -78,6 +79,23 @@ function addSecretCommands(program: Command, run: Run): void {
     )
     .addOption(json())
     .action((id, options) => run((parts) => rotateSecret(parts, id, options), options));
+  const sealing = program
+    .command('sealing')
+    .description('keys that encrypt webhook secrets and second factors in the database');
+  sealing
+    .command('show')
+    .description('say which keys encrypted how many values')
+    .addOption(json())
+    .action((options) => run((parts) => showSealing(parts), options));
+  sealing
+    .command('reseal')
+    .description(
+      'encrypt again with the current keys what other keys encrypted; safe under load, and to repeat',
+    )
+    .option('--batch <count>', 'values in one statement', '200')
+    .option('--pause <milliseconds>', 'wait between two statements', '20')
+    .addOption(json())
+    .action((options) => run((parts) => reseal(parts, options), options));
 }
 
 function addEventCommands(program: Command, run: Run): void {

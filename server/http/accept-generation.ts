@@ -11,8 +11,8 @@ import { insertJob, lockForGeneration } from '../store/jobs.ts';
 import { reserveQuota } from '../store/usage.ts';
 import type { Answer } from './answer.ts';
 import { quotaUsedUp } from './checks/billing.ts';
-import { type Idempotency, runOnce } from './checks/idempotency.ts';
-import { fail, isFailure, type RequestFailure } from './failure.ts';
+import { type Idempotency, type ProjectAnswer, runOnce } from './checks/idempotency.ts';
+import { isFailure, notFound, type RequestFailure } from './failure.ts';
 import type { Turns } from './turns.ts';
 
 /** What whoever accepts jobs needs: the API, and the dashboard's playground. */
@@ -72,13 +72,13 @@ async function writeJob(
   scope: Scope,
   wish: GenerationWish,
   work: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
-): Promise<Answer | RequestFailure> {
+): Promise<ProjectAnswer | RequestFailure> {
   const { projectId, parentId, prompt, webhookUrl, requestId, traceParent, plan } = wish;
   const { transaction, jobId, now } = work;
   if (wish.refusal) return wish.refusal;
   const found = await lockForGeneration(transaction, scope, { projectId, parentId });
-  if (!found.project) return fail('resource_not_found', { param: 'project_id' });
-  if (!found.parent) return fail('resource_not_found', { param: 'memory_id' });
+  if (!found.project) return notFound('project_id');
+  if (!found.parent) return notFound('memory_id');
   const quotaMonth = scope.environment === 'live' ? monthOf(now) : null;
   if (quotaMonth !== null) {
     const quota = { month: quotaMonth, quota: parts.quotas[plan] };
@@ -95,5 +95,5 @@ async function writeJob(
     status: 'queued',
     created_at: Math.floor(now.getTime() / 1000),
   };
-  return { status: operations.generateBrand.success.status, body: JSON.stringify(job) };
+  return { status: operations.generateBrand.success.status, body: JSON.stringify(job), projectId };
 }

@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { isDatabaseAway } from '../outside/postgres.ts';
 import { sendFailure } from './answer.ts';
 import type { ApiParts } from './api-parts.ts';
+import { allowBrowsers, answerPreflight, isPreflight } from './browsers.ts';
 import { authenticate } from './checks/api-key.ts';
 import { refuseUnbilled } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
@@ -54,9 +55,12 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
     // A root of its own: a caller's traceparent is not taken up, see outside/traces.ts.
     request.context = newContext(parts.traces.start('request', null));
     const failure = await checkRequest(parts, request);
+    if (failure?.code === 'method_not_allowed' && isPreflight(request))
+      return answerPreflight(parts, request, reply, failure.headers['allow'] ?? '');
     if (failure) return sendFailure(parts, request, reply, failure);
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    allowBrowsers(request, reply);
     // A client that hears this opens its next connection elsewhere, before this process goes.
     if (options.isStopping()) reply.header('connection', 'close');
     done();

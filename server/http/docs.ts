@@ -2,14 +2,13 @@ import { errorCodes, errors } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import type { ApiParts } from './api-parts.ts';
+import { type AnswerParts, rateHeaders, sendFailure, tooMany } from './answer.ts';
+import { baseUrl, type HostParts } from './base-url.ts';
+import { countOpen } from './checks/strangers.ts';
 import { renderErrorsPage } from './errors-page.ts';
 
 /** What needs no key: the OpenAPI document, the reference made from it, and the page every `doc_url` leads to. */
-export async function serveDocs(
-  app: FastifyInstance,
-  parts: Pick<ApiParts, 'hosts' | 'docsUrl'>,
-): Promise<void> {
+export async function serveDocs(app: FastifyInstance, parts: HostParts & AnswerParts): Promise<void> {
   const document = localise(buildOpenApi(), parts);
   const documentText = JSON.stringify(document);
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
@@ -18,9 +17,12 @@ export async function serveDocs(
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, open: true };
     });
-    scope.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(pageHeaders(document));
-      done();
+    const headers = pageHeaders(document);
+    scope.addHook('onRequest', async (request, reply) => {
+      const rate = await countOpen(parts, request.ip);
+      request.context.rate = rate;
+      if (rate.exceeded) return sendFailure(parts, request, reply, tooMany(rate));
+      reply.headers({ ...headers, ...rateHeaders(rate), 'request-id': request.id });
     });
     scope.get('/openapi.json', (_request, reply) =>
       reply
@@ -33,7 +35,7 @@ export async function serveDocs(
       routePrefix: '/docs',
       logLevel: 'silent',
       configuration: {
-        content: document,
+        content: sandboxFirst(document),
         title: 'Blazon API',
         // Nothing on the page is loaded from elsewhere or leads there.
         withDefaultFonts: false,
@@ -73,17 +75,17 @@ function pageHeaders(document: Record<string, unknown>): Record<string, string> 
   };
 }
 
+/** What is tried out on the page goes to the first server: that must be the one where nothing is billed. */
+function sandboxFirst(document: Record<string, unknown>): Record<string, unknown> {
+  return { ...document, servers: (document['servers'] as unknown[]).toReversed() };
+}
+
 /** The committed document names the development hosts; the served one names the hosts it is served from. */
-function localise(
-  document: Record<string, unknown>,
-  { hosts, docsUrl }: Pick<ApiParts, 'hosts' | 'docsUrl'>,
-) {
-  const port = new URL(docsUrl).port;
-  const address = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
+function localise(document: Record<string, unknown>, parts: HostParts) {
   const text = JSON.stringify(document)
-    .replaceAll('https://api.blazon.localhost:8443/docs', docsUrl)
-    .replaceAll('https://api.blazon.localhost:8443', address(hosts.live))
-    .replaceAll('https://sandbox.blazon.localhost:8443', address(hosts.sandbox));
+    .replaceAll('https://api.blazon.localhost:8443/docs', parts.docsUrl)
+    .replaceAll('https://api.blazon.localhost:8443', baseUrl(parts, 'live'))
+    .replaceAll('https://sandbox.blazon.localhost:8443', baseUrl(parts, 'sandbox'));
   return JSON.parse(text) as Record<string, unknown>;
 }
 

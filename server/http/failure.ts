@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
+import { idPrefixes } from '@blazon/contract/ids.ts';
 
 /** An expected failure: a value, not an exception. */
 export interface RequestFailure {
@@ -23,6 +24,13 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFail
     param: details.param ?? null,
     headers: details.headers ?? {},
   };
+}
+
+/** Whether an id is malformed, foreign or gone, the answer is the same; it says how ids of the kind start. */
+export function notFound(param: 'project_id' | 'memory_id'): RequestFailure {
+  const prefix = { project_id: idPrefixes.project, memory_id: idPrefixes.memoryNode }[param];
+  const message = `${errors.resource_not_found.message} A \`${param}\` starts with \`${prefix}_\`.`;
+  return fail('resource_not_found', { param, message });
 }
 
 export function isFailure(value: unknown): value is RequestFailure {

@@ -12,6 +12,8 @@ const flushMilliseconds = 10_000;
 /** A key's row is written at most this often by one process, however busy the key is. */
 const writeEveryMilliseconds = 60_000;
 const mostRemembered = 100_000;
+/** Keys in one statement, so that none holds its locks for long. */
+const mostInStatement = 1_000;
 
 export function createKeyUses(database: Database, onError: (error: unknown) => void): KeyUses {
   const pending = new Map<string, KeyUse>();
@@ -22,7 +24,8 @@ export function createKeyUses(database: Database, onError: (error: unknown) => v
     const uses = [...pending.values()];
     pending.clear();
     try {
-      await recordKeyUses(database, uses);
+      for (let start = 0; start < uses.length; start += mostInStatement)
+        await recordKeyUses(database, uses.slice(start, start + mostInStatement));
     } catch (error) {
       onError(error);
     }

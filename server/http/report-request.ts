@@ -6,8 +6,8 @@ export function reportRequest(metrics: Metrics, request: FastifyRequest, reply: 
   const { context } = request;
   const seconds = reply.elapsedTime / 1000;
   const operation = context.operation ? `${context.operation.method} ${context.operation.path}` : 'none';
-  metrics.requests.observe({ operation, status: String(reply.statusCode) }, seconds);
-  if (context.failure) metrics.failures.inc({ code: context.failure.code });
+  metrics.requests.observe({ process: 'api', operation, status: String(reply.statusCode) }, seconds);
+  if (context.failure) metrics.failures.inc({ process: 'api', code: context.failure.code });
   endSpan(request, operation, reply.statusCode);
   request.log.info(
     {

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Job, Project } from '@blazon/contract/resources.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { insertRequests, type LoggedRequest } from '../store/request-log.ts';
+import { type Database, isDatabaseAway } from '../outside/postgres.ts';
+import { insertRequests, type LoggedRequest, type ScopedRequest } from '../store/request-log.ts';
 
 /**
  * Remembers requests and writes them down about once a second, off the path of any answer. Its memory is bounded, in all
@@ -27,37 +26,38 @@ const mostWaiting = 30_000;
 const mostWaitingOfOne = 6_000;
 const mostInStatement = 1_000;
 
-interface Waiting {
-  readonly scope: Scope;
-  readonly requests: LoggedRequest[];
-}
-
 export function createRequestLog({ database, onDropped, onError }: RequestLogParts): RequestLog {
-  let waiting = new Map<string, Waiting>();
-  let count = 0;
+  let waiting: ScopedRequest[] = [];
+  const room = createRoom();
   let writing: Promise<void> | undefined;
 
-  const write = async ({ scope, requests }: Waiting): Promise<void> => {
-    for (let start = 0; start < requests.length; start += mostInStatement) {
-      const batch = requests.slice(start, start + mostInStatement);
-      try {
-        await insertRequests(database, scope, batch);
-      } catch (error) {
-        onDropped(batch.length);
-        onError(error);
+  const write = async (batch: readonly ScopedRequest[]): Promise<void> => {
+    try {
+      await insertRequests(database, batch);
+    } catch (error) {
+      // One row that the database refuses must not cost the other workspaces theirs: halves, until it stands alone.
+      if (batch.length > 1 && !isDatabaseAway(error)) {
+        const middle = Math.ceil(batch.length / 2);
+        await write(batch.slice(0, middle));
+        return write(batch.slice(middle));
       }
-      count -= batch.length;
+      onDropped(batch.length);
+      onError(error);
     }
   };
   const writeAll = async (): Promise<void> => {
     const taken = waiting;
-    waiting = new Map();
+    waiting = [];
     // One connection at a time: the log never takes from the pool what requests need.
-    for (const each of taken.values()) await write(each);
+    for (let start = 0; start < taken.length; start += mostInStatement) {
+      const batch = taken.slice(start, start + mostInStatement);
+      await write(batch);
+      for (const request of batch) room.leave(request);
+    }
   };
   const flush = async (): Promise<void> => {
     // While the database is slow the next round waits, and what comes meanwhile is bounded.
-    if (waiting.size === 0 || writing) return writing;
+    if (waiting.length === 0 || writing) return writing;
     writing = writeAll();
     await writing;
     writing = undefined;
@@ -68,13 +68,8 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogPar
     note(request, reply) {
       const logged = toLogged(request, reply);
       if (logged === undefined) return;
-      const { scope, entry } = logged;
-      const place = `${scope.workspaceId} ${scope.environment}`;
-      const own = waiting.get(place);
-      if (count >= mostWaiting || (own && own.requests.length >= mostWaitingOfOne)) return onDropped(1);
-      if (own) own.requests.push(entry);
-      else waiting.set(place, { scope, requests: [entry] });
-      count += 1;
+      if (!room.enter(logged)) return onDropped(1);
+      waiting.push(logged);
     },
     flush,
     async stop() {
@@ -86,27 +81,48 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogPar
   };
 }
 
+/** Counts what waits or is being written, in all and for each workspace and environment. */
+function createRoom() {
+  let count = 0;
+  const countOf = new Map<string, number>();
+  const placeOf = ({ workspaceId, environment }: ScopedRequest): string => `${workspaceId} ${environment}`;
+  return {
+    /** False when there is no room. */
+    enter(request: ScopedRequest): boolean {
+      const place = placeOf(request);
+      const own = countOf.get(place) ?? 0;
+      if (count >= mostWaiting || own >= mostWaitingOfOne) return false;
+      countOf.set(place, own + 1);
+      count += 1;
+      return true;
+    },
+    leave(request: ScopedRequest): void {
+      const place = placeOf(request);
+      const left = (countOf.get(place) ?? 0) - 1;
+      if (left > 0) countOf.set(place, left);
+      else countOf.delete(place);
+      count -= 1;
+    },
+  };
+}
+
 /** Undefined for a stranger's request: it belongs to no workspace. */
-function toLogged(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): { readonly scope: Scope; readonly entry: LoggedRequest } | undefined {
+function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest | undefined {
   const { caller, operation, failure, made } = request.context;
   if (caller === undefined || operation === undefined) return undefined;
   return {
-    scope: { workspaceId: caller.workspaceId, environment: caller.environment },
-    entry: {
-      id: request.id,
-      operation: `${operation.method} ${operation.path}`,
-      status: reply.statusCode,
-      code: failure?.code ?? null,
-      param: clean(failure?.param, mostParam),
-      message: clean(failure?.message, mostMessage),
-      keyId: caller.keyId,
-      ...(failure ? nothing : subjectsOf(request, made?.body)),
-      isReplay: made?.isReplay ?? false,
-      durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), mostMicros),
-    },
+    workspaceId: caller.workspaceId,
+    environment: caller.environment,
+    id: request.id,
+    operation: `${operation.method} ${operation.path}`,
+    status: reply.statusCode,
+    code: failure?.code ?? null,
+    param: clean(failure?.param, mostParam),
+    message: clean(failure?.message, mostMessage),
+    keyId: caller.keyId,
+    ...(failure ? nothing : subjectsOf(request, made?.body)),
+    isReplay: made?.isReplay ?? false,
+    durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), mostMicros),
   };
 }
 

@@ -46,6 +46,7 @@ export function serve<O extends Operation>(
 ): void {
   const readQuery = createQueryReader(operation.query ?? nothing);
   const readBody = operation.body && createInputReader(operation.body);
+  const readParams = createInputReader(operation.params ?? nothing);
 
   const readInput = (request: FastifyRequest): Input<O> | RequestFailure => {
     const query = readQuery(request.query);
@@ -54,6 +55,8 @@ export function serve<O extends Operation>(
     if (body && isFailure(body)) return body;
     const key = operation.idempotent ? readIdempotencyKey(request) : undefined;
     if (isFailure(key)) return key;
+    const params = readParams(request.params);
+    if (isFailure(params)) return params;
     const { workspaceId, environment, plan, keyId } = callerOf(request);
     const path = request.url.split('?', 1)[0] ?? '';
     // The schemas have just been checked; this is the one place where a parsed value takes on its type.
@@ -63,7 +66,7 @@ export function serve<O extends Operation>(
       keyId,
       requestId: request.id,
       traceParent: request.context.span.traceParent,
-      params: request.params,
+      params: params.value,
       query: query.value,
       body: body?.value,
       idempotency:

@@ -20,6 +20,9 @@ export const parserOptions = {
   requireHostHeader: false,
 } as const;
 
+/** A certificate that comes later is taken up with the same. */
+export const secureOptions = { minVersion: 'TLSv1.2' } as const;
+
 export function serverOptions(options: {
   readonly logger: FastifyBaseLogger;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
@@ -31,7 +34,7 @@ export function serverOptions(options: {
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    https: options.tls ? { ...parserOptions, minVersion: 'TLSv1.2' as const, ...options.tls } : null,
+    https: options.tls ? { ...parserOptions, ...secureOptions, ...options.tls } : null,
     ...(options.tls ? {} : { http: parserOptions }),
     requestTimeout: parserOptions.requestTimeout,
     keepAliveTimeout: parserOptions.keepAliveTimeout,
@@ -49,8 +52,11 @@ export function serverOptions(options: {
 function readTarget(request: IncomingMessage): string {
   const target = request.url ?? '/';
   if (target.startsWith('/')) return target;
-  const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (host === undefined) return target;
+  const scheme = /^https?:\/\//i.exec(target)?.[0];
+  if (scheme === undefined) return target;
+  const address = target.slice(scheme.length);
+  const end = address.search(/[/?#]/);
+  const [host, rest] = end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
   request.headers.host = host;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

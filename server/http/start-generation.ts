@@ -27,23 +27,40 @@ export function createGenerationStarter(parts: StarterParts): GenerationStarter 
   });
   const notes = createNotes(parts.database);
   let running = 0;
+  const runningOf = new Map<string, number>();
+  let failures = 0;
 
   const begin = async (job: GenerationStart): Promise<void> => {
     try {
       await parts.flowStarter.startGeneration(job);
+      failures = 0;
       notes.add(job);
       parts.onOutcome('started', 1);
     } catch (error) {
-      // Temporal is away: whoever waits would only meet the same deadline.
-      parts.onOutcome('left', 1 + waiting.clear(), error);
+      failures += 1;
+      // Temporal is away: whoever waits would only meet the same deadline. One call that was too slow costs nobody else's.
+      const isAway = failures >= dispatcher.failuresInARow;
+      const dropped = isAway ? waiting.clear() : waiting.clear(job.scope.workspaceId);
+      parts.onOutcome('left', 1 + dropped, error);
     }
   };
+  const hasPlace = (workspaceId: string): boolean =>
+    (runningOf.get(workspaceId) ?? 0) < dispatcher.startsAtOnceOfOne;
+  const leave = (workspaceId: string): void => {
+    running -= 1;
+    const left = (runningOf.get(workspaceId) ?? 1) - 1;
+    if (left > 0) runningOf.set(workspaceId, left);
+    else runningOf.delete(workspaceId);
+  };
   const next = (): void => {
-    const job = waiting.shift();
+    if (running >= dispatcher.startsAtOnce) return;
+    const job = waiting.shift(hasPlace);
     if (job === undefined) return;
+    const { workspaceId } = job.scope;
     running += 1;
+    runningOf.set(workspaceId, (runningOf.get(workspaceId) ?? 0) + 1);
     void begin(job).finally(() => {
-      running -= 1;
+      leave(workspaceId);
       next();
     });
   };
@@ -51,7 +68,7 @@ export function createGenerationStarter(parts: StarterParts): GenerationStarter 
   return {
     start(job) {
       if (!waiting.push(job.scope.workspaceId, job)) return parts.onOutcome('left', 1);
-      if (running < dispatcher.startsAtOnce) next();
+      next();
     },
     /** What still waits for its start is found by the dispatcher. */
     stop() {

@@ -3,17 +3,19 @@ import { openPlanBilling, type PlanBilling, type PlanBillingOptions } from './bi
 
 /** The payment provider. */
 export interface Billing {
-  /** Tells of each success once; the results are in the order of the rows. Never throws for what the provider says. */
-  reportUsage(rows: readonly UsageReport[]): Promise<ReportResult[]>;
+  /** Tells of each report once; the results are in the order of the reports. Never throws for what the provider says. */
+  reportUsage(reports: readonly UsageReport[]): Promise<ReportResult[]>;
   /** Customers and what they subscribe to; undefined where plans are the operator's business alone. */
   readonly plans: PlanBilling | undefined;
 }
 
 export interface UsageReport {
-  /** Tells repetitions apart: the provider counts an id once. */
-  readonly jobId: string;
+  /** By which a repetition is recognised: the provider counts it once. */
+  readonly identifier: string;
   readonly customer: string;
-  readonly createdAt: Date;
+  /** Successes. */
+  readonly quantity: number;
+  readonly happenedAt: Date;
 }
 
 export type ReportResult =
@@ -45,13 +47,13 @@ export function openBilling(options: BillingOptions): Billing {
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  const report = async (row: UsageReport): Promise<ReportResult> => {
+  const report = async (given: UsageReport): Promise<ReportResult> => {
     try {
       await stripe.billing.meterEvents.create({
         event_name: options.meter,
-        identifier: row.jobId,
-        timestamp: Math.floor(row.createdAt.getTime() / 1000),
-        payload: { stripe_customer_id: row.customer, value: '1' },
+        identifier: given.identifier,
+        timestamp: Math.floor(given.happenedAt.getTime() / 1000),
+        payload: { stripe_customer_id: given.customer, value: String(given.quantity) },
       });
       return { outcome: 'reported' };
     } catch (error) {
@@ -59,7 +61,7 @@ export function openBilling(options: BillingOptions): Billing {
     }
   };
   return {
-    reportUsage: (rows) => Promise.all(rows.map(report)),
+    reportUsage: (reports) => Promise.all(reports.map(report)),
     plans: options.plans && openPlanBilling(stripe, options.plans),
   };
 }

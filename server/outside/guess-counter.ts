@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import type { ServerVerification } from './server-verification.ts';
 
 /** Counts tries in windows of any length, shared by all processes while Redis answers, by this one alone otherwise. */
 export interface GuessCounter {
@@ -25,9 +26,14 @@ interface CountingRedis extends Redis {
 
 export function connectGuessCounter(options: {
   readonly url: string;
+  /** How the server proves itself, for an address with rediss://. */
+  readonly tls?: ServerVerification | undefined;
+  /** Called for each try that this process counted alone. */
+  readonly onFallback: () => void;
   readonly onError: (error: Error) => void;
 }): GuessCounter {
   const redis = new Redis(options.url, {
+    ...(options.tls && { tls: options.tls }),
     connectTimeout: answerMilliseconds,
     commandTimeout: answerMilliseconds,
     socketTimeout: answerMilliseconds,
@@ -43,6 +49,7 @@ export function connectGuessCounter(options: {
       try {
         return await redis.addGuess(`guess:${bucket}`, windowSeconds);
       } catch {
+        options.onFallback();
         return local.add(bucket, windowSeconds);
       }
     },

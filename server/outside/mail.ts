@@ -6,13 +6,13 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** The same for every try of one e-mail. */
+  readonly messageId?: string;
 }
 
 export interface Mail {
   /** Resolves when the mail server took it; rejects when it did not within its deadline. */
   send(letter: Letter): Promise<void>;
-  /** The same without a wait and without a failure: for letters whose sender must not be told whether they went. */
-  post(letter: Letter): void;
   close(): void;
 }
 
@@ -20,7 +20,8 @@ export interface MailOptions {
   /** smtp:// or smtps://, with user and password. */
   readonly url: string;
   readonly from: string;
-  readonly onFailure: (error: Error) => void;
+  /** What became of each e-mail, whoever sent it. */
+  readonly onOutcome: (outcome: 'sent' | 'failed') => void;
 }
 
 /** Each step of the talk with the mail server has an end, and so has the whole. */
@@ -57,9 +58,14 @@ export function connectMail(options: MailOptions): Mail {
       waiting -= 1;
     }
   };
-  return {
-    send,
-    post: (letter) => void send(letter).catch(options.onFailure),
-    close: () => transport.close(),
+  const sendAndCount = async (letter: Letter): Promise<void> => {
+    try {
+      await send(letter);
+    } catch (error) {
+      options.onOutcome('failed');
+      throw error;
+    }
+    options.onOutcome('sent');
   };
+  return { send: sendAndCount, close: () => transport.close() };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMetrics, type ReadBacklogs } from './metrics.ts';
+import { createMetrics, type ReadValues } from './metrics.ts';
 import type { Database } from './postgres.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 const usage: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiting: 0 }) };
 
 /** Scrapes after so many more seconds, and gives what was asked for then time to come in. */
-function scraper(readBacklogs: ReadBacklogs) {
-  const { registry } = createMetrics(usage, readBacklogs);
+function scraper(backlogs: ReadValues) {
+  const { registry } = createMetrics(usage, { backlogs });
   return async (seconds: number): Promise<string[]> => {
     vi.advanceTimersByTime(seconds * 1_000);
     const text = await registry.getSingleMetricAsString('blazon_queue_backlog');
@@ -36,7 +36,7 @@ test('a scrape tells the backlog that was read last, and has it read again when 
 });
 
 test('a Temporal that hangs or is away holds no scrape up, and what it said is soon not believed', async () => {
-  const answers: ReadBacklogs[] = [
+  const answers: ReadValues[] = [
     async () => new Map([['deliver', 2]]),
     () => new Promise(() => undefined),
     () => Promise.reject(new Error('away')),

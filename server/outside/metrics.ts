@@ -8,12 +8,15 @@ export type Metrics = { readonly registry: Registry } & RequestMetrics &
   DeliveryMetrics;
 
 interface RequestMetrics {
-  readonly requests: Histogram<'operation' | 'status'>;
-  readonly failures: Counter<'code'>;
+  readonly requests: Histogram<'process' | 'operation' | 'status'>;
+  readonly failures: Counter<'process' | 'code'>;
   readonly limitFallbacks: Counter;
   readonly suspensions: Counter;
   readonly flowStarts: Counter<'flow' | 'outcome'>;
   readonly requestLogDropped: Counter;
+  /** `sent`, `failed` (tried again), `expired` or `dropped`. */
+  readonly emails: Counter<'outcome'>;
+  readonly certificateExpiry: Gauge;
 }
 
 interface JobMetrics {
@@ -25,6 +28,10 @@ interface JobMetrics {
   readonly jobsEnded: Counter<'outcome'>;
   readonly dispatches: Counter<'outcome'>;
   readonly usageReports: Counter<'outcome'>;
+  /** Rows deleted for their age, one by one; partitions are dropped whole and not counted. */
+  readonly expiredRows: Counter<'table'>;
+  /** Since when the oldest success waits that the payment provider should know of. */
+  readonly oldestUnreported: OldestGauge;
 }
 
 interface DirectorMetrics {
@@ -45,11 +52,21 @@ interface DeliveryMetrics {
   readonly eventsEnded: Counter<'state' | 'reason'>;
 }
 
-/** About how many tasks wait on each queue that this process serves. */
-export type ReadBacklogs = () => Promise<ReadonlyMap<string, number>>;
+/** Values of a gauge, by the value of its one label. */
+export type ReadValues = () => Promise<ReadonlyMap<string, number>>;
+
+/** Gauges whose values live outside of the process. Each process gives those that it can read. */
+export interface MetricSources {
+  /** About how many tasks wait on each queue that this process serves. */
+  readonly backlogs?: ReadValues;
+  /** For how many days each partitioned table can take rows. */
+  readonly partitionDays?: ReadValues;
+  /** Age in seconds of the oldest deletion that is not finished; 0 when none is waiting. */
+  readonly purgeLag?: () => Promise<number>;
+}
 
 /** Names of operations, outcomes and codes only: labels never carry ids, so their number stays small. */
-export function createMetrics(database: Pick<Database, 'usage'>, readBacklogs?: ReadBacklogs): Metrics {
+export function createMetrics(database: Pick<Database, 'usage'>, sources: MetricSources = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   new Gauge({
@@ -61,7 +78,7 @@ export function createMetrics(database: Pick<Database, 'usage'>, readBacklogs?: 
       for (const [state, count] of Object.entries(database.usage())) this.set({ state }, count);
     },
   });
-  if (readBacklogs) measureBacklogs(registry, readBacklogs);
+  measureSources(registry, sources);
   return {
     registry,
     ...requestMetrics(registry),
@@ -73,18 +90,18 @@ export function createMetrics(database: Pick<Database, 'usage'>, readBacklogs?: 
 
 function requestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
-  return {
+  const metrics: RequestMetrics = {
     requests: new Histogram({
       name: 'blazon_http_request_seconds',
       help: 'Time from the first byte of a request to the end of its answer.',
-      labelNames: ['operation', 'status'],
+      labelNames: ['process', 'operation', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     failures: new Counter({
       name: 'blazon_http_failures_total',
       help: 'Failed requests by error code.',
-      labelNames: ['code'],
+      labelNames: ['process', 'code'],
       registers,
     }),
     limitFallbacks: new Counter({
@@ -108,7 +125,23 @@ function requestMetrics(registry: Registry): RequestMetrics {
       help: 'Requests that were answered but are missing in the log of requests.',
       registers,
     }),
+    emails: new Counter({
+      name: 'blazon_emails_total',
+      help: 'E-mails that were sent, failed once, expired unsent, or were dropped because too many waited.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    certificateExpiry: new Gauge({
+      name: 'blazon_tls_certificate_expiry_timestamp_seconds',
+      help: 'Unix time at which the TLS certificate in use expires.',
+      registers,
+    }),
   };
+  // As below: a first failure must be visible to rate().
+  for (const outcome of ['sent', 'failed']) metrics.emails.inc({ outcome }, 0);
+  // No certificate until one is in use: nought would be one that expired long ago.
+  metrics.certificateExpiry.remove();
+  return metrics;
 }
 
 function jobMetrics(registry: Registry): JobMetrics {
@@ -150,6 +183,16 @@ function jobMetrics(registry: Registry): JobMetrics {
       help: 'Rows of the usage ledger told to the payment provider, by what came of it.',
       labelNames: ['outcome'],
       registers,
+    }),
+    expiredRows: new Counter({
+      name: 'blazon_expired_rows_total',
+      help: 'Rows that the sweep deleted for their age, by table.',
+      labelNames: ['table'],
+      registers,
+    }),
+    oldestUnreported: measureOldest(registry, {
+      name: 'blazon_usage_oldest_unreported_seconds',
+      help: 'Age of the oldest success that the payment provider should know of and does not.',
     }),
   };
   // A counter that appears with its first event hides that event from rate(): these start at nought.
@@ -217,34 +260,111 @@ function deliveryMetrics(registry: Registry): DeliveryMetrics {
   };
 }
 
+function measureSources(registry: Registry, { backlogs, partitionDays, purgeLag }: MetricSources): void {
+  if (backlogs) {
+    const help = 'About how many tasks wait on a queue of Temporal.';
+    measure(registry, { name: 'blazon_queue_backlog', help, label: 'queue', read: backlogs, ...often });
+  }
+  if (partitionDays) {
+    const help = 'Days until a partitioned table has no partition for new rows.';
+    measure(registry, {
+      name: 'blazon_partition_days_left',
+      help,
+      label: 'table',
+      read: partitionDays,
+      ...seldom,
+    });
+  }
+  if (purgeLag) {
+    const help = 'Age of the oldest deletion of a project that is not finished; 0 when none is waiting.';
+    const read: ReadValues = async () => new Map([['', await purgeLag()]]);
+    measure(registry, { name: 'blazon_purge_lag_seconds', help, label: undefined, read, ...often });
+  }
+}
+
+interface MeasuredGauge {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string | undefined;
+  readonly read: ReadValues;
+  /** How old a value may be before it is read again, and before nobody should believe it. */
+  readonly freshMilliseconds: number;
+  readonly believedMilliseconds: number;
+}
+
+const often = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
+const seldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
+
 /**
- * A scrape never waits for Temporal: it gets what was read last and has it read again when that is old. What could not
- * be read for long is left out, for a number of yesterday would look like an answer.
+ * A scrape never waits for Temporal or the database: it gets what was read last and has it read again when that is old.
+ * What could not be read for long is left out, for a number of yesterday would look like an answer.
  */
-function measureBacklogs(registry: Registry, readBacklogs: ReadBacklogs): void {
+function measure(registry: Registry, gauge: MeasuredGauge): void {
+  const { name, help, label, read } = gauge;
   let known: ReadonlyMap<string, number> = new Map();
   let knownAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = async () => {
-    known = await readBacklogs();
+    known = await read();
     knownAt = performance.now();
   };
   new Gauge({
-    name: 'blazon_queue_backlog',
-    help: 'About how many tasks wait on a queue of Temporal.',
-    labelNames: ['queue'],
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
     registers: [registry],
     collect() {
       const now = performance.now();
-      if (now - askedAt > backlogMilliseconds.fresh) {
+      if (now - askedAt > gauge.freshMilliseconds) {
         askedAt = now;
         ask().catch(() => undefined);
       }
       this.reset();
-      if (now - knownAt > backlogMilliseconds.believed) return;
-      for (const [queue, count] of known) this.set({ queue }, count);
+      // A gauge without labels would otherwise say nought.
+      if (label === undefined) this.remove();
+      if (now - knownAt > gauge.believedMilliseconds) return;
+      for (const [value, count] of known) this.set(label === undefined ? {} : { [label]: value }, count);
     },
   });
+}
+
+/** How long the oldest of something waits; it says nothing until somebody tells it where to look. */
+interface OldestGauge {
+  watch(readOldest: () => Promise<Date | undefined>): void;
+}
+
+function measureOldest(
+  registry: Registry,
+  about: { readonly name: string; readonly help: string },
+): OldestGauge {
+  let readOldest: (() => Promise<Date | undefined>) | undefined;
+  let known: Date | undefined;
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async (): Promise<void> => {
+    if (readOldest === undefined) return;
+    known = await readOldest();
+    knownAt = performance.now();
+  };
+  new Gauge({
+    ...about,
+    registers: [registry],
+    async collect() {
+      const now = performance.now();
+      if (now - askedAt > backlogMilliseconds.fresh) {
+        askedAt = now;
+        await ask().catch(() => undefined);
+      }
+      // A database that is away says nothing, and neither does this.
+      if (performance.now() - knownAt > backlogMilliseconds.believed) this.remove();
+      else this.set(known === undefined ? 0 : Math.max(0, (Date.now() - known.getTime()) / 1000));
+    },
+  });
+  return {
+    watch(read) {
+      readOldest = read;
+    },
+  };
 }
 
 /** How old a backlog may be before it is read again, and before nobody should believe it. */

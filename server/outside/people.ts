@@ -6,8 +6,21 @@ import { magicLink, twoFactor } from 'better-auth/plugins';
 import pg from 'pg';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Clock } from './clock.ts';
-import type { Mail } from './mail.ts';
-import { createSignInLetters, type SignInLetters } from './people/sign-in-letters.ts';
+import {
+  type ConsoleSecrets,
+  versionedSecrets,
+  withCurrentCookies,
+  withCurrentSignatures,
+} from './people/console-secrets.ts';
+import { findUnmarkedSecret } from './people/second-factors.ts';
+import {
+  createSignInLetters,
+  linkSeconds,
+  type QueueEmail,
+  type SignInLetters,
+} from './people/sign-in-letters.ts';
+import { addressOf } from './postgres.ts';
+import type { ServerVerification } from './server-verification.ts';
 import {
   accountTable,
   passkeyTables,
@@ -23,6 +36,9 @@ export interface Person {
   readonly email: string;
   readonly name: string;
   readonly sessionId: string;
+  readonly hasSecondFactor: boolean;
+  /** When they last proved who they are. */
+  readonly provedAt: Date;
 }
 
 /** Sign-in: passwords, links, passkeys, second factors and sessions. */
@@ -42,10 +58,17 @@ export interface NewPerson {
 }
 
 export interface PeopleOptions {
-  readonly settings: { readonly origin: string; readonly databaseUrl: string; readonly secret: string };
+  readonly settings: {
+    readonly origin: string;
+    readonly databaseUrl: string;
+    readonly databaseTls?: ServerVerification | undefined;
+    readonly secrets: ConsoleSecrets;
+  };
+  /** A second factor that does not say which secret encrypted it, if there is one. */
+  readonly readUnmarkedFactor: () => Promise<string | undefined>;
   readonly clock: Clock;
   /** Undefined when no letters can be sent: then nobody has to confirm an address. */
-  readonly mail: Mail | undefined;
+  readonly queueEmail: QueueEmail | undefined;
   readonly logger: { error(details: object, message: string): void };
 }
 
@@ -54,20 +77,18 @@ export const addressHeader = 'x-blazon-address';
 
 const passwordLength = { minimum: 10, maximum: 128 };
 const sessionSeconds = 30 * 24 * 60 * 60;
-const letterSeconds = 60 * 60;
-const signInLinkSeconds = 10 * 60;
 
 export function connectPeople(options: PeopleOptions): People {
   const pool = connectPool(options);
-  const letters = createSignInLetters(options.mail, options.settings.origin);
+  const letters = createSignInLetters(options.queueEmail, options.settings.origin);
   const auth = betterAuth<BetterAuthOptions>({
     ...basics(options, pool),
-    ...emailOptions(letters, options.mail !== undefined, (id) => confirmAddress(id)),
+    ...emailOptions(letters, options.queueEmail !== undefined, (id) => confirmAddress(id)),
     plugins: ways(options, letters),
     hooks: {
       after: createAuthMiddleware(async ({ path, context }) => {
         if (path === '/change-password' && context.newSession)
-          letters.passwordChanged(context.newSession.user);
+          await letters.passwordChanged(context.newSession.user);
       }),
     },
   });
@@ -75,9 +96,16 @@ export function connectPeople(options: PeopleOptions): People {
   const confirmAddress = async (id: string) =>
     void (await (await auth.$context).internalAdapter.updateUser(id, { emailVerified: true }));
 
+  const { secrets } = options.settings;
+  const prepare = findUnmarkedSecret(secrets, options.readUnmarkedFactor, auth.$context);
+
   return {
-    handle: (request) => auth.handler(request),
-    async personOf(headers) {
+    async handle(request) {
+      await prepare();
+      return auth.handler(withCurrentSignatures(secrets, request));
+    },
+    async personOf(given) {
+      const headers = withCurrentCookies(secrets, given);
       const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
         // The library tells no difference between a bug and a database that is away; a question of our own does.
         await pool.query('SELECT 1');
@@ -85,7 +113,15 @@ export function connectPeople(options: PeopleOptions): People {
       });
       if (!found) return undefined;
       const { id, email, name } = found.user;
-      return { id: encodeId('person', id), email, name, sessionId: encodeId('session', found.session.id) };
+      const { session } = found;
+      return {
+        id: encodeId('person', id),
+        email,
+        name,
+        sessionId: encodeId('session', session.id),
+        hasSecondFactor: isSecondFactorOn(found.user),
+        provedAt: confirmedAt(session) ?? session.createdAt,
+      };
     },
     async create(details) {
       const id = await createPerson(await auth.$context, details);
@@ -99,17 +135,16 @@ export function connectPeople(options: PeopleOptions): People {
 function ways(options: PeopleOptions, letters: SignInLetters): BetterAuthPlugin[] {
   return [
     magicLink({
-      expiresIn: signInLinkSeconds,
+      expiresIn: linkSeconds.signIn,
       storeToken: 'hashed',
       // An account is made by signing up, where a name is asked for.
       disableSignUp: true,
       sendMagicLink: async ({ email, token }, ctx) => {
         const found = await ctx?.context.internalAdapter.findUserByEmail(email.toLowerCase());
-        if (!found) letters.noAccount(email);
+        if (!found) await letters.noAccount(email);
         // The library asks for the second factor after passwords only.
-        else if ('twoFactorEnabled' in found.user && found.user['twoFactorEnabled'] === true)
-          letters.secondFactor(email);
-        else letters.signIn(email, token);
+        else if (isSecondFactorOn(found.user)) await letters.secondFactor(email);
+        else await letters.signIn(email, token);
       },
     }),
     passkey({
@@ -129,6 +164,16 @@ function ways(options: PeopleOptions, letters: SignInLetters): BetterAuthPlugin[
     }),
     twoFactor({ issuer: 'Blazon', schema: secondFactorTables }),
   ];
+}
+
+function isSecondFactorOn(user: object): boolean {
+  return 'twoFactorEnabled' in user && user.twoFactorEnabled === true;
+}
+
+/** A column of our own, which the library only hands through. */
+function confirmedAt(session: object): Date | undefined {
+  const value: unknown = 'confirmedAt' in session ? session.confirmedAt : undefined;
+  return value instanceof Date ? value : undefined;
 }
 
 function requireAsked(wasAsked: boolean | undefined): undefined {
@@ -166,7 +211,7 @@ async function createPerson(
 /** Its own few connections, which see the schema of people only. */
 function connectPool({ settings, logger }: PeopleOptions): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: settings.databaseUrl,
+    ...addressOf(settings.databaseUrl, settings.databaseTls),
     max: 5,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
@@ -185,7 +230,8 @@ function basics({ settings, clock, logger }: PeopleOptions, pool: pg.Pool) {
     appName: 'Blazon',
     baseURL: settings.origin,
     basePath: '/auth',
-    secret: settings.secret,
+    secret: settings.secrets.current,
+    secrets: versionedSecrets(settings.secrets),
     trustedOrigins: [settings.origin],
     database: pool,
     user: personTable,
@@ -231,12 +277,12 @@ function emailOptions(
       // Signing up answers the same whether or not the address is known, so it cannot sign in.
       autoSignIn: false,
       requireEmailVerification: hasMail,
-      resetPasswordTokenExpiresIn: letterSeconds,
+      resetPasswordTokenExpiresIn: linkSeconds.reset,
       revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: async ({ user }) => letters.existingAccount(user),
       onPasswordReset: async ({ user }) => {
         await confirmAddress(user.id);
-        letters.passwordChanged(user);
+        await letters.passwordChanged(user);
       },
       ...(hasMail && {
         sendResetPassword: async ({
@@ -253,7 +299,7 @@ function emailOptions(
       // The page offers another letter; a guess at a password must not send one.
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
-      expiresIn: letterSeconds,
+      expiresIn: linkSeconds.verify,
       ...(hasMail && {
         sendVerificationEmail: async ({
           user,

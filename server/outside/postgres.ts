@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../rules/environment.ts';
+import { type ServerVerification, verifyHost } from './server-verification.ts';
 import { ScopedQuery, type ScopeStatement } from './scoped-query.ts';
 
 /** A statement with a name is prepared once per connection. */
@@ -30,6 +31,8 @@ export interface Database {
 
 export interface PostgresOptions {
   readonly url: string;
+  /** Undefined connects without TLS. */
+  readonly tls?: ServerVerification | undefined;
   readonly poolSize: number;
   /** How long one statement may take: seconds for customers, longer for upkeep. */
   readonly statementMilliseconds?: number;
@@ -46,7 +49,7 @@ export function connectPostgres(options: PostgresOptions): Database {
   const { statementMilliseconds = customerMilliseconds } = options;
   const answerMilliseconds = statementMilliseconds + answerSlack;
   const pool = new pg.Pool({
-    connectionString: options.url,
+    ...addressOf(options.url, options.tls),
     max: options.poolSize,
     connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: statementMilliseconds,
@@ -75,6 +78,14 @@ export function connectPostgres(options: PostgresOptions): Database {
     close: () => pool.end(),
   };
   return database;
+}
+
+/** Where to connect, and how the server proves itself. */
+export function addressOf(
+  url: string,
+  tls: ServerVerification | undefined,
+): Pick<pg.ClientConfig, 'connectionString' | 'ssl'> {
+  return { connectionString: url, ...(tls && { ssl: verifyHost(tls, new URL(url).hostname) }) };
 }
 
 /** Whether the database was out of reach, so that the caller may try again later. */
@@ -134,12 +145,7 @@ async function runStatement<Row>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const result = await new Promise<pg.QueryResult>((resolve, reject) => {
-      client.query(
-        new ScopedQuery(statement, scope, (error, answer) => (error ? reject(error) : resolve(answer))),
-      );
-    });
-    return result.rows as Row[];
+    return (await send(client, statement, scope)).rows as Row[];
   } catch (error) {
     if (isDatabaseAway(error)) broken = error as Error;
     throw error;
@@ -157,13 +163,14 @@ async function runTransaction<Result>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const prepared = Promise.all(preparation.map((each) => client.query(toQuery(each))));
+    const batch = batchWrites(client);
+    const prepared = Promise.all(preparation.map((each) => batch(each)));
     // The work's own queries queue up behind the preparation, which is awaited together with it.
     const transaction: Transaction = {
-      query: async <Row>(statement: Statement) => (await client.query(toQuery(statement))).rows as Row[],
+      query: async <Row>(statement: Statement) => (await batch(statement)).rows as Row[],
     };
     const [result] = await Promise.all([work(transaction), prepared]);
-    const end = await client.query(toQuery(commit));
+    const end = await send(client, commit);
     if (end.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
     return result;
   } catch (error) {
@@ -184,17 +191,61 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
-function toQuery(statement: Statement): pg.QueryConfig {
-  return { ...statement, values: statement.values as unknown[] };
+function send(client: pg.PoolClient, statement: Statement, scope?: ScopeStatement): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new ScopedQuery(statement, scope, (error, answer) => (error ? reject(error) : resolve(answer))),
+    );
+  });
 }
 
-/** A quick question for readiness: does the database answer now? A probe does not wait as long as a customer would. */
-export async function isAnswering(database: Database): Promise<boolean> {
-  const answer = database.unscoped({ name: 'is-answering', text: 'SELECT 1' }).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, wait(probeMilliseconds, false, { ref: false })]);
+/** Statements of a transaction that are sent in one go leave in one write: the system's call costs more than what is in it. */
+function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
+  let isOpen = false;
+  return (statement) => {
+    if (!isOpen) {
+      isOpen = true;
+      const { stream } = client.connection;
+      stream.cork();
+      process.nextTick(() => {
+        isOpen = false;
+        stream.uncork();
+      });
+    }
+    return send(client, statement);
+  };
+}
+
+/** Says whether the database answers, over a connection of its own. */
+export interface Probe {
+  isAnswering(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * For readiness. Not over the pool of requests: a process whose connections are all busy still serves, and must not be taken
+ * out of rotation for it. However many ask at once, one question is under way; it does not wait as long as a customer would.
+ */
+export function openProbe(options: Pick<PostgresOptions, 'url' | 'tls' | 'onConnectionError'>): Probe {
+  const database = connectPostgres({ ...options, poolSize: 1, statementMilliseconds: probeMilliseconds });
+  let asking: Promise<boolean> | undefined;
+  const ask = async (): Promise<boolean> => {
+    try {
+      await database.unscoped({ name: 'is-answering', text: 'SELECT 1' });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      asking = undefined;
+    }
+  };
+  return {
+    isAnswering() {
+      asking ??= ask();
+      return Promise.race([asking, wait(probeMilliseconds, false, { ref: false })]);
+    },
+    close: () => database.close(),
+  };
 }
 
 const probeMilliseconds = 1_000;

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { limits } from '@blazon/contract/limits.ts';
 import type { Count } from '../rules/rate-window.ts';
+import type { ServerVerification } from './server-verification.ts';
 import { suspensionWindowMinutes } from '../rules/suspension.ts';
 
 /** Counts requests per aligned minute, exactly, however many processes ask at once. */
@@ -20,6 +21,8 @@ export interface SharedCounter {
 
 export interface RedisOptions {
   readonly url: string;
+  /** How the server proves itself, for an address with rediss://. */
+  readonly tls?: ServerVerification | undefined;
   readonly onError: (error: Error) => void;
 }
 
@@ -61,6 +64,7 @@ interface CountingRedis extends Redis {
 
 export function connectRedis(options: RedisOptions): SharedCounter {
   const redis = new Redis(options.url, {
+    ...(options.tls && { tls: options.tls }),
     connectTimeout: answerMilliseconds,
     // A Redis that hangs loses its connection: then everyone is counted locally at once until it answers a new one.
     socketTimeout: answerMilliseconds,

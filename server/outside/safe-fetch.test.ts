@@ -27,7 +27,8 @@ const servers: Server[] = [];
 
 beforeAll(async () => {
   authority = createThrowawayAuthority();
-  sound = authority.issue(['IP:127.0.0.1', 'IP:::1', 'DNS:receiver.test', 'DNS:late.test', 'DNS:localhost']);
+  const names = ['receiver.example', 'late.example', 'receiver.localhost'];
+  sound = authority.issue(['IP:127.0.0.1', 'IP:::1', ...names.map((name) => `DNS:${name}`)]);
   dns = await startDnsServer(({ name, type }) => zone[name]?.(type));
   safeFetch = openSafeFetch({ policy, nameServers: [dns.address] });
 });
@@ -46,17 +47,18 @@ afterEach(() => {
 const a = (...values: string[]): DnsReply => ({ records: values.map((value) => ({ type: 'A', value })) });
 const none: DnsReply = { records: [] };
 const zone: Record<string, (type: string) => DnsReply | undefined> = {
-  'receiver.test': (type) => (type === 'A' ? a('127.0.0.1') : none),
-  'two.test': (type) => (type === 'A' ? a('127.0.0.2', '127.0.0.1') : none),
-  'private.test': (type) => (type === 'A' ? a('10.0.0.1') : none),
-  'mixed.test': (type) => (type === 'A' ? a('127.0.0.1', '10.0.0.1') : none),
-  'many.test': (type) => (type === 'A' ? a(...Array.from({ length: 200 }, (_, i) => `127.0.1.${i}`)) : none),
-  'empty.test': () => none,
-  'missing.test': () => ({ records: [], code: 'NXDOMAIN' }),
-  'broken.test': () => ({ records: [], code: 'SERVFAIL' }),
-  'silent.test': () => undefined,
+  'receiver.example': (type) => (type === 'A' ? a('127.0.0.1') : none),
+  'two.example': (type) => (type === 'A' ? a('127.0.0.2', '127.0.0.1') : none),
+  'private.example': (type) => (type === 'A' ? a('10.0.0.1') : none),
+  'mixed.example': (type) => (type === 'A' ? a('127.0.0.1', '10.0.0.1') : none),
+  'many.example': (type) =>
+    type === 'A' ? a(...Array.from({ length: 200 }, (_, i) => `127.0.1.${i}`)) : none,
+  'empty.example': () => none,
+  'missing.example': () => ({ records: [], code: 'NXDOMAIN' }),
+  'broken.example': () => ({ records: [], code: 'SERVFAIL' }),
+  'silent.example': () => undefined,
   // One family is never answered: the other has to do.
-  'half.test': (type) => (type === 'A' ? a('127.0.0.1') : undefined),
+  'half.example': (type) => (type === 'A' ? a('127.0.0.1') : undefined),
 };
 
 type Behaviour = (socket: TLSSocket, request: string) => void;
@@ -213,7 +215,7 @@ describe('failures', () => {
   });
 
   test('a name server that says nothing', async () => {
-    expect(await endOf('https://silent.test/')).toMatchObject(late('the name was still being looked up'));
+    expect(await endOf('https://silent.example/')).toMatchObject(late('the name was still being looked up'));
   });
 
   test('a flood of headers', async () => {
@@ -273,7 +275,11 @@ describe('failures', () => {
 describe('TLS', () => {
   test.each([
     ['sound', 'IP:127.0.0.9', 'The certificate is not valid for this name: it is for IP Address:127.0.0.9'],
-    ['sound', 'DNS:receiver.test', 'The certificate is not valid for this name: it is for DNS:receiver.test'],
+    [
+      'sound',
+      'DNS:receiver.example',
+      'The certificate is not valid for this name: it is for DNS:receiver.example',
+    ],
     ['expired', 'IP:127.0.0.1', 'The certificate has expired.'],
     ['self-signed', 'IP:127.0.0.1', 'The certificate is signed by itself and not by a known authority.'],
   ] as const)('%s certificate for %s', async (form, name, message) => {
@@ -309,10 +315,10 @@ describe('TLS', () => {
       names.push(socket.servername, socket.alpnProtocol);
       answer('200 OK\r\nContent-Length: 0\r\n\r\n')(socket, '');
     });
-    expect(await post(`https://receiver.test.:${port}/`)).toMatchObject({ status: 200 });
+    expect(await post(`https://receiver.example.:${port}/`)).toMatchObject({ status: 200 });
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ status: 200 });
     // Without ALPN on the server's side nothing is chosen.
-    expect(names).toEqual(['receiver.test', false, false, false]);
+    expect(names).toEqual(['receiver.example', false, false, false]);
   });
 
   test('an environment that switches verification off is not obeyed', async () => {
@@ -331,48 +337,48 @@ describe('names', () => {
 
   test('are asked for once per exchange and never kept', async () => {
     const port = await serve(ok);
-    const before = dns.asked.get('receiver.test A') ?? 0;
-    await post(`https://receiver.test:${port}/`);
-    await post(`https://receiver.test:${port}/`);
-    expect((dns.asked.get('receiver.test A') ?? 0) - before).toBe(2);
+    const before = dns.asked.get('receiver.example A') ?? 0;
+    await post(`https://receiver.example:${port}/`);
+    await post(`https://receiver.example:${port}/`);
+    expect((dns.asked.get('receiver.example A') ?? 0) - before).toBe(2);
   });
 
   test('under localhost are loopback, of either family', async () => {
     const port = await serve(ok, sound, '::1');
-    expect(await post(`https://localhost:${port}/`)).toMatchObject({ status: 200 });
+    expect(await post(`https://receiver.localhost:${port}/`)).toMatchObject({ status: 200 });
     expect([...dns.asked.keys()].filter((key) => key.includes('localhost'))).toEqual([]);
   });
 
   test('with a dead address go on to the next', async () => {
-    const port = await serve(ok, authority.issue(['DNS:two.test']));
-    expect(await post(`https://two.test:${port}/`)).toMatchObject({ status: 200 });
+    const port = await serve(ok, authority.issue(['DNS:two.example']));
+    expect(await post(`https://two.example:${port}/`)).toMatchObject({ status: 200 });
   });
 
   test('with a family that is never answered do with the other', async () => {
-    const port = await serve(ok, authority.issue(['DNS:half.test']));
-    expect(await post(`https://half.test:${port}/`, { deadlineMilliseconds: 4_000 })).toMatchObject({
+    const port = await serve(ok, authority.issue(['DNS:half.example']));
+    expect(await post(`https://half.example:${port}/`, { deadlineMilliseconds: 4_000 })).toMatchObject({
       status: 200,
     });
   });
 
   test('that no name server knows anything about are given up early', async () => {
-    const exchange = await post('https://silent.test/', { deadlineMilliseconds: 5_000 });
+    const exchange = await post('https://silent.example/', { deadlineMilliseconds: 5_000 });
     expect(exchange).toMatchObject({
       reason: 'name_not_found',
-      message: 'The name silent.test could not be looked up (no name server answered).',
+      message: 'The name silent.example could not be looked up (no name server answered).',
     });
     expect(exchange.milliseconds).toBeLessThan(2_000 + graceMilliseconds);
   });
 
   test.each([
-    ['private.test', 'address_refused', 'The name private.test leads to an address that is not public.'],
-    ['mixed.test', 'address_refused', 'The name mixed.test leads to an address that is not public.'],
-    ['many.test', 'address_refused', 'The name many.test has more than 32 addresses.'],
-    ['missing.test', 'name_not_found', 'There is no name missing.test.'],
-    ['empty.test', 'name_not_found', 'The name empty.test has no address.'],
-    ['broken.test', 'name_not_found', 'The name broken.test could not be looked up (ESERVFAIL).'],
+    ['private', 'address_refused', 'The name private.example leads to an address that is not public.'],
+    ['mixed', 'address_refused', 'The name mixed.example leads to an address that is not public.'],
+    ['many', 'address_refused', 'The name many.example has more than 32 addresses.'],
+    ['missing', 'name_not_found', 'There is no name missing.example.'],
+    ['empty', 'name_not_found', 'The name empty.example has no address.'],
+    ['broken', 'name_not_found', 'The name broken.example could not be looked up (ESERVFAIL).'],
   ])('%s: %s', async (name, reason, message) => {
-    expect(await post(`https://${name}/`)).toMatchObject({ outcome: 'failed', reason, message });
+    expect(await post(`https://${name}.example/`)).toMatchObject({ outcome: 'failed', reason, message });
   });
 
   test('a refused URL costs nothing', async () => {
@@ -380,7 +386,7 @@ describe('names', () => {
       reason: 'address_refused',
       message: 'The address is not on the public internet.',
     });
-    expect(await post('http://receiver.test/')).toMatchObject({ reason: 'address_refused' });
+    expect(await post('http://receiver.example/')).toMatchObject({ reason: 'address_refused' });
   });
 });
 

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createSealer } from './sealing.ts';
+import { createSealer, sealedKeyId, sealingKeyId } from './sealing.ts';
 
 const key = randomBytes(32).toString('base64');
 const sealer = createSealer(key);
 /** Not ours to open, or not sealed by us. */
-const refused = /unable to authenticate|unknown way/;
+const refused = /unable to authenticate|unknown way|unknown key/;
 
 test('what is sealed opens again, and looks different each time', () => {
   const [first, second] = [sealer.seal('ws_a', 'whsec_abc'), sealer.seal('ws_a', 'whsec_abc')];
@@ -25,4 +25,35 @@ test('it opens for no other owner, under no other key, and not when a single bit
   }
   for (let length = 0; length < sealed.length; length += 1)
     expect(() => sealer.open('ws_a', sealed.subarray(0, length))).toThrow(refused);
+});
+
+test('two keys are read at once, and each value says which one sealed it', () => {
+  const next = randomBytes(32).toString('base64');
+  const before = createSealer(key, [next]);
+  const after = createSealer(next, [key]);
+  const [byOld, byNew] = [before.seal('ws_a', 'whsec_old'), after.seal('ws_a', 'whsec_new')];
+  expect([sealedKeyId(byOld), sealedKeyId(byNew)]).toEqual([sealingKeyId(key), sealingKeyId(next)]);
+  for (const reader of [before, after]) {
+    expect(reader.open('ws_a', byOld)).toBe('whsec_old');
+    expect(reader.open('ws_a', byNew)).toBe('whsec_new');
+  }
+  expect(() => createSealer(next).open('ws_a', byOld)).toThrow(
+    `Sealed with an unknown key: ${sealingKeyId(key)}.`,
+  );
+  expect(byNew.subarray(0, after.currentHeader.length).equals(after.currentHeader)).toBe(true);
+});
+
+test('what was sealed before keys had ids opens with whichever key sealed it', () => {
+  const nonce = randomBytes(12);
+  const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
+    Buffer.from('ws_a'),
+  );
+  const hidden = Buffer.concat([encrypting.update('whsec_abc', 'utf8'), encrypting.final()]);
+  const sealed = Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), hidden]);
+  const next = randomBytes(32).toString('base64');
+  expect(sealedKeyId(sealed)).toBeUndefined();
+  expect(createSealer(key).open('ws_a', sealed)).toBe('whsec_abc');
+  expect(createSealer(next, [key]).open('ws_a', sealed)).toBe('whsec_abc');
+  expect(() => createSealer(next).open('ws_a', sealed)).toThrow(refused);
+  expect(() => createSealer(key).open('ws_b', sealed)).toThrow(refused);
 });

@@ -31,12 +31,13 @@ const taskQueueTypes = [1, 2] as const;
 
 export function viewTemporal(options: TemporalOptions): TemporalView {
   // No tries by the client itself: it would go on with them after its end, and that ends the process.
+  const { namespace, ...address } = options;
   const connection = Connection.lazy({
-    address: options.address,
+    ...address,
     connectTimeout: callMilliseconds,
     interceptors: [],
   });
-  const client = new Client({ connection, namespace: options.namespace });
+  const client = new Client({ connection, namespace });
   const withDeadline = <Result>(work: () => Promise<Result>) =>
     connection.withDeadline(Date.now() + callMilliseconds, work);
 
@@ -44,7 +45,7 @@ export function viewTemporal(options: TemporalOptions): TemporalView {
     const answers = await Promise.all(
       taskQueueTypes.map((taskQueueType) =>
         connection.workflowService.describeTaskQueue({
-          namespace: options.namespace,
+          namespace,
           taskQueue: { name: queue },
           // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
           taskQueueType,

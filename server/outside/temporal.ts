@@ -3,6 +3,7 @@ import {
   Connection,
   ScheduleAlreadyRunning,
   ScheduleOverlapPolicy,
+  type TLSConfig,
   WorkflowExecutionAlreadyStartedError,
   type WorkflowStartOptions,
 } from '@temporalio/client';
@@ -22,6 +23,10 @@ export interface FlowStarter {
   startRecovery(recovery: RecoveryStart): Promise<boolean>;
   /** Starts the purge of a hidden project; harmless when it is running already. */
   startPurge(scope: Scope, projectId: string): Promise<void>;
+  /** Starts the purge of a deleted workspace; harmless when it is running already. */
+  startWorkspacePurge(workspaceId: string): Promise<void>;
+  /** Starts making a workspace's archive; harmless when it is running already. */
+  startArchive(workspaceId: string, archiveId: string): Promise<void>;
   /** Makes sure that the sweep comes round. */
   ensureSweepSchedule(): Promise<void>;
   /** Makes sure that usage is reported. */
@@ -60,14 +65,18 @@ export interface RecoveryStart {
 export interface TemporalOptions {
   readonly address: string;
   readonly namespace: string;
+  /** Undefined connects without TLS. */
+  readonly tls?: TLSConfig;
+  readonly apiKey?: string;
 }
 
 const callMilliseconds = 5_000;
 
 export function connectTemporal(options: TemporalOptions): FlowStarter {
   // Lazy: an API process starts and serves while Temporal is away.
-  const connection = Connection.lazy({ address: options.address, connectTimeout: callMilliseconds });
-  const client = new Client({ connection, namespace: options.namespace });
+  const { namespace, ...address } = options;
+  const connection = Connection.lazy({ ...address, connectTimeout: callMilliseconds });
+  const client = new Client({ connection, namespace });
   const underWay = new Set<Promise<unknown>>();
   const withDeadline: WithDeadline = (work) => {
     const call = connection.withDeadline(Date.now() + callMilliseconds, work);
@@ -102,62 +111,65 @@ async function start(client: Client, workflowType: string, flow: WorkflowStartOp
   }
 }
 
+type FlowStarts = Pick<
+  FlowStarter,
+  | 'startGeneration'
+  | 'startExport'
+  | 'startDelivery'
+  | 'startRecovery'
+  | 'startPurge'
+  | 'startWorkspacePurge'
+  | 'startArchive'
+>;
+
 function flowStarts(
   begin: (workflowType: string, flow: WorkflowStartOptions) => Promise<boolean>,
-): Pick<FlowStarter, 'startGeneration' | 'startExport' | 'startDelivery' | 'startRecovery' | 'startPurge'> {
+): FlowStarts {
+  const run = (
+    workflowType: string,
+    { taskQueue, workflowTaskTimeout }: Pick<WorkflowStartOptions, 'taskQueue' | 'workflowTaskTimeout'>,
+    flow: { readonly workflowId: string; readonly args: unknown[]; readonly priority: Priority },
+  ) => begin(workflowType, { ...flow, taskQueue, workflowTaskTimeout });
   return {
     async startGeneration(given) {
-      const { taskQueue, workflowId, workflowTaskTimeout } = flows['generate-brand'];
-      await begin('generateBrand', {
-        args: [given],
-        taskQueue,
-        workflowId: workflowId(given.jobId),
-        workflowTaskTimeout,
-        priority: fairness(given.scope, fairnessWeights[given.plan]),
-      });
+      const flow = flows['generate-brand'];
+      const priority = fairness(given.scope, fairnessWeights[given.plan]);
+      await run('generateBrand', flow, { workflowId: flow.workflowId(given.jobId), args: [given], priority });
     },
     async startExport(given) {
-      const { taskQueue, workflowId, workflowTaskTimeout } = flows['make-export'];
-      await begin('makeExport', {
-        args: [given],
-        taskQueue,
-        workflowId: workflowId(given.exportId),
-        workflowTaskTimeout,
-        priority: fairness(given.scope, fairnessWeights[given.plan]),
-      });
+      const flow = flows['make-export'];
+      const priority = fairness(given.scope, fairnessWeights[given.plan]);
+      await run('makeExport', flow, { workflowId: flow.workflowId(given.exportId), args: [given], priority });
     },
     async startDelivery(given) {
-      const { taskQueue, workflowId, workflowTaskTimeout } = flows['deliver-event'];
-      await begin('deliverEvent', {
-        args: [given],
-        taskQueue,
-        workflowId: workflowId(given.eventId, given.run),
-        workflowTaskTimeout,
-        priority: fairness(given.scope, 1),
-      });
+      const flow = flows['deliver-event'];
+      const workflowId = flow.workflowId(given.eventId, given.run);
+      await run('deliverEvent', flow, { workflowId, args: [given], priority: fairness(given.scope, 1) });
     },
     startRecovery(given) {
-      const { taskQueue, workflowId, workflowTaskTimeout } = flows['recover-deliveries'];
-      return begin('recoverDeliveries', {
-        args: [given],
-        taskQueue,
-        workflowId: workflowId(given.workspaceId, given.environment),
-        workflowTaskTimeout,
-        priority: fairness(given, 1),
-      });
+      const flow = flows['recover-deliveries'];
+      const workflowId = flow.workflowId(given.workspaceId, given.environment);
+      return run('recoverDeliveries', flow, { workflowId, args: [given], priority: fairness(given, 1) });
     },
     async startPurge(scope, projectId) {
-      const { taskQueue, workflowId, workflowTaskTimeout } = flows['purge-project'];
-      await begin('purgeProject', {
-        args: [{ scope, projectId, erased: 0 }],
-        taskQueue,
-        workflowId: workflowId(projectId),
-        workflowTaskTimeout,
-        priority: fairness(scope, 1),
-      });
+      const flow = flows['purge-project'];
+      const [workflowId, args] = [flow.workflowId(projectId), [{ scope, projectId, erased: 0 }]];
+      await run('purgeProject', flow, { workflowId, args, priority: fairness(scope, 1) });
+    },
+    async startArchive(workspaceId, archiveId) {
+      const flow = flows['export-workspace'];
+      const [workflowId, args] = [flow.workflowId(archiveId), [{ workspaceId, archiveId }]];
+      await run('exportWorkspace', flow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+    },
+    async startWorkspacePurge(workspaceId) {
+      const flow = flows['purge-workspace'];
+      const [workflowId, args] = [flow.workflowId(workspaceId), [{ workspaceId, erased: 0 }]];
+      await run('purgeWorkspace', flow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
     },
   };
 }
+
+type Priority = ReturnType<typeof fairness>;
 
 /** While several workspaces wait, each has its turn; one with a long queue delays nobody but itself. */
 function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {

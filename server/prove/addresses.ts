@@ -43,7 +43,7 @@ async function prove(): Promise<Figure[]> {
     '::ffff:a00:1',
     'fd00::1',
   ];
-  const names = [`*.${publicDomain}`, 'localhost', 'receiver.internal', 'receiver'];
+  const names = [`*.${publicDomain}`, 'localhost', 'receiver.localhost', 'receiver.internal', 'receiver'];
   const listeners = await listenEverywhere(
     authority.issue([...addresses.map((address) => `IP:${address}`), ...names.map((name) => `DNS:${name}`)]),
   );

@@ -1,6 +1,7 @@
 /**
  * Proof that no input breaks the API or its contract: schemathesis sends tens of thousands of generated requests, right
- * and wrong, to both environments and holds every answer against the document that the API serves about itself.
+ * and wrong, to both environments and holds every answer against the document that the API serves about itself. Each may
+ * cost 250 ms of CPU.
  * `npm run prove:input -- --json [--short] [--seed n]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,23 +13,27 @@ import { readMetric } from '../test/support/internal-port.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
+import { measuredInto, mostCpuMilliseconds, readCosts } from './cpu/cpu-report.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
 import { type Report, runSchemathesis } from './input/schemathesis.ts';
 import { type OpenApi, withoutIdempotencyKeys } from './input/document.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-const examplesPerOperation = numberOption('examples', isShort ? 30 : 1_800);
+const examplesPerOperation = numberOption('examples', isShort ? 30 : 7_000);
 console.log(`seed ${seed}, up to ${examplesPerOperation} examples for each operation and phase`);
 
 const stage = await createStage('input');
 const folder = mkdtempSync(join(tmpdir(), 'blazon-input-'));
+const costsFile = join(folder, 'costs.jsonl');
 const owner = openOwner(stage.environment);
 let reports: Report[];
 let requests = 0;
 let serverErrors = 0;
+let slowest: ReturnType<typeof readCosts> = [];
 try {
   const server = await startServer('api', {
     ...stage.environment,
+    ...measuredInto(costsFile),
     // Limits are proved elsewhere; here they would only hide answers.
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
     BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
@@ -42,6 +47,7 @@ try {
   if (server.output() !== '') console.log(server.output());
   if (!server.isRunning()) serverErrors += 1;
   await server.stop();
+  slowest = readCosts(costsFile);
 } finally {
   await owner.close();
   await stage.close();
@@ -80,9 +86,16 @@ const count = (codes: RegExp) =>
   sum(failures.filter(({ code }) => codes.test(code)).map((failure) => failure.count));
 const examples = sum(reports.map((report) => report.test_cases.generated));
 const incomplete = reports.filter((report) => !report.complete || report.errors.length > 0).length;
+for (const { milliseconds, what } of slowest.slice(0, 5))
+  console.log(`${milliseconds.toFixed(1).padStart(8)} ms  ${what}`);
 reportFigures('input', [
-  { name: 'examples', value: examples, goal: isShort ? '>=600' : '>=20000' },
+  { name: 'examples', value: examples, goal: isShort ? '>=600' : '>=100000' },
   { name: 'requests', value: requests, goal: `>=${examples}` },
+  {
+    name: 'slowest_cpu_ms',
+    value: Math.round(slowest[0]?.milliseconds ?? 0),
+    goal: `<=${mostCpuMilliseconds}`,
+  },
   { name: 'server_errors', value: Math.max(serverErrors, count(/^ST10[12]$/)), goal: '=0' },
   { name: 'schema_violations', value: count(/^ST(10[3-9]|11[01])$/), goal: '=0' },
   { name: 'failures', value: sum(failures.map((failure) => failure.count)), goal: '=0' },

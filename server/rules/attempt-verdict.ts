@@ -15,8 +15,18 @@ export function attemptVerdict({ outcome, status, error }: AttemptResult): strin
   if (status !== null) return statusVerdict(status);
   const advice = networkAdvice[outcome] ?? 'try again, and look into the log of the receiver.';
   // The advice follows a colon, so a colon inside becomes a bracket.
-  const said = (error ?? 'No answer came.').replace(/[.\s]+$/, '').replace(/: (.*)$/, ' ($1)');
-  return `${said}: ${advice}`;
+  return `${bracketDetail(withoutFullStop(error ?? 'No answer came.'))}: ${advice}`;
+}
+
+function withoutFullStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function bracketDetail(text: string): string {
+  const colon = text.indexOf(': ');
+  return colon < 0 ? text : `${text.slice(0, colon)} (${text.slice(colon + 2)})`;
 }
 
 const networkAdvice: Readonly<Record<string, string>> = {

@@ -15,6 +15,10 @@ function spellings(groups: readonly number[]): string[] {
   return [full.join(':'), full.join(':').toUpperCase(), short.join(':'), shortened, `${shortened}%eth0`];
 }
 
+test('a connection that is closed already has no address, which breaks nothing', () => {
+  expect(clientNetwork(undefined)).toBe('unknown');
+});
+
 test('an IPv4 address is its own network, also when it is written as IPv6', () => {
   checkProperty(
     property(ipV4(), (address) => {

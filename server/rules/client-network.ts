@@ -2,7 +2,9 @@
  * What counts as one stranger: an IPv4 address, or the /64 of an IPv6 address, because whoever holds one address of
  * a /64 usually holds all of them.
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string | undefined): string {
+  // A connection that its client has closed already has no address any more.
+  if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!address.includes(':')) return address;

@@ -9,9 +9,18 @@ export const exportBounds = {
   bytes: 8 * 1024 * 1024,
   /** Still to be made in one environment of a workspace: more would only wait for their turn. */
   underWay: 20,
+  /** New ones within a minute in one environment of a workspace. */
+  perMinute: 30,
+  /** Kept in one environment of a workspace. Whoever asks for one more replaces the oldest, which is made again on demand. */
+  kept: 250,
   /** Of one brand that are shown; only those that failed can be more than a few. */
   listed: 20,
 } as const;
+
+/** Files that were finished before this are past their time. */
+export function exportsExpiredBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000);
+}
 
 /**
  * How a file is called after the brand: what every file system and every header takes. A name in other letters than Latin
@@ -24,6 +33,6 @@ export function exportFileName(brandName: string, ending: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return plain === '' ? ending : `${plain}-${ending}`;
 }

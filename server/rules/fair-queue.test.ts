@@ -33,3 +33,19 @@ test('no owner takes more than its share, and all together not more than there i
   expect(queue.clear()).toBe(3);
   expect([queue.push('a', 'a4'), ...drain(queue)]).toEqual([true, 'a4']);
 });
+
+test('an owner that may not go keeps its place, and the others go on', () => {
+  const queue = createFairQueue<string>({ most: 10, mostOfOne: 10 });
+  for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
+  expect(queue.shift((owner) => owner !== 'a')).toBe('b1');
+  expect(queue.shift((owner) => owner !== 'a')).toBe(undefined);
+  expect(drain(queue)).toEqual(['a1', 'a2']);
+});
+
+test('what waits of one owner can be dropped alone', () => {
+  const queue = createFairQueue<string>({ most: 3, mostOfOne: 2 });
+  for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
+  expect([queue.clear('a'), queue.clear('a')]).toEqual([2, 0]);
+  expect([queue.push('c', 'c1'), queue.push('c', 'c2')]).toEqual([true, true]);
+  expect(drain(queue)).toEqual(['b1', 'c1', 'c2']);
+});

@@ -2,10 +2,10 @@
 export interface FairQueue<Item> {
   /** False when there is no room: neither for this owner nor for anybody when all of it is taken. */
   push(owner: string, item: Item): boolean;
-  /** The next one, from whoever has waited longest for a turn. */
-  shift(): Item | undefined;
-  /** Empties it; how many there were. */
-  clear(): number;
+  /** The next one, from whoever has waited longest for a turn; owners that may not go keep their place. */
+  shift(mayGo?: (owner: string) => boolean): Item | undefined;
+  /** Empties it, or what waits of one owner; how many there were. */
+  clear(owner?: string): number;
 }
 
 export interface FairQueueBounds {
@@ -26,8 +26,9 @@ export function createFairQueue<Item>({ most, mostOfOne }: FairQueueBounds): Fai
       size += 1;
       return true;
     },
-    shift() {
+    shift(mayGo = () => true) {
       for (const [owner, line] of lines) {
+        if (!mayGo(owner)) continue;
         const item = line.shift();
         lines.delete(owner);
         if (line.length > 0) lines.set(owner, line);
@@ -37,7 +38,13 @@ export function createFairQueue<Item>({ most, mostOfOne }: FairQueueBounds): Fai
       }
       return undefined;
     },
-    clear() {
+    clear(owner) {
+      if (owner !== undefined) {
+        const count = lines.get(owner)?.length ?? 0;
+        lines.delete(owner);
+        size -= count;
+        return count;
+      }
       const count = size;
       lines.clear();
       size = 0;

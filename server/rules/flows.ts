@@ -43,9 +43,14 @@ export const flows = {
       retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
-    /** Designs tried before the job fails, each within the window. */
+    /** Designs tried before the job fails, each within the window. One that was stopped for its time is not repeated. */
     designAttempts: 3,
-    /** One design may take so long before its thread is given up. */
+    /**
+     * One design may take so long before its thread is given up, and the job with it: what took too long once would take too
+     * long again. The processor time is five times what we promise for any input, so that a slow processor is no failure; the
+     * wall time is long, so that a busy machine is none.
+     */
+    designCpuMilliseconds: 10_000,
     designMilliseconds: 30_000,
     /** One with answers of the art director: then the library draws alone, and has time left for it. */
     directMilliseconds: 10_000,
@@ -89,6 +94,21 @@ export const flows = {
     /** Exports that the dispatcher starts in one look. */
     startsPerLook: 50,
   },
+  'export-workspace': {
+    taskQueue: taskQueues.upkeep,
+    /** The archive's id: starting it twice is one flow. */
+    workflowId: (archiveId: string) => `export-workspace/${archiveId}`,
+    workflowTaskTimeout: '10s',
+    /** Claim, read, store; long enough for the largest archive. A worker that died is noticed by its missing heartbeat. */
+    step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: patient },
+    heartbeatMilliseconds: 5_000,
+    /** Claims before it is given up, with those that ended with their worker. */
+    attempts: 3,
+    /** The flow is started at once by whoever accepted it; the sweep looks after so long whether that worked. */
+    firstLookSeconds: 30,
+    /** And again after so long, until the archive has ended. */
+    nextLookSeconds: 600,
+  },
   'deliver-event': {
     taskQueue: taskQueues.deliver,
     /** Each resend is a run of its own. */
@@ -117,13 +137,16 @@ export const flows = {
     executionTimeout: '10m',
     scheduleId: 'report-usage',
     interval: '1m',
-    /** Rows taken by one step, told in groups of so many at once: ten groups at the provider's deadline fit the step. */
+    /** Ledger rows with which one step begins to count closed minutes; it takes the minutes of these whole. */
+    assignRows: 10_000,
+    /** Reports taken by one step, told in groups of so many at once: four groups at the provider's deadline fit the step. */
     batchRows: 200,
-    groupRows: 20,
-    batchesPerRun: 20,
+    groupRows: 50,
+    /** A run ends when nothing is left, and after so many steps at the latest. */
+    batchesPerRun: 100,
     /** Nobody else takes them for so long; longer than the step, and far shorter than the provider remembers ids. */
     leaseSeconds: 120,
-    /** Rows of a refused workspace that stand back at once. */
+    /** Reports of a refused workspace that stand back at once. */
     restRows: 5_000,
   },
   'check-subscriptions': {
@@ -159,6 +182,21 @@ export const flows = {
     /** Batches before the flow continues as new, so that its history stays small at any size of project. */
     batchesPerRun: 200,
   },
+  'purge-workspace': {
+    taskQueue: taskQueues.upkeep,
+    /** Starting the same workspace's purge twice is one purge. */
+    workflowId: (workspaceId: string) => `purge-workspace/${workspaceId}`,
+    workflowTaskTimeout: '10s',
+    step: { startToCloseTimeout: '60s', retry: patient },
+    /** Rows erased in one transaction: short enough that no lock is held for long. */
+    batchRows: 1_000,
+    /** Batches before the flow continues as new, so that its history stays small at any size of workspace. */
+    batchesPerRun: 200,
+    /** Once everything is erased, the flow looks again after so long for what was still under way. */
+    settleSeconds: 20,
+    /** How long the subscription is kept for usage that is still to be reported. */
+    reportWaitSeconds: 3_600,
+  },
   sweep: {
     taskQueue: taskQueues.upkeep,
     workflowId: () => 'sweep',
@@ -172,10 +210,23 @@ export const flows = {
     firstLookSeconds: 30,
     /** And again after so long, until the project is erased. */
     nextLookSeconds: 120,
-    /** Purges, and deliveries, started by one sweep; the rest waits for the next. */
+    /** Purges started by one sweep, and deliveries taken at once; a sweep goes on with deliveries while there are any. */
     startsPerRun: 500,
+    /** Until then; what is left waits for the next sweep. */
+    mostMilliseconds: 40_000,
     /** A pending event whose attempt is overdue by so much has lost its flow. */
     eventGraceSeconds: 300,
+    /** Deleting what is past its time: short statements, one after the other. */
+    expiry: {
+      /** An export may hold megabytes: fewer at once than of other tables. */
+      exportRows: 100,
+      sandboxRows: 1_000,
+      /** Projects looked at together, and batches of each before the next one has its turn. */
+      sandboxProjects: 200,
+      batchesPerProject: 10,
+      /** A busy project is swept so often at most, and its rows live so much longer. */
+      pauseMilliseconds: 3_600_000,
+    },
   },
 } as const;
 
@@ -198,6 +249,10 @@ export const dispatcher = {
   leastJobs: 20,
   /** Calls to Temporal at once, from one process. */
   startsAtOnce: 16,
+  /** Of them, those of one workspace: the others always find a place. */
+  startsAtOnceOfOne: 4,
+  /** Calls that fail one after the other before a process takes Temporal to be away, and leaves all that waits to the dispatcher. */
+  failuresInARow: 4,
   /** Starts that may wait inside an API process; a burst beyond is left to the dispatcher. */
   mostWaiting: 2_000,
   /** Of them, those of one workspace: the burst of one is not everybody's. */

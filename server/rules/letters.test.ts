@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  accountDeletedLetter,
+  addressChangedLetter,
+  addressTakenLetter,
+  changeFromAddressLetter,
+  changeToAddressLetter,
   existingAccountLetter,
   invitationLetter,
   leakedKeyLetter,
@@ -9,6 +14,7 @@ import {
   secondFactorLetter,
   signInLetter,
   verifyAddressLetter,
+  workspaceDeletedLetter,
 } from './letters.ts';
 
 const origin = 'https://dashboard.example';
@@ -23,6 +29,12 @@ const letters = [
   existingAccountLetter({ origin, name }),
   resetPasswordLetter({ origin, token, name }),
   passwordChangedLetter({ origin, name }),
+  changeFromAddressLetter({ origin, token, name, newEmail: 'ada@example.com' }),
+  changeToAddressLetter({ origin, token, name, newEmail: 'ada@example.com' }),
+  addressTakenLetter({ origin }),
+  addressChangedLetter({ origin, name, newEmail: 'ada@example.com' }),
+  accountDeletedLetter({ name }),
+  workspaceDeletedLetter({ name, workspace, by: name }),
   invitationLetter({ origin, token, workspace, inviter: name, role: 'developer' }),
   leakedKeyLetter({
     origin,

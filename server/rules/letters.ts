@@ -109,6 +109,69 @@ export function passwordChangedLetter(options: {
   });
 }
 
+/** To the address that is about to be left: whoever took over a session must not take the account along. */
+export function changeFromAddressLetter(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+  readonly newEmail: string;
+}): LetterText {
+  return write({
+    subject: 'Confirm the new address of your Blazon account',
+    greeting: options.name,
+    paragraphs: [
+      `You asked to change the e-mail address of your account to ${options.newEmail}.`,
+      'Confirm it here, and with the e-mail that we sent to the new address. Until you have done both, nothing changes.',
+    ],
+    link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
+    end: 'The link works for one day. If you did not ask for this, open the link to stop the change, and choose a new password.',
+  });
+}
+
+export function changeToAddressLetter(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+  readonly newEmail: string;
+}): LetterText {
+  return write({
+    subject: 'Confirm this address for your Blazon account',
+    greeting: options.name,
+    paragraphs: [
+      'You asked to use this address for your account.',
+      'Confirm it here, and with the e-mail that we sent to your present address.',
+    ],
+    link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
+    end: 'The link works for one day. If you do not have a Blazon account, ignore this e-mail.',
+  });
+}
+
+/** To an address that has an account of its own; the page that asked does not learn it. */
+export function addressTakenLetter(options: { readonly origin: string }): LetterText {
+  return write({
+    subject: 'This address already has a Blazon account',
+    paragraphs: [
+      'Somebody, probably you, asked to move another Blazon account to this address. It has an account of its own, so nothing has changed.',
+    ],
+    link: { label: 'Sign in', address: `${options.origin}/sign-in` },
+    end: 'To use this address for the other account, delete the account that it belongs to now. If it was not you, ignore this e-mail.',
+  });
+}
+
+export function addressChangedLetter(options: {
+  readonly origin: string;
+  readonly name: string;
+  readonly newEmail: string;
+}): LetterText {
+  return write({
+    subject: 'The address of your Blazon account was changed',
+    greeting: options.name,
+    paragraphs: [`From now on you sign in with ${options.newEmail}. All other devices were signed out.`],
+    link: { label: 'Open your account', address: `${options.origin}/account` },
+    end: 'If it was you, there is nothing to do. If it was not, tell us at once.',
+  });
+}
+
 export function invitationLetter(options: {
   readonly origin: string;
   readonly token: string;
@@ -121,6 +184,33 @@ export function invitationLetter(options: {
     paragraphs: [`${options.inviter} invites you to the workspace ${options.workspace} as ${options.role}.`],
     link: { label: 'Look at the invitation', address: link(options.origin, '/invitation', options.token) },
     end: 'The invitation is for this address and ends in seven days. If you do not know who sent it, ignore this e-mail.',
+  });
+}
+
+export function accountDeletedLetter(options: { readonly name: string }): LetterText {
+  return write({
+    subject: 'Your Blazon account was deleted',
+    greeting: options.name,
+    paragraphs: [
+      'Your account was deleted just now, and you were signed out on every device. We erased your name, your address and how you signed in.',
+    ],
+    end: 'If it was not you, tell us at once: the account itself cannot be brought back.',
+  });
+}
+
+/** To everybody who was in it. */
+export function workspaceDeletedLetter(options: {
+  readonly name: string;
+  readonly workspace: string;
+  readonly by: string;
+}): LetterText {
+  return write({
+    subject: `The workspace ${options.workspace} was deleted`,
+    greeting: options.name,
+    paragraphs: [
+      `${options.by} deleted the workspace ${options.workspace} on Blazon. Its API keys stopped working at once, and everything in it is being erased.`,
+      'This cannot be undone. Your account and your other workspaces stay as they are.',
+    ],
   });
 }
 

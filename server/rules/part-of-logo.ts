@@ -2,17 +2,13 @@
 const air = 0.06;
 
 const opening = /^<svg [^>]*>/;
-const groups = {
-  mark: /<g id="mark">(.*?)<\/g>/s,
-  wordmark: /<g id="wordmark">(.*?)<\/g>/s,
-} as const;
 
 /**
  * The mark of one of our own logos, in a square, or its lettering; undefined when the logo has no such part. The studio
  * writes logos in one form (path data in two groups), so reading them needs no parser of SVG.
  */
 export function partOfLogo(svg: string, part: 'mark' | 'wordmark'): string | undefined {
-  const paths = groups[part].exec(svg)?.[1] ?? '';
+  const paths = groupOf(svg, part);
   if (!opening.test(svg)) return undefined;
   const box = createBox();
   for (const [, data = ''] of paths.matchAll(/ d="([^"]*)"/g)) extendByPath(box, data);
@@ -21,6 +17,13 @@ export function partOfLogo(svg: string, part: 'mark' | 'wordmark'): string | und
     .map((number) => Math.round(number * 100) / 100)
     .join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">${paths}</svg>`;
+}
+
+function groupOf(svg: string, id: string): string {
+  const tag = `<g id="${id}">`;
+  const start = svg.indexOf(tag);
+  const end = start < 0 ? -1 : svg.indexOf('</g>', start);
+  return end < 0 ? '' : svg.slice(start + tag.length, end);
 }
 
 function squareAround({ left, top, right, bottom }: Box): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReport } from './report-delay.ts';
+import { closedMinutesBefore, nextReport } from './report-delay.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const waitFor = (outcome: 'failed' | 'refused', ageSeconds: number) =>
@@ -17,4 +17,13 @@ test('what was refused is tried less and less often', () => {
 
 test('a clock that is behind does not shorten the wait', () => {
   expect(waitFor('failed', -30)).toBe(10);
+});
+
+test('a minute is closed a minute after its end', () => {
+  const closed = (time: string) => closedMinutesBefore(new Date(time)).toISOString().slice(11, 19);
+  expect(['12:01:00', '12:01:59', '12:02:00'].map((time) => closed(`2026-11-15T${time}Z`))).toEqual([
+    '12:00:00',
+    '12:00:00',
+    '12:01:00',
+  ]);
 });

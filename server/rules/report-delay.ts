@@ -17,3 +17,12 @@ export function nextReport(outcome: keyof typeof bounds, createdAt: Date, now: D
 
 /** How long the other rows of a workspace wait after one was refused. Fixed, so that they part from that one. */
 export const workspaceRestMilliseconds = 600_000;
+
+/** Transactions that end a job, and clocks of workers, are never this far behind; a row that is gets a report of its own. */
+const graceMilliseconds = 60_000;
+const minuteMilliseconds = 60_000;
+
+/** Minutes that ended before this are closed: whatever was used in them is written down. */
+export function closedMinutesBefore(now: Date): Date {
+  return new Date(Math.floor((now.getTime() - graceMilliseconds) / minuteMilliseconds) * minuteMilliseconds);
+}

@@ -21,6 +21,11 @@ const least = {
   'audit.read': 'admin',
   'billing.read': 'admin',
   'billing.manage': 'owner',
+  /** To require a second factor of all members. */
+  'workspace.secure': 'owner',
+  'workspace.delete': 'owner',
+  /** To take everything away as an archive. */
+  'workspace.export': 'owner',
 } as const satisfies Record<string, Role>;
 
 export type Action = keyof typeof least;

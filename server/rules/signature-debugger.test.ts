@@ -344,7 +344,8 @@ test('a hostile request is judged at once', () => {
       const start = threadCpuUsage();
       expect(codes({ ...given, body: hostile, sent: known })).toContain('secret_unknown');
       const { user, system } = threadCpuUsage(start);
-      expect((user + system) / 1000).toBeLessThan(100);
+      // CPU, not the clock; a core that is shared with another thread counts up to twice as much.
+      expect((user + system) / 1000).toBeLessThan(250);
     }
   const spaces = threadCpuUsage();
   for (const line of [`a${' '.repeat(8_000)}b`, `a:${' '.repeat(4_000)}${'x'.repeat(4_000)}\u2028y`])

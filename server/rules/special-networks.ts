@@ -49,18 +49,22 @@ export const neverAllowedNetworks: readonly string[] = [
 ];
 
 /**
- * Names that have no meaning on the public internet, by a standard (local, home.arpa, internal, onion) or by habit. What a
+ * Names that have no meaning on the public internet, by a standard (local, home.arpa, internal, invalid,
+ * onion, test, alt) or by habit. What a
  * name server inside a company says to them is nothing that a stranger should be able to ask.
  */
 export const privateSuffixes: readonly string[] = [
+  'alt',
   'corp',
   'home',
   'home.arpa',
   'internal',
   'intranet',
+  'invalid',
   'lan',
   'local',
   'localdomain',
   'onion',
   'private',
+  'test',
 ];

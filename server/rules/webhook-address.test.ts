@@ -68,6 +68,17 @@ describe('checkWebhookUrl', () => {
     expect(checkWebhookUrl('https://192.168.0.1/', policy)).toContain('not on the public internet');
   });
 
+  test('names that can never be public are refused, also where loopback is open for development', () => {
+    const hosts = words(`
+      localhost localhost. intranet router metadata.google.internal printer.local a.lan x.corp a.home.arpa
+      hooks.test nobody.invalid hidden.onion a.localdomain x.alt
+    `);
+    const accepted = hosts.filter((host) => checkWebhookUrl(`https://${host}/`, development) === undefined);
+    expect(accepted).toEqual([]);
+    expect(checkWebhookUrl('https://receiver.blazon.localhost:9000/', development)).toBeUndefined();
+    expect(checkWebhookUrl('https://127.0.0.1:9000/', development)).toBeUndefined();
+  });
+
   test('names under localhost are loopback without a name server, where that is open', () => {
     const read = (url: string, policy = development) => readWebhookUrl(url, policy);
     expect(read('https://api.blazon.localhost:8443/x?y')).toEqual({
@@ -79,8 +90,8 @@ describe('checkWebhookUrl', () => {
         addresses: ['127.0.0.1', '::1'],
       },
     });
-    expect(read('https://localhost./', { allowedNetworks: ['::1/128'] })).toMatchObject({
-      target: { host: 'localhost', addresses: ['::1'] },
+    expect(read('https://a.localhost./', { allowedNetworks: ['::1/128'] })).toMatchObject({
+      target: { host: 'a.localhost', addresses: ['::1'] },
     });
     expect(read('https://[::1]:9000/')).toMatchObject({ target: { host: '::1', addresses: ['::1'] } });
   });

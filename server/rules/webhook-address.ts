@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import ipaddr from 'ipaddr.js';
 import {
   closedIpv4Networks,
@@ -28,7 +29,6 @@ export type WebhookUrl =
   | { readonly target: WebhookTarget; readonly problem?: never }
   | { readonly target?: never; readonly problem: string };
 
-const mostCharacters = 2_048;
 const closedIpv4 = parseNetworks(closedIpv4Networks);
 const openIpv6 = parseNetworks([openIpv6Network]);
 const closedIpv6 = parseNetworks(closedIpv6Networks);
@@ -41,8 +41,8 @@ export function checkWebhookUrl(url: string, policy: AddressPolicy): string | un
 }
 
 export function readWebhookUrl(text: string, policy: AddressPolicy): WebhookUrl {
-  if (text.length > mostCharacters)
-    return { problem: `The URL is longer than ${mostCharacters} characters.` };
+  if (text.length > limits.webhookUrlLength)
+    return { problem: `The URL is longer than ${limits.webhookUrlLength} characters.` };
   // URL drops white space, turns backslashes round and forgives missing slashes; others who read the same text may not.
   if (/[\s\\\p{Cc}]/u.test(text))
     return { problem: 'The URL contains white space or a character that URLs cannot have.' };
@@ -84,18 +84,26 @@ function readName(target: Omit<WebhookTarget, 'addresses'>, policy: AddressPolic
   const labels = target.host.split('.');
   const isName = target.host.length <= 253 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
   if (!isName) return { problem: 'The host is not a name that can be looked up.' };
+  // The bare word is refused even where loopback is open: it means another machine to everybody who reads it.
+  if (target.host === 'localhost') return { problem: notPublic };
   if (labels.at(-1) === 'localhost') {
     // Loopback by definition (RFC 6761): a name server is never asked, so none can say otherwise.
     const addresses = ['127.0.0.1', '::1'].filter((one) => !isForbiddenAddress(one, policy));
     return addresses.length === 0 ? { problem: notPublic } : { target: { ...target, addresses } };
   }
-  // An operator who opened private networks has private names too; then the addresses behind them decide alone.
+  // An operator who opened private networks has private names too; then the addresses behind them decide alone. Loopback
+  // is no such network: no name server has names for it.
   const isPrivate =
     labels.length === 1 || privateSuffixes.some((suffix) => `.${target.host}`.endsWith(`.${suffix}`));
-  if (isPrivate && policy.allowedNetworks.length === 0) {
+  if (isPrivate && !policy.allowedNetworks.some(isBeyondLoopback)) {
     return { problem: 'The host is not a name on the public internet.' };
   }
   return { target: { ...target, addresses: undefined } };
+}
+
+function isBeyondLoopback(network: string): boolean {
+  const [address, bits] = ipaddr.parseCIDR(network);
+  return address.range() !== 'loopback' || (address.kind() === 'ipv4' && bits < 8);
 }
 
 /** URL has already brought every notation (octal, hexadecimal, short, fullwidth, mapped) to one. */

@@ -39,7 +39,7 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
     text: `SELECT k.id, k.workspace_id, k.environment, w.plan, w.suspended_until,
              w.unpaid_since IS NOT NULL AS unpaid
            FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
-           WHERE k.secret_hash = $1 AND k.revoked_at IS NULL`,
+           WHERE k.secret_hash = $1 AND k.revoked_at IS NULL AND w.deleted_at IS NULL`,
     values: [secretHash],
   });
   return (
@@ -131,14 +131,23 @@ export interface KeyUse {
   readonly usedAt: Date;
 }
 
-/** Notes the last use of many keys in one statement. */
+/**
+ * Notes the last use of many keys in one statement. Their rows are locked in the order of the primary key: several processes
+ * note overlapping sets of keys at once, and none may wait for a row while it holds one that another waits for.
+ */
 export async function recordKeyUses(database: Database, uses: readonly KeyUse[]): Promise<void> {
   await database.unscoped({
     name: 'record-key-uses',
-    text: `UPDATE api_keys k SET last_used_at = u.used_at
-           FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) AS u (workspace_id, id, used_at)
-           WHERE k.workspace_id = u.workspace_id AND k.id = u.id
-             AND (k.last_used_at IS NULL OR k.last_used_at < u.used_at)`,
+    text: `WITH locked AS MATERIALIZED (
+             SELECT k.workspace_id, k.id, u.used_at
+             FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) AS u (workspace_id, id, used_at)
+             JOIN api_keys k ON k.workspace_id = u.workspace_id AND k.id = u.id
+             WHERE k.last_used_at IS NULL OR k.last_used_at < u.used_at
+             ORDER BY k.workspace_id, k.id FOR NO KEY UPDATE OF k
+           )
+           UPDATE api_keys k SET last_used_at = locked.used_at FROM locked
+           WHERE k.workspace_id = locked.workspace_id AND k.id = locked.id
+             AND (k.last_used_at IS NULL OR k.last_used_at < locked.used_at)`,
     values: [
       uses.map((use) => decodeId('workspace', use.workspaceId)),
       uses.map((use) => decodeId('apiKey', use.keyId)),

@@ -2,7 +2,8 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { BrandExport, ExportKind, ExportState } from '@blazon/contract/console/exports.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
-import { exportBounds, exportEdition } from '../rules/export-rules.ts';
+import { exportBounds, exportEdition, exportsExpiredBefore } from '../rules/export-rules.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
 import { eraseOfProject } from './of-project.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
@@ -16,8 +17,17 @@ export interface NewExport {
   readonly dispatchDueAt: Date;
 }
 
+/** How long a finished export is kept. */
+interface ExportRetention {
+  readonly exportDays: number;
+}
+
 /** The export that is there now, and whether this call made it; or why there is none. */
-export type AskedExport = { readonly export: BrandExport; readonly isNew: boolean } | 'no brand' | 'no room';
+export type AskedExport =
+  | { readonly export: BrandExport; readonly isNew: boolean }
+  | 'no brand'
+  | 'too many under way'
+  | 'too many this minute';
 
 interface Row {
   readonly id: string;
@@ -38,23 +48,30 @@ const columns = 'id, brand_id, kind, state, created_at, finished_at, file_name, 
 const inSight = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
              AND p.id = e.project_id AND p.deleted_at IS NULL)`;
 
-/** Asking twice for the same brand, kind and edition is one export, unless it failed. */
+/**
+ * Asking twice for the same brand, kind and edition is one export, unless it failed or is past its time. Requests of one
+ * environment of a workspace take turns, so that its bounds hold to the row.
+ */
 export async function askForExport(
   transaction: Transaction,
   scope: Scope,
   wanted: NewExport,
+  { exportDays }: ExportRetention,
 ): Promise<AskedExport> {
   const brand = await lockBrand(transaction, scope, wanted.brandId);
   if (brand === undefined) return 'no brand';
-  const known = await findStanding(transaction, scope, wanted);
+  await takeTurn(transaction, scope);
+  await eraseExpiredOf(transaction, scope, wanted, exportDays);
+  const known = await findStanding(transaction, scope, wanted, exportDays);
   if (known !== undefined) return { export: known, isNew: false };
-  if (await isFull(transaction, scope)) return 'no room';
+  const refusal = await refuse(transaction, scope, wanted.createdAt);
+  if (refusal !== undefined) return refusal;
+  await makeRoom(transaction, scope);
   const [made] = await transaction.query<Row>({
     name: 'insert-export',
     text: `INSERT INTO exports (workspace_id, environment, id, project_id, brand_id, kind, edition, state, requested_by,
              created_at, dispatch_due_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, 'queued', $8, $9, $10)
-           ON CONFLICT (workspace_id, environment, brand_id, kind, edition) WHERE state <> 'failed' DO NOTHING
            RETURNING ${columns}`,
     values: [
       ...scopeValues(scope),
@@ -68,11 +85,48 @@ export async function askForExport(
       wanted.dispatchDueAt,
     ],
   });
-  if (made !== undefined) return { export: toExport(made), isNew: true };
-  // Somebody else asked at the same moment, and was first.
-  const other = await findStanding(transaction, scope, wanted);
-  if (other === undefined) throw new Error('An export was neither made nor found.');
-  return { export: other, isNew: false };
+  if (made === undefined) throw new Error('An export was not inserted.');
+  return { export: toExport(made, exportDays), isNew: true };
+}
+
+/** Held to the end of the transaction. */
+async function takeTurn(transaction: Transaction, scope: Scope): Promise<void> {
+  await transaction.query({
+    name: 'take-turn-for-exports',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended(concat('exports', $1::uuid, $2::text), 0))`,
+    values: scopeValues(scope),
+  });
+}
+
+/** What the sweep has not come to yet: it must not be handed out again for its last minutes. */
+async function eraseExpiredOf(
+  transaction: Transaction,
+  scope: Scope,
+  { brandId, kind, createdAt }: NewExport,
+  exportDays: number,
+): Promise<void> {
+  await transaction.query({
+    name: 'erase-expired-export',
+    text: `DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3
+             AND kind = $4 AND finished_at <= $5`,
+    values: [
+      ...scopeValues(scope),
+      uuidOf('brand', brandId),
+      kind,
+      exportsExpiredBefore(createdAt, exportDays),
+    ],
+  });
+}
+
+/** The oldest that have ended make room for one more. */
+async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
+  await transaction.query({
+    name: 'make-room-for-export',
+    text: `DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND finished_at IS NOT NULL
+             AND id <= (SELECT id FROM exports WHERE workspace_id = $1 AND environment = $2
+                        ORDER BY id DESC OFFSET $3 - 1 LIMIT 1)`,
+    values: [...scopeValues(scope), exportBounds.kept],
+  });
 }
 
 /** Keeps the brand's project from being deleted until the transaction ends. */
@@ -98,6 +152,7 @@ async function findStanding(
   transaction: Transaction,
   scope: Scope,
   { brandId, kind }: NewExport,
+  exportDays: number,
 ): Promise<BrandExport | undefined> {
   const [row] = await transaction.query<Row>({
     name: 'find-standing-export',
@@ -105,20 +160,42 @@ async function findStanding(
              AND kind = $4 AND edition = $5 AND state <> 'failed'`,
     values: [...scopeValues(scope), uuidOf('brand', brandId), kind, exportEdition],
   });
-  return row && toExport(row);
+  return row && toExport(row, exportDays);
 }
 
-async function isFull(transaction: Transaction, scope: Scope): Promise<boolean> {
-  const rows = await transaction.query({
+async function refuse(
+  transaction: Transaction,
+  scope: Scope,
+  now: Date,
+): Promise<'too many under way' | 'too many this minute' | undefined> {
+  const underWay = await transaction.query({
     name: 'count-exports-under-way',
     text: `SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND finished_at IS NULL LIMIT $3`,
     values: [...scopeValues(scope), exportBounds.underWay],
   });
-  return rows.length >= exportBounds.underWay;
+  if (underWay.length >= exportBounds.underWay) return 'too many under way';
+  const recent = await transaction.query({
+    name: 'count-recent-exports',
+    // Ids carry the time of their making.
+    text: `SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND id >= $3 LIMIT $4`,
+    values: [
+      ...scopeValues(scope),
+      firstUuidAt(new Date(now.getTime() - minuteMilliseconds)),
+      exportBounds.perMinute,
+    ],
+  });
+  return recent.length >= exportBounds.perMinute ? 'too many this minute' : undefined;
 }
 
+const minuteMilliseconds = 60_000;
+
 /** The last few of a brand, newest first. */
-export async function listExports(database: Database, scope: Scope, brandId: string): Promise<BrandExport[]> {
+export async function listExports(
+  database: Database,
+  scope: Scope,
+  brandId: string,
+  { exportDays }: ExportRetention,
+): Promise<BrandExport[]> {
   const brand = decodeId('brand', brandId);
   if (brand === undefined) return [];
   const rows = await database.scoped<Row>(scope, {
@@ -128,13 +205,14 @@ export async function listExports(database: Database, scope: Scope, brandId: str
            ORDER BY id DESC LIMIT $4`,
     values: [...scopeValues(scope), brand, exportBounds.listed],
   });
-  return rows.map(toExport);
+  return rows.map((row) => toExport(row, exportDays));
 }
 
 export async function readExport(
   database: Database,
   scope: Scope,
   exportId: string,
+  { exportDays }: ExportRetention,
 ): Promise<BrandExport | undefined> {
   const id = decodeId('export', exportId);
   if (id === undefined) return undefined;
@@ -144,7 +222,7 @@ export async function readExport(
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${inSight}`,
     values: [...scopeValues(scope), id],
   });
-  return row && toExport(row);
+  return row && toExport(row, exportDays);
 }
 
 export interface StoredFile {
@@ -183,9 +261,28 @@ export function eraseExports(
   return eraseOfProject(database, scope, 'exports', projectId, Math.min(count, mostErased));
 }
 
+/**
+ * Erases up to `count` exports of all workspaces that were finished before, oldest first; how many there were. For the
+ * sweep alone. One that somebody holds is left for the next time.
+ */
+export async function eraseExpiredExports(owner: Database, before: Date, count: number): Promise<number> {
+  const rows = await owner.unscoped({
+    // The number stands in the text: a plan that holds for any number would read the whole table.
+    text: `DELETE FROM exports e
+           USING (SELECT workspace_id, environment, id FROM exports
+                  WHERE finished_at <= $1 ORDER BY finished_at LIMIT ${Math.trunc(count)}
+                  FOR UPDATE SKIP LOCKED) expired
+           WHERE e.workspace_id = expired.workspace_id AND e.environment = expired.environment
+             AND e.id = expired.id
+           RETURNING 1`,
+    values: [before],
+  });
+  return rows.length;
+}
+
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-function toExport(row: Row): BrandExport {
+function toExport(row: Row, exportDays: number): BrandExport {
   const { file_name: name, media_type, size, sha256 } = row;
   const isComplete = name !== null && media_type !== null && size !== null && sha256 !== null;
   return {
@@ -195,6 +292,7 @@ function toExport(row: Row): BrandExport {
     state: row.state,
     created_at: seconds(row.created_at),
     finished_at: row.finished_at === null ? null : seconds(row.finished_at),
+    expires_at: row.finished_at === null ? null : seconds(row.finished_at) + exportDays * 86_400,
     file: isComplete ? { name, media_type, size, sha256: sha256.toString('hex') } : null,
   };
 }

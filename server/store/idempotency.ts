@@ -3,11 +3,20 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { scopeValues } from './scope-values.ts';
+import { uuidOf } from './uuid-of.ts';
 
 export interface StoredAnswer {
   readonly fingerprint: Buffer;
   readonly status: number;
   readonly body: string;
+  /** The project that the answer tells of. */
+  readonly projectId: string;
+}
+
+/** A stored answer as it stands now. */
+interface FoundAnswer extends Pick<StoredAnswer, 'fingerprint' | 'status' | 'body'> {
+  /** Its project was deleted since: the answer holds data that nobody may see any more. */
+  readonly is_gone: boolean;
 }
 
 /**
@@ -18,7 +27,7 @@ export async function claimIdempotencyKey(
   transaction: Transaction,
   scope: Scope,
   key: string,
-): Promise<StoredAnswer | undefined> {
+): Promise<FoundAnswer | undefined> {
   // Two statements, sent together: the second takes its snapshot only after the lock was had.
   const [, rows] = await Promise.all([
     transaction.query({
@@ -26,7 +35,7 @@ export async function claimIdempotencyKey(
       text: 'SELECT pg_advisory_xact_lock($1)',
       values: [lockNumber(scope, key)],
     }),
-    transaction.query<StoredAnswer>(findStatement(scope, key)),
+    transaction.query<FoundAnswer>(findStatement(scope, key)),
   ]);
   return rows[0];
 }
@@ -39,7 +48,11 @@ export async function hasStoredAnswer(database: Database, scope: Scope, key: str
 function findStatement(scope: Scope, key: string): Statement {
   return {
     name: 'find-idempotency-key',
-    text: `SELECT fingerprint, status, body FROM idempotency_keys
+    // An answer that was stored before its project was noted beside it cannot be gone by it.
+    text: `SELECT fingerprint, status, body, project_id IS NOT NULL AND NOT EXISTS (
+             SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
+               AND p.id = project_id AND p.deleted_at IS NULL) AS is_gone
+           FROM idempotency_keys
            WHERE workspace_id = $1 AND environment = $2 AND key = $3
              AND created_at > now() - make_interval(secs => $4)
            ORDER BY created_at DESC LIMIT 1`,
@@ -55,10 +68,42 @@ export async function storeAnswer(
 ): Promise<void> {
   await transaction.query({
     name: 'store-answer',
-    text: `INSERT INTO idempotency_keys (workspace_id, environment, key, fingerprint, status, body)
-           VALUES ($1, $2, $3, $4, $5, $6)`,
-    values: [...scopeValues(scope), key, answer.fingerprint, answer.status, answer.body],
+    text: `INSERT INTO idempotency_keys (workspace_id, environment, key, fingerprint, status, body, project_id)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      ...scopeValues(scope),
+      key,
+      answer.fingerprint,
+      answer.status,
+      answer.body,
+      uuidOf('project', answer.projectId),
+    ],
   });
+}
+
+/**
+ * Empties up to `count` stored answers that tell of a hidden project; how many there were. The key stays for its day, so that
+ * a late repetition is still recognised and does nothing.
+ */
+export async function forgetAnswers(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<number> {
+  const rows = await database.scoped(scope, {
+    name: 'forget-answers',
+    text: `UPDATE idempotency_keys SET body = ''
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND body <> ''
+             AND key = ANY (ARRAY(
+               SELECT key FROM idempotency_keys
+               WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND body <> '' LIMIT $4))
+             AND EXISTS (SELECT FROM projects
+               WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
+           RETURNING 1`,
+    values: [...scopeValues(scope), uuidOf('project', projectId), count],
+  });
+  return rows.length;
 }
 
 /** 64 bits of a hash: if two keys ever share a number, they only wait for each other. */

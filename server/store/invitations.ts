@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../outside/postgres.ts';
 import type { Role } from '../rules/roles.ts';
+import { enterWorkspace } from './enter-scope.ts';
 
 export interface Invitation {
   readonly workspaceId: string;
@@ -138,4 +139,31 @@ function toInvitation(row: Row): Invitation {
 
 function toNamed(row: NamedRow): NamedInvitation {
   return { ...toInvitation(row), inviterName: row.inviter_name, workspaceName: row.workspace_name };
+}
+
+/** Those that somebody sent in one workspace. */
+export async function deleteInvitationsBy(
+  transaction: Transaction,
+  workspaceId: string,
+  personId: string,
+): Promise<void> {
+  await transaction.query({
+    text: 'DELETE FROM invitations WHERE workspace_id = $1 AND invited_by = $2',
+    values: [decodeId('workspace', workspaceId), decodeId('person', personId)],
+  });
+}
+
+/** Those that wait for an address, in whatever workspace: each is deleted in its own scope. */
+export async function deleteInvitationsTo(transaction: Transaction, email: string): Promise<void> {
+  const rows = await transaction.query<{ workspace_id: string }>({
+    text: 'SELECT workspace_id FROM invitations WHERE email = $1 ORDER BY workspace_id LIMIT 1000',
+    values: [email],
+  });
+  for (const { workspace_id: workspace } of rows) {
+    await enterWorkspace(transaction, encodeId('workspace', workspace));
+    await transaction.query({
+      text: 'DELETE FROM invitations WHERE workspace_id = $1 AND email = $2',
+      values: [workspace, email],
+    });
+  }
 }

@@ -159,7 +159,7 @@ export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
 /**
  * Takes jobs that are due for a look, over all workspaces, and puts their next look off, so that several dispatchers share
  * the work: for the dispatcher alone. Of the `window` longest overdue each workspace has its turn, so one that left
- * thousands behind does not stand before the others.
+ * thousands behind does not stand before the others. They come in the order of turns: whoever starts them keeps it.
  */
 export async function takeDueJobs(
   owner: Database,
@@ -173,10 +173,11 @@ export async function takeDueJobs(
     id: string;
     trace_parent: string | null;
     plan: Plan;
+    turn: number;
   }>({
     // Numbers stand in the text: a plan that holds for any number would read the whole table.
     text: `WITH chosen AS (
-             SELECT workspace_id, environment, project_id, id FROM (
+             SELECT workspace_id, environment, project_id, id, turn FROM (
                SELECT workspace_id, environment, project_id, id, dispatch_due_at,
                  row_number() OVER (PARTITION BY workspace_id ORDER BY dispatch_due_at) AS turn
                FROM (SELECT workspace_id, environment, project_id, id, dispatch_due_at FROM jobs
@@ -185,16 +186,17 @@ export async function takeDueJobs(
              ORDER BY turn, dispatch_due_at LIMIT ${Math.trunc(most.count)}
            )
            UPDATE jobs j SET dispatch_due_at = $2
-           FROM (SELECT workspace_id, environment, project_id, id
+           FROM (SELECT workspace_id, environment, project_id, id, chosen.turn::int AS turn
                  FROM jobs JOIN chosen USING (workspace_id, environment, project_id, id)
                  WHERE dispatch_due_at <= $1 FOR UPDATE OF jobs SKIP LOCKED) due
            JOIN workspaces w ON w.id = due.workspace_id
            WHERE j.workspace_id = due.workspace_id AND j.environment = due.environment
              AND j.project_id = due.project_id AND j.id = due.id
-           RETURNING j.workspace_id, j.environment, j.project_id, j.id, j.trace_parent, w.plan`,
+           RETURNING j.workspace_id, j.environment, j.project_id, j.id, j.trace_parent, w.plan, due.turn`,
     values: [times.now, times.nextLookAt],
   });
-  return rows.map((row) => ({
+  const inTurns = rows.toSorted((left, right) => left.turn - right.turn);
+  return inTurns.map((row) => ({
     scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
     projectId: encodeId('project', row.project_id),
     jobId: encodeId('job', row.id),

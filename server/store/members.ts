@@ -21,7 +21,8 @@ export interface MemberProfile {
 
 type Row = WorkspaceRow & { readonly role: Role };
 
-const columns = `w.id, w.name, w.plan, w.suspended_until, w.unpaid_since, w.billing_customer, w.created_at, m.role`;
+const columns = `w.id, w.name, w.plan, w.suspended_until, w.unpaid_since, w.billing_customer,
+  w.second_factor_required, w.created_at, m.role`;
 
 /** Undefined when the person is no member, or there is no such workspace: to them that is the same. */
 export async function findMembership(
@@ -51,6 +52,16 @@ export async function listMemberships(database: Database, personId: string): Pro
   return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
 }
 
+/** The same inside a transaction, in an order in which everybody may lock them. */
+export async function listMembershipsIn(transaction: Transaction, personId: string): Promise<Membership[]> {
+  const rows = await transaction.query<Row>({
+    text: `SELECT ${columns} FROM members m JOIN workspaces w ON w.id = m.workspace_id
+           WHERE m.person_id = $1 ORDER BY m.workspace_id`,
+    values: [decodeId('person', personId)],
+  });
+  return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
+}
+
 /** All of a workspace, whose number is bounded, in the order in which they came. */
 export async function listMembers(database: Database, workspaceId: string): Promise<MemberProfile[]> {
   const rows = await database.unscoped<MemberRow>({
@@ -61,6 +72,21 @@ export async function listMembers(database: Database, workspaceId: string): Prom
     values: [decodeId('workspace', workspaceId)],
   });
   return rows.map(toProfile);
+}
+
+/** The same inside a transaction, with what a letter needs. */
+export async function listMembersIn(
+  transaction: Transaction,
+  workspaceId: string,
+): Promise<
+  { readonly personId: string; readonly name: string; readonly email: string; readonly role: Role }[]
+> {
+  const rows = await transaction.query<{ person_id: string; role: Role; name: string; email: string }>({
+    text: `SELECT m.person_id, m.role, p.name, p.email FROM members m JOIN people.persons p ON p.id = m.person_id
+           WHERE m.workspace_id = $1 ORDER BY m.created_at, m.person_id LIMIT 200`,
+    values: [decodeId('workspace', workspaceId)],
+  });
+  return rows.map(({ person_id: id, ...row }) => ({ ...row, personId: encodeId('person', id) }));
 }
 
 /** Where to write to those who have at least this role. */

@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { addressOf, type PostgresOptions } from '../outside/postgres.ts';
+import { lockTimeout, retryLocks, type Session } from './migration-session.ts';
+import { runSteps } from './migration-steps.ts';
 
-/** Forward only, plain SQL, safe under load: a change that cannot have its lock at once steps back and tries again. */
-const lockTimeout = '2s';
-const lockAttempts = 30;
+/** Forward only, plain SQL, safe under load. CONTRIBUTING.md describes the format; the check `migrations` enforces it. */
 const ourMigrations = new URL('../migrations/', import.meta.url);
-/** First line of a file that must run outside a transaction (CREATE INDEX CONCURRENTLY). It must be safe to repeat. */
+/** First line of a file whose statements run one by one (server/store/migration-steps.ts). */
 const withoutTransaction = '-- without transaction';
+/**
+ * A lock is held until the transaction ends, so its statements may not take long. Files before this one were released
+ * without the limit.
+ */
+const holdLimit = '2s';
+const firstLimited = '0012';
 /** Any number; all migration runs agree on it so that only one runs at a time. */
 const runLock = 7_302_511;
 const turnMilliseconds = 600_000;
@@ -21,8 +28,9 @@ export async function migrate(
   ownerUrl: string,
   log: (line: string) => void,
   folder = ourMigrations,
+  tls?: PostgresOptions['tls'],
 ): Promise<MigrationReport> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'blazon-migrate' });
+  const client = new pg.Client({ ...addressOf(ownerUrl, tls), application_name: 'blazon-migrate' });
   // A connection that breaks is told by the query that fails.
   client.on('error', () => undefined);
   await client.connect();
@@ -30,11 +38,12 @@ export async function migrate(
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
     await waitForTurn(client);
     await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+      `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
+       CREATE TABLE IF NOT EXISTS migration_steps (migration text, step integer, checksum text NOT NULL, is_finished boolean NOT NULL, last_key text[], PRIMARY KEY (migration, step))`,
     );
     const applied: string[] = [];
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      if (await apply(client, new URL(name, folder), name, log)) applied.push(name);
+      if (await apply({ client, name, log }, new URL(name, folder))) applied.push(name);
     }
     return { applied };
   } finally {
@@ -52,12 +61,8 @@ async function waitForTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function apply(
-  client: pg.Client,
-  file: URL,
-  name: string,
-  log: (line: string) => void,
-): Promise<boolean> {
+async function apply(session: Session, file: URL): Promise<boolean> {
+  const { client, name, log } = session;
   const sql = await readFile(file, 'utf8');
   const checksum = createHash('sha256').update(sql).digest('hex');
   const { rows } = await client.query('SELECT checksum FROM migrations WHERE name = $1', [name]);
@@ -66,36 +71,26 @@ async function apply(
       throw new Error(`${name} was changed after it had been applied: add a new file.`);
     return false;
   }
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await run(client, name, sql, checksum);
-      log(`applied ${name}`);
-      return true;
-    } catch (error) {
-      const lockWasTaken = error instanceof pg.DatabaseError && error.code === '55P03';
-      if (!lockWasTaken || attempt === lockAttempts) throw error;
-      log(`${name}: a lock was taken, trying again (${attempt})`);
-      await wait(Math.min(250 * attempt, 5_000));
-    }
-  }
+  const isStepwise = sql.startsWith(withoutTransaction);
+  if (isStepwise) await runSteps(session, sql);
+  await retryLocks(session, async () => {
+    if (!isStepwise) await runWhole(session, sql);
+    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await client.query('DELETE FROM migration_steps WHERE migration = $1', [name]);
+  });
+  log(`applied ${name}`);
+  return true;
 }
 
-async function run(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  const record = () =>
-    client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
-  if (sql.startsWith(withoutTransaction)) {
-    for (const statement of sql.split(/;\s*$/m).filter((part) => part.trim() !== ''))
-      await client.query(statement);
-    await record();
-    return;
-  }
-  await client.query('BEGIN');
+async function runWhole({ client, name }: Session, sql: string): Promise<void> {
+  if (name >= firstLimited) await client.query(`SET LOCAL statement_timeout = '${holdLimit}'`);
   try {
     await client.query(sql);
-    await record();
-    await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    if (error instanceof pg.DatabaseError && error.code === '57014')
+      throw new Error(`${name}: a statement took longer than ${holdLimit} inside the transaction.`, {
+        cause: error,
+      });
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { Database } from '../outside/postgres.ts';
 import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
 
@@ -12,7 +13,12 @@ interface PartitionedTable {
   readonly by: 'time' | 'id';
   /** Partitions made ahead of now. */
   readonly ahead: number;
+  /** And behind it, for rows that tell of earlier times. */
+  readonly behind: number;
 }
+
+/** A stored answer counts for the whole window, so the partition of a day stays until the window of its last key is over. */
+export const idempotencyDays = Math.ceil(limits.idempotencyWindowSeconds / 86_400);
 
 export interface Retention {
   /** Days after which a partition's newest row may go. */
@@ -21,19 +27,25 @@ export interface Retention {
   readonly events: number;
   readonly delivery_attempts: number;
   readonly usage_ledger: number;
+  readonly usage_reports: number;
   readonly request_log: number;
   readonly director_turns: number;
 }
 
-/** Events go before their attempts: an attempt that finds no event ends, one that finds no room would fail. */
+/**
+ * Events go before their attempts: an attempt that finds no event ends, one that finds no room would fail. An id may be older
+ * than now: another machine's clock is behind, or the row follows something made before midnight.
+ */
 const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
-  { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14 },
-  { table: 'audit_log', width: 'month', by: 'time', ahead: 3 },
-  { table: 'events', width: 'day', by: 'id', ahead: 14 },
-  { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14 },
-  { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3 },
-  { table: 'request_log', width: 'day', by: 'id', ahead: 14 },
-  { table: 'director_turns', width: 'month', by: 'id', ahead: 3 },
+  { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14, behind: 0 },
+  { table: 'audit_log', width: 'month', by: 'time', ahead: 3, behind: 0 },
+  { table: 'events', width: 'day', by: 'id', ahead: 14, behind: 1 },
+  { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14, behind: 1 },
+  { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3, behind: 1 },
+  // A report tells of a minute of the last 34 days.
+  { table: 'usage_reports', width: 'month', by: 'time', ahead: 3, behind: 2 },
+  { table: 'request_log', width: 'day', by: 'id', ahead: 14, behind: 1 },
+  { table: 'director_turns', width: 'month', by: 'id', ahead: 3, behind: 1 },
 ];
 
 /** Any number; all upkeep runs agree on it so that only one runs at a time. */
@@ -58,11 +70,23 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
   });
 }
 
+/** For how many days each table can take rows: less than was made ahead means that upkeep stands still. */
+export async function readPartitionDays(
+  database: Pick<Database, 'unscoped'>,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const days = new Map<string, number>();
+  for (const table of tables) {
+    const uppers = (await listPartitions(database, table)).map(({ upper }) => upper.getTime());
+    days.set(table.table, Math.max(0, Math.max(...uppers) - now.getTime()) / 86_400_000);
+  }
+  return days;
+}
+
 async function makeAhead(owner: Database, table: PartitionedTable, now: Date): Promise<string[]> {
   const existing = new Set((await listPartitions(owner, table)).map((partition) => partition.name));
   const made: string[] = [];
-  // An id may be older than now: another machine's clock is behind, or the row follows something made before midnight.
-  for (let step = table.by === 'id' ? -1 : 0; step <= table.ahead; step += 1) {
+  for (let step = -table.behind; step <= table.ahead; step += 1) {
     const from = startOf(table.width, now, step);
     const name = `${table.table}_${from.toISOString().slice(0, 10).replaceAll('-', '')}`;
     if (existing.has(name)) continue;
@@ -125,7 +149,10 @@ interface Partition {
   readonly pending: boolean;
 }
 
-async function listPartitions(owner: Database, { table, by }: PartitionedTable): Promise<Partition[]> {
+async function listPartitions(
+  owner: Pick<Database, 'unscoped'>,
+  { table, by }: PartitionedTable,
+): Promise<Partition[]> {
   const rows = await owner.unscoped<{ name: string; upper: string; pending: boolean }>({
     text: `SELECT c.relname AS name, i.inhdetachpending AS pending,
              substring(pg_get_expr(c.relpartbound, c.oid) FROM $$TO \\('([^']+)'\\)$$) AS upper

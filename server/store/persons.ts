@@ -1,5 +1,5 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
 
 /** What the sign-in library keeps of a person and we show. */
 export interface PersonAccount {
@@ -81,6 +81,23 @@ export async function listSessions(
   }));
 }
 
+/** Whoever holds the session has just proved again who they are. */
+export async function confirmSession(
+  database: Database,
+  personId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await database.unscoped({
+    text: 'UPDATE people.sessions SET confirmed_at = $3 WHERE person_id = $1 AND id = $2',
+    values: [decodeId('person', personId), decodeId('session', sessionId), now],
+  });
+}
+
+export async function deleteSessionByToken(database: Database, token: string): Promise<void> {
+  await database.unscoped({ text: 'DELETE FROM people.sessions WHERE token = $1', values: [token] });
+}
+
 /** False when the person has no such session. */
 export async function endSession(database: Database, personId: string, sessionId: string): Promise<boolean> {
   const rows = await database.unscoped({
@@ -109,4 +126,11 @@ export async function eraseEndedSessions(database: Database, now: Date, most: nu
     values: [now, most],
   });
   return rows.length;
+}
+
+/** With sessions, password, second factor, passkeys and single-use links. */
+export async function deletePerson(transaction: Transaction, personId: string): Promise<void> {
+  const person = decodeId('person', personId);
+  await transaction.query({ text: 'DELETE FROM people.verifications WHERE value = $1', values: [person] });
+  await transaction.query({ text: 'DELETE FROM people.persons WHERE id = $1', values: [person] });
 }

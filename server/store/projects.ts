@@ -160,6 +160,19 @@ export async function takeDuePurges(
   }));
 }
 
+/** Of how many hidden projects the oldest is looked for: those that the sweep looks at next. */
+const measuredPurges = 1_000;
+
+/** How long ago the oldest project was deleted that is not erased yet, in seconds; 0 when none is waiting. */
+export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date): Promise<number> {
+  const [row] = await owner.unscoped<{ oldest: Date | null }>({
+    text: `SELECT min(deleted_at) AS oldest
+           FROM (SELECT deleted_at FROM projects WHERE purge_due_at IS NOT NULL
+                 ORDER BY purge_due_at LIMIT ${measuredPurges}) waiting`,
+  });
+  return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0;
+}
+
 /** Removes the row of a hidden project, last of all. False while something still belongs to it. */
 export async function eraseHiddenProject(database: Database, scope: Scope, id: string): Promise<boolean> {
   const [answer] = await database.scoped<{ empty: boolean }>(scope, {

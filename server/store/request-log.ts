@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -20,24 +20,33 @@ export interface LoggedRequest {
   readonly durationMicros: number;
 }
 
-/** Many requests of one scope in one statement. */
-export async function insertRequests(
-  database: Database,
-  scope: Scope,
-  requests: readonly LoggedRequest[],
-): Promise<void> {
+/** A request together with the workspace and environment of its key. */
+export interface ScopedRequest extends LoggedRequest {
+  readonly workspaceId: string;
+  readonly environment: Environment;
+}
+
+/**
+ * Many requests of any workspaces in one statement. Row-level security takes a row only under the workspace and environment
+ * of the key that it names, so one that is filed wrongly is refused. Requests whose key is no longer there are left out:
+ * they must not cost the others their place in the log.
+ */
+export async function insertRequests(database: Database, requests: readonly ScopedRequest[]): Promise<void> {
   const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : uuidOf(kind, id));
-  await database.scoped(scope, {
+  await database.unscoped({
     name: 'insert-requests',
     text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, param, message, key_id,
                                     project_id, job_id, is_replay, duration_micros)
-           SELECT $1, $2, r.id, r.operation, r.status, r.code, r.param, r.message, r.key_id,
+           SELECT r.workspace_id, r.environment, r.id, r.operation, r.status, r.code, r.param, r.message, r.key_id,
              r.project_id, r.job_id, r.is_replay, r.duration_micros
-           FROM unnest($3::uuid[], $4::text[], $5::smallint[], $6::text[], $7::text[], $8::text[], $9::uuid[],
-                       $10::uuid[], $11::uuid[], $12::boolean[], $13::integer[])
-             AS r (id, operation, status, code, param, message, key_id, project_id, job_id, is_replay, duration_micros)`,
+           FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::smallint[], $6::text[], $7::text[], $8::text[],
+                       $9::uuid[], $10::uuid[], $11::uuid[], $12::boolean[], $13::integer[])
+             AS r (workspace_id, environment, id, operation, status, code, param, message, key_id, project_id, job_id,
+                   is_replay, duration_micros)
+           WHERE EXISTS (SELECT FROM api_keys k WHERE k.workspace_id = r.workspace_id AND k.id = r.key_id)`,
     values: [
-      ...scopeValues(scope),
+      requests.map((request) => uuidOf('workspace', request.workspaceId)),
+      requests.map((request) => request.environment),
       requests.map((request) => uuidOf('request', request.id)),
       requests.map((request) => request.operation),
       requests.map((request) => request.status),

@@ -132,8 +132,12 @@ export interface UsageRecord {
 
 export async function findUsage(database: Database, job: JobRecord): Promise<UsageRecord | undefined> {
   const [row] = await database.scoped<UsageRecord>(job.scope, {
-    text: `SELECT to_char(month, 'YYYY-MM') AS month, created_at AS "createdAt", report_due_at AS "reportDueAt",
-             reported_at AS "reportedAt" FROM usage_ledger WHERE workspace_id = $1 AND job_id = $2`,
+    text: `SELECT to_char(month, 'YYYY-MM') AS month, created_at AS "createdAt",
+             coalesce(u.report_due_at, r.report_due_at) AS "reportDueAt",
+             coalesce(u.reported_at, r.reported_at) AS "reportedAt"
+           FROM usage_ledger u LEFT JOIN usage_reports r
+             ON r.workspace_id = u.workspace_id AND r.minute = u.report_minute AND r.part = u.report_part
+           WHERE u.workspace_id = $1 AND u.job_id = $2`,
     values: [uuidOf('workspace', job.scope.workspaceId), uuidOf('job', job.id)],
   });
   return row;

@@ -5,7 +5,7 @@ import type { Scope } from '../rules/environment.ts';
 import type { NewId } from '../rules/new-id.ts';
 import { changesOf, type Standing, type StandingChanges } from '../rules/subscription-standing.ts';
 import { insertAuditEntry } from './audit-log.ts';
-import { hastenReports } from './usage.ts';
+import { hastenReports } from './usage-reports.ts';
 import { setBillingCustomer, setPlan, setUnpaid } from './workspaces.ts';
 
 /** What the payment provider said of a workspace's customer, and how the workspace follows it. */

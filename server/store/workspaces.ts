@@ -11,6 +11,8 @@ export interface Workspace {
   readonly unpaidSince: Date | null;
   /** What the payment provider calls it. */
   readonly billingCustomer: string | null;
+  /** Members without a second factor are kept out until they have one. */
+  readonly secondFactorRequired: boolean;
   readonly createdAt: Date;
 }
 
@@ -22,10 +24,12 @@ export interface WorkspaceRow {
   readonly suspended_until: Date | null;
   readonly unpaid_since: Date | null;
   readonly billing_customer: string | null;
+  readonly second_factor_required: boolean;
   readonly created_at: Date;
 }
 
-const columns = 'id, name, plan, suspended_until, unpaid_since, billing_customer, created_at';
+const columns =
+  'id, name, plan, suspended_until, unpaid_since, billing_customer, second_factor_required, created_at';
 
 export async function insertWorkspace(
   transaction: Transaction,
@@ -57,6 +61,20 @@ export async function renameWorkspace(transaction: Transaction, id: string, name
     text: 'UPDATE workspaces SET name = $2 WHERE id = $1',
     values: [decodeId('workspace', id), name],
   });
+}
+
+/** False when it was so already. */
+export async function setSecondFactorRequired(
+  transaction: Transaction,
+  id: string,
+  required: boolean,
+): Promise<boolean> {
+  const rows = await transaction.query({
+    text: `UPDATE workspaces SET second_factor_required = $2
+           WHERE id = $1 AND second_factor_required <> $2 RETURNING id`,
+    values: [decodeId('workspace', id), required],
+  });
+  return rows.length === 1;
 }
 
 export async function setPlan(transaction: Transaction, id: string, plan: Plan): Promise<boolean> {
@@ -146,6 +164,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     suspendedUntil: row.suspended_until,
     unpaidSince: row.unpaid_since,
     billingCustomer: row.billing_customer,
+    secondFactorRequired: row.second_factor_required,
     createdAt: row.created_at,
   };
 }

@@ -6,11 +6,11 @@ import { firstUuidAt } from '../rules/id-times.ts';
 import { type ApiKeyState, listKeysStatement } from '../store/api-key-lists.ts';
 import { type AuditFilter, planAudit } from '../store/audit-lists.ts';
 import { uuidOf } from '../store/uuid-of.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
-let dashboard: TestConsole;
+let dashboard: JoinedConsole;
 let person: SignedIn;
 let workspaceId: string;
 let role: Database;
@@ -19,7 +19,7 @@ const count = 12_000;
 
 beforeAll(async () => {
   suite = joinSuite();
-  dashboard = await openConsole(suite.environment);
+  dashboard = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await dashboard.signUpWithWorkspace('pro'));
   role = connectPostgres({
     url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/waiting.ts';
 import { firstUuidAt } from '../rules/id-times.ts';
 import { hideProject } from '../store/projects.ts';
-import { expectStatus, openConsole, type TestConsole } from './support/console.ts';
+import { expectStatus, joinConsole, type JoinedConsole } from './support/console.ts';
 import { addEvent, addFailedEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
@@ -18,12 +18,13 @@ import {
 
 /** What became of events, as the dashboard shows it, over the real console, worker and a real receiver. */
 let suite: Suite;
-let dashboard: TestConsole;
+let dashboard: JoinedConsole;
 let receiver: Receiver;
 
 beforeAll(async () => {
   suite = joinSuite();
-  [dashboard, receiver] = await Promise.all([openConsole(suite.environment), startReceiver()]);
+  dashboard = joinConsole(suite.environment, suite.consoleOrigin);
+  receiver = await startReceiver();
 });
 afterAll(async () => {
   await Promise.all([dashboard.close(), receiver.close()]);

@@ -8,7 +8,7 @@ import { readStepsStatement } from '../store/first-steps.ts';
 import { keepPartitions } from '../store/partitions.ts';
 import { recentEventsStatement } from '../store/recent-events.ts';
 import { uuidOf } from '../store/uuid-of.ts';
-import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
 import { startReceiver, type Receiver } from './support/receiver/receiver.ts';
 import { createPlanDatabase } from './support/plan-database.ts';
 import { retention } from './support/retention.ts';
@@ -18,10 +18,11 @@ import { createWorkspace } from './support/workspaces.ts';
 
 const suite = joinSuite();
 const [client] = suite.clients;
-let console: TestConsole;
+let console: JoinedConsole;
 let receiver: Receiver;
 beforeAll(async () => {
-  [console, receiver] = await Promise.all([openConsole(suite.environment), startReceiver()]);
+  console = joinConsole(suite.environment, suite.consoleOrigin);
+  receiver = await startReceiver();
 });
 afterAll(async () => {
   await Promise.all([console.close(), receiver.close()]);

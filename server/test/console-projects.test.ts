@@ -6,20 +6,20 @@ import type { Scope } from '../rules/environment.ts';
 import {
   type ConsoleReply,
   expectStatus,
-  openConsole,
+  joinConsole,
+  type JoinedConsole,
   type SignedIn,
-  type TestConsole,
 } from './support/console.ts';
 import { addBrand } from './support/new-brand.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
-let house: TestConsole;
+let house: JoinedConsole;
 let person: SignedIn;
 let workspaceId: string;
 beforeAll(async () => {
   suite = joinSuite();
-  house = await openConsole(suite.environment);
+  house = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
 });
 afterAll(async () => {

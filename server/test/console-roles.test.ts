@@ -3,7 +3,7 @@ import { consoleOperations } from '../http/console/app.ts';
 import type { ConsoleOperation } from '../http/console/operation.ts';
 import { mayDo, type Role, roles } from '../rules/roles.ts';
 import { systemClock } from '../outside/clock.ts';
-import { openConsole, type TestConsole, type Visitor } from './support/console.ts';
+import { joinConsole, type JoinedConsole, type Visitor } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 /**
@@ -15,12 +15,12 @@ const clock = systemClock();
 const operations = consoleOperations.map(({ operation }) => operation);
 const ofWorkspace = operations.filter(({ action }) => action !== 'signed-in');
 
-let console: TestConsole;
+let console: JoinedConsole;
 let workspaceId: string;
 const members = new Map<Role, Visitor>();
 let outsider: Visitor;
 beforeAll(async () => {
-  console = await openConsole(suite.environment);
+  console = joinConsole(suite.environment, suite.consoleOrigin);
   const made = await console.signUpWithWorkspace('pro');
   workspaceId = made.workspaceId;
   for (const role of roles) {
@@ -48,6 +48,7 @@ const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   event_id: 'event',
   endpoint_id: 'webhookEndpoint',
   export_id: 'export',
+  archive_id: 'archive',
 };
 
 function pathOf(operation: ConsoleOperation, workspace = workspaceId): string {

@@ -9,21 +9,21 @@ import { insertJob } from '../store/jobs.ts';
 import { hideProject } from '../store/projects.ts';
 import { reserveQuota } from '../store/usage.ts';
 import { countUse, readUsageDays, readUsageMonths } from '../store/usage-days.ts';
-import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { expectStatus, joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
 import { addProject } from './support/new-project.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const clock = systemClock();
 const month = monthOf(new Date());
 let suite: Suite;
-let house: TestConsole;
+let house: JoinedConsole;
 let person: SignedIn;
 let workspaceId: string;
 let scope: Scope;
 
 beforeAll(async () => {
   suite = joinSuite();
-  house = await openConsole(suite.environment);
+  house = joinConsole(suite.environment, suite.consoleOrigin);
 });
 beforeEach(async () => {
   ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));

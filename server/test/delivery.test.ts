@@ -129,7 +129,7 @@ describe.concurrent('an attempt', () => {
   );
 
   test('to a name that nobody knows says so', async () => {
-    const jobId = await sendTo('https://nobody.invalid/hook');
+    const jobId = await sendTo('https://nobody.example/hook');
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
   });

@@ -92,7 +92,9 @@ test('the reference is made by a script of ours, from our document', async () =>
   const { text } = await read('/docs/');
   expect(fetched(text)).toContain('js/scalar.js');
   expect(text).toContain('"url": "./openapi.json"');
-  expect((await read('/docs/openapi.json')).body).toEqual((await read('/openapi.json')).body);
+  const { servers, ...document } = (await read('/openapi.json')).body;
+  // What is tried out on the page goes to the first server, which is the sandbox there.
+  expect((await read('/docs/openapi.json')).body).toEqual({ ...document, servers: servers.toReversed() });
 });
 
 test('what the script would fetch from its makers is switched off', async () => {

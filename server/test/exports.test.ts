@@ -5,14 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntil } from '../../tools/services/waiting.ts';
 import { connectTemporal, type FlowStarter } from '../outside/temporal.ts';
 import type { Scope } from '../rules/environment.ts';
-import { exportBounds } from '../rules/export-rules.ts';
+import { exportBounds, exportsExpiredBefore } from '../rules/export-rules.ts';
 import { flows } from '../rules/flows.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
 import { claimExport, finishExport } from '../store/export-work.ts';
-import { askForExport, eraseExports } from '../store/exports.ts';
+import { askForExport, eraseExpiredExports, eraseExports } from '../store/exports.ts';
 import { eraseHiddenProject, hideProject } from '../store/projects.ts';
 import { uuidOf } from '../store/uuid-of.ts';
 import { systemClock } from '../outside/clock.ts';
-import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
+import { expectStatus, joinConsole, openConsole, type SignedIn } from './support/console.ts';
 import { download } from './support/download.ts';
 import { addDrawnBrand } from './support/drawn-brand.ts';
 import { countExports, fillExports } from './support/fill-exports.ts';
@@ -26,14 +27,14 @@ const clock = systemClock();
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 let suite: Suite;
-let house: TestConsole;
+let house: ReturnType<typeof joinConsole>;
 let person: SignedIn;
 let workspaceId: string;
 let live: Scope;
 let flowStarter: FlowStarter;
 beforeAll(async () => {
   suite = joinSuite();
-  house = await openConsole(suite.environment);
+  house = joinConsole(suite.environment, suite.consoleOrigin);
   ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
   live = { workspaceId, environment: 'live' };
   flowStarter = connectTemporal({
@@ -74,14 +75,19 @@ async function untilEnded(id: string): Promise<BrandExport> {
 /** As the console does it, but without anybody who starts the flow. */
 async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
   const asked = await suite.owner.transaction(scope, (transaction) =>
-    askForExport(transaction, scope, {
-      id: clock.newId('export'),
-      brandId,
-      kind: 'kit',
-      requestedBy: person.id,
-      createdAt: clock.now(),
-      dispatchDueAt,
-    }),
+    askForExport(
+      transaction,
+      scope,
+      {
+        id: clock.newId('export'),
+        brandId,
+        kind: 'kit',
+        requestedBy: person.id,
+        createdAt: clock.now(),
+        dispatchDueAt,
+      },
+      { exportDays: 7 },
+    ),
   );
   if (typeof asked === 'string') throw new Error(asked);
   return asked.export.id;
@@ -153,6 +159,78 @@ describe('asking', () => {
     // Another workspace is not held up by that.
     const { brandId } = await newBrand();
     expect((await ask(brandId, 'kit')).state).toBe('queued');
+  });
+});
+
+describe('bounds', () => {
+  /** A workspace of its own with a drawn brand, and how it asks for a kit of it. */
+  async function alone() {
+    const made = await house.signUpWithWorkspace('free');
+    const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
+    const projectId = await addProject(suite.owner, scope);
+    const brandId = await addDrawnBrand(suite.owner, scope, projectId);
+    const path = at(`/brands/${brandId}/exports`, 'sandbox', made.workspaceId);
+    return { scope, projectId, brandId, ask: () => made.person.post(path, { kind: 'kit' }) };
+  }
+
+  /** Minutes pass: ids carry the time of their making. */
+  const growOlder = (scope: Scope, days: number) =>
+    suite.owner.unscoped({
+      text: `UPDATE exports SET finished_at = coalesce(finished_at, now()) - make_interval(days => $2),
+               id = overlay(gen_random_uuid()::text PLACING '01900000-0000' FROM 1 FOR 13)::uuid
+             WHERE workspace_id = $1 AND finished_at IS NOT NULL`,
+      values: [uuidOf('workspace', scope.workspaceId), days],
+    });
+
+  test('30 new files a minute, then a refusal that says so, then again', async () => {
+    const { scope, projectId, ask: askHere } = await alone();
+    await fillExports(suite.owner, scope, projectId, exportBounds.perMinute);
+    await suite.owner.unscoped({
+      text: `UPDATE exports SET id = overlay(id::text PLACING $2 FROM 1 FOR 13)::uuid WHERE workspace_id = $1`,
+      values: [uuidOf('workspace', scope.workspaceId), firstUuidAt(new Date()).slice(0, 13)],
+    });
+    const refused = await askHere();
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports_made']);
+    await growOlder(scope, 0);
+    expect((await askHere()).status).toBe(200);
+  });
+
+  test('250 files are kept: one more replaces the oldest, and 20 at once never make it 251', async () => {
+    const { scope, projectId, ask: askHere } = await alone();
+    await fillExports(suite.owner, scope, projectId, exportBounds.kept + 3);
+    await growOlder(scope, 0);
+    expectStatus(await askHere(), 200);
+    expect(await countExports(suite.owner, scope, projectId)).toBe(exportBounds.kept);
+  });
+
+  test('a file past its time is deleted, and made anew for whoever asks', async () => {
+    const { scope, projectId, ask: askHere } = await alone();
+    const first = expectStatus(await askHere(), 200).body as BrandExport;
+    const path = at(`/exports/${first.id}`, 'sandbox', scope.workspaceId);
+    expect(first.expires_at).toBe(null);
+    await waitUntil(
+      async () => {
+        const [row] = await suite.owner.unscoped<{ ready: boolean }>({
+          text: `SELECT state = 'ready' AS ready FROM exports WHERE id = $1`,
+          values: [uuidOf('export', first.id)],
+        });
+        if (!row?.ready) throw new Error(`${path} is not ready`);
+      },
+      { what: 'the export', seconds: 60 },
+    );
+    const standing = expectStatus(await askHere(), 200).body as BrandExport;
+    expect(standing.id).toBe(first.id);
+    expect(standing.expires_at).toBe((standing.finished_at ?? 0) + 7 * 86_400);
+    // Past its time, but the sweep has not come yet.
+    await growOlder(scope, 8);
+    const second = expectStatus(await askHere(), 200).body as BrandExport;
+    expect([second.id === first.id, second.finished_at]).toEqual([false, null]);
+    // Past its time, and the sweep comes; whoever is under way stays.
+    await fillExports(suite.owner, scope, projectId, 3);
+    await growOlder(scope, 8);
+    const before = exportsExpiredBefore(new Date(), 7);
+    while ((await eraseExpiredExports(suite.owner, before, 2)) > 0);
+    expect(await countExports(suite.owner, scope, projectId)).toBe(1);
   });
 });
 

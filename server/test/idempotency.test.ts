@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../http/checks/idempotency.ts';
 import type { Environment } from '../rules/environment.ts';
-import { storeAnswer } from '../store/idempotency.ts';
+import { systemClock } from '../outside/clock.ts';
+import { forgetAnswers, storeAnswer } from '../store/idempotency.ts';
 import { keepPartitions } from '../store/partitions.ts';
 import type { Reply } from './support/client.ts';
 import { untilMinuteHas } from './support/fresh-minute.ts';
 import { readLedger } from './support/idempotency-ledger.ts';
 import { burst } from './support/rate-windows.ts';
 import { retention } from './support/retention.ts';
+import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -83,12 +86,10 @@ describe('the same request again', () => {
     expect(second.text).toBe(first.text);
   });
 
-  test('gives the first answer, even when the project has changed or is gone', async () => {
+  test('gives the first answer, even when the project has changed', async () => {
     const first = await create();
     const path = `/v1/projects/${first.body.id}`;
     await suite.clients[0].call({ method: 'PATCH', path, key: workspace.keys.live, body: { name: 'x' } });
-    expect((await create({ process: 1 })).text).toBe(first.text);
-    await suite.clients[0].call({ method: 'DELETE', path, key: workspace.keys.live });
     expect((await create({ process: 1 })).text).toBe(first.text);
   });
 
@@ -129,6 +130,7 @@ describe('another request with the key', () => {
         fingerprint: fingerprint('POST', path, { name: key }),
         status: 202,
         body: '{}',
+        projectId: systemClock().newId('project'),
       }),
     );
     expect((await create()).body.error.code).toBe('idempotency_key_reused');
@@ -196,6 +198,58 @@ describe('after 24 hours', () => {
     const second = await create();
     expect(isReplay(second)).toBe(true);
     expect(second.text).toBe(first.text);
+  });
+});
+
+describe('after the project was deleted', () => {
+  const generateAgain = (projectId: string) =>
+    suite.clients[0].call({
+      method: 'POST',
+      path: '/v1/brands/generate',
+      environment: 'sandbox',
+      key: workspace.keys.sandbox,
+      body: { project_id: projectId, prompt: 'simulate generation_failed' },
+      headers: { 'idempotency-key': `generate ${key}` },
+    });
+
+  test('a repetition tells nothing of it and does nothing, before and after the purge', async () => {
+    const first = await create({ environment: 'sandbox' });
+    const projectId: string = first.body.id;
+    expect((await generateAgain(projectId)).status).toBe(202);
+    const deleted = await suite.clients[0].call({
+      method: 'DELETE',
+      path: `/v1/projects/${projectId}`,
+      environment: 'sandbox',
+      key: workspace.keys.sandbox,
+    });
+    expect(deleted.status).toBe(200);
+    const gone = { status: 404, code: 'resource_not_found' };
+    const say = ({ status, body }: Reply) => ({ status, code: body.error?.code });
+    expect(say(await create({ environment: 'sandbox' }))).toEqual(gone);
+    expect(say(await generateAgain(projectId))).toEqual(gone);
+    const left = () =>
+      suite.owner.unscoped({
+        text: `SELECT FROM idempotency_keys WHERE project_id = $1 AND body <> ''`,
+        values: [decodeId('project', projectId)],
+      });
+    while ((await left()).length > 0) await wait(50);
+    expect(say(await create({ environment: 'sandbox', process: 1 }))).toEqual(gone);
+    expect(say(await create({ environment: 'sandbox', body: { name: 'other' } })).code).toBe(
+      'idempotency_key_reused',
+    );
+    const made = await suite.owner.unscoped({
+      text: 'SELECT FROM projects WHERE name = $1 AND deleted_at IS NULL',
+      values: [key],
+    });
+    expect(made).toEqual([]);
+  });
+
+  test('one whose project is in sight keeps its answers', async () => {
+    const { body } = await create();
+    const app = openApp(suite.environment);
+    expect(await forgetAnswers(app, { workspaceId: workspace.id, environment: 'live' }, body.id, 10)).toBe(0);
+    await app.close();
+    expect(isReplay(await create())).toBe(true);
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runAdmin } from './support/admin.ts';
-import { openConsole, type TestConsole } from './support/console.ts';
+import { joinConsole, type JoinedConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 const suite = joinSuite();
-let console: TestConsole;
-beforeAll(async () => void (console = await openConsole(suite.environment)));
+let console: JoinedConsole;
+beforeAll(async () => void (console = joinConsole(suite.environment, suite.consoleOrigin)));
 afterAll(async () => {
   await console.close();
   await leaveSuite(suite);

@@ -68,6 +68,17 @@ async function untilCountedTogether(): Promise<void> {
     .toBe(0);
 }
 
+test('a process whose connections are all busy still serves, and says that it is ready', async () => {
+  const [lists, readiness] = await suite.owner.unscopedTransaction(async ({ query }) => {
+    await query({ text: 'LOCK TABLE projects IN ACCESS EXCLUSIVE MODE' });
+    const asked = Promise.all(many(3 * poolSize, list()).map((call) => client.call(call)));
+    while ((await waiting()) === 0) await wait(20);
+    return [asked, await readReadiness(api.server.internalPort)] as const;
+  });
+  expect(readiness).toEqual({ status: 200, missing: [] });
+  expect(new Set((await lists).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 describe('Redis is away', () => {
   test('requests are served, limits hold within the process, and the shared count goes on after', async () => {
     await untilMinuteHas(25);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { type Database, connectPostgres } from '../outside/postgres.ts';
 import { migrate } from '../store/migrations.ts';
-import { keepPartitions } from '../store/partitions.ts';
+import { keepPartitions, readPartitionDays } from '../store/partitions.ts';
 import { retention } from './support/retention.ts';
 import { startWriters } from './support/writers.ts';
 
@@ -34,8 +34,8 @@ const keep = (now: Date) => keepPartitions(owner, now, retention);
 const nameAt = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
-/** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger and of turns. */
-const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 5;
+/** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger and of turns, 6 of usage reports. */
+const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5;
 
 /** Every table named like a partition, with how it hangs on its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
@@ -56,6 +56,23 @@ test('partitions are made ahead: 14 days of keys, three months of the audit log'
   expect(changes).toHaveLength(allMade);
   expect((await list('idempotency_keys')).every(({ attached }) => attached)).toBe(true);
   expect(await keep(today)).toEqual([]);
+});
+
+test('how long each table can take rows is read by the role of the API too, and shrinks while upkeep stands still', async () => {
+  expect(await readPartitionDays(owner, today)).toEqual(
+    new Map(Object.keys(retention).map((table) => [table, 0])),
+  );
+  await keep(today);
+  const app = connectPostgres({
+    url: databaseUrl('blazon_app', name),
+    poolSize: 1,
+    onConnectionError: () => undefined,
+  });
+  open.push(() => app.close());
+  const least = async (now: Date) => Math.min(...(await readPartitionDays(app, now)).values());
+  expect(await least(today)).toBeGreaterThanOrEqual(14);
+  expect(await least(today)).toBeLessThanOrEqual(15);
+  expect(await least(inDays(8))).toBeLessThan(7);
 });
 
 test('a day that is over for longer than keys live is dropped, a younger one stays', async () => {

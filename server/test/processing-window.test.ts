@@ -8,6 +8,34 @@ import { startServer } from './support/server-process.ts';
 import { createStage, openOwner } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
+test('a design that was stopped for its time is not tried again', async () => {
+  const stage = await createStage('stopped');
+  const owner = openOwner(stage.environment);
+  const receiver = await startReceiver();
+  const [api, worker] = await Promise.all([
+    startServer('api', stage.environment),
+    startServer('test/support/faulty-worker', stage.environment),
+  ]);
+  const client = createClient(api.httpsPort);
+  try {
+    const workspace = await createWorkspace(owner);
+    const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
+    // Told to the thread: it computes and never ends.
+    const wish = { projectId, prompt: 'hang', webhookUrl: receiver.url('200') };
+    const jobId = await generate(client, workspace, 'live', wish);
+    const failure = await untilFailure(receiver, jobId);
+    expect(failure).toEqual({ code: 'generation_timeout', message: failureCodes.generation_timeout });
+    const jobs = await owner.unscoped<{ design_attempts: number }>({
+      text: 'SELECT design_attempts FROM jobs',
+    });
+    expect(jobs).toEqual([{ design_attempts: 1 }]);
+  } finally {
+    await client.close();
+    await Promise.all([api.kill(), worker.kill(), receiver.close(), owner.close()]);
+    await stage.close();
+  }
+});
+
 test('a job without a result at the end of its window fails with generation_timeout', async () => {
   const stage = await createStage('window');
   const environment = { ...stage.environment, BLAZON_PROCESSING_WINDOW_SECONDS: '1' };

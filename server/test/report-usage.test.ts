@@ -8,8 +8,9 @@ import { seededRandom } from '../prove/seeded-random.ts';
 import type { Scope } from '../rules/environment.ts';
 import { flows } from '../rules/flows.ts';
 import { monthOf } from '../rules/month.ts';
-import { insertUsage } from '../store/usage.ts';
+import { insertUsage, summarizeUsage } from '../store/usage.ts';
 import { setBillingCustomer } from '../store/workspaces.ts';
+import { readMetric } from './support/internal-port.ts';
 import { type Fate, type PaymentProvider, startPaymentProvider } from './support/payment-provider.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { createStage, openApp, openOwner, type Stage } from './support/stage.ts';
@@ -58,84 +59,138 @@ function drawFate(): Fate {
   return drawn < 0.5 ? 'be slow' : 'count';
 }
 
-/** A workspace with so many live successes. */
+/** Minutes that are closed: each success falls into one of them. */
+const minutes = 5;
+const minuteMilliseconds = 60_000;
+const newest = Math.floor(Date.now() / minuteMilliseconds) - 3;
+const closedMinute = (index: number) => new Date((newest - (index % minutes)) * minuteMilliseconds);
+
+/** So many live successes of a workspace, spread over the closed minutes. */
+async function addSuccesses(scope: Scope, successes: number): Promise<void> {
+  await app.transaction(scope, (transaction) =>
+    Promise.all(
+      Array.from({ length: successes }, (_, index) => {
+        const createdAt = new Date(closedMinute(index).getTime() + (index % 60) * 1_000);
+        return insertUsage(transaction, scope, {
+          jobId: clock.newId('job'),
+          month: monthOf(createdAt),
+          createdAt,
+        });
+      }),
+    ),
+  );
+}
+
 async function fill(customer: string | null, successes: number): Promise<Scope> {
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'live' };
   await owner.unscopedTransaction((transaction) =>
     setBillingCustomer(transaction, scope.workspaceId, customer),
   );
-  const now = clock.now();
-  await app.transaction(scope, (transaction) =>
-    Promise.all(
-      Array.from({ length: successes }, () =>
-        insertUsage(transaction, scope, { jobId: clock.newId('job'), month: monthOf(now), createdAt: now }),
-      ),
-    ),
-  );
+  await addSuccesses(scope, successes);
   return scope;
 }
 
-async function count(scope: Scope, condition: string): Promise<number> {
+async function count(
+  table: 'usage_ledger' | 'usage_reports',
+  scope: Scope,
+  condition: string,
+): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
-    text: `SELECT count(*)::int AS count FROM usage_ledger WHERE workspace_id = $1 AND ${condition}`,
+    text: `SELECT count(*)::int AS count FROM ${table} WHERE workspace_id = $1 AND ${condition}`,
     values: [decodeId('workspace', scope.workspaceId)],
   });
   return row?.count ?? 0;
 }
 
+const summarize = (scope: Scope) => summarizeUsage(owner, scope.workspaceId, monthOf(closedMinute(0)));
+
 /** Minutes pass: what was put off is due, and the schedule comes round. */
 async function comeRound(scopes: readonly Scope[]): Promise<void> {
   await owner.unscoped({
-    text: `UPDATE usage_ledger SET report_due_at = now() WHERE report_due_at > now() AND workspace_id = ANY($1)`,
+    text: `UPDATE usage_reports SET report_due_at = now() WHERE report_due_at > now() AND workspace_id = ANY($1)`,
     values: [scopes.map(({ workspaceId }) => decodeId('workspace', workspaceId))],
   });
   await temporal.schedule.getHandle(flows['report-usage'].scheduleId).trigger();
 }
 
-const billed = (customer: string) =>
-  [...provider.counted.values()].filter((event) => event.customer === customer);
+const billed = (customer: string) => {
+  const events = [...provider.counted.values()].filter((event) => event.customer === customer);
+  return { events: events.length, successes: events.reduce((sum, { times }) => sum + times, 0) };
+};
 
-test('each success is billed once, over failures, lost answers and the death of a worker', {
+test('each success is billed once, in one event for each minute, over failures, lost answers and the death of a worker', {
   timeout: 180_000,
 }, async () => {
-  // Refused rows come first in line.
+  // Refused reports come first in line.
   const unknown = await fill('nobody', 500);
   const unbilled = await fill(null, 20);
-  const good = [await fill('cus_a', 400), await fill('cus_b', 150), await fill('cus_c', 1)];
+  const customers = Array.from({ length: 30 }, (_, index) => `cus_${index}`);
+  const good = await Promise.all(customers.map((customer, index) => fill(customer, 10 + index)));
+  const [first] = good;
+  if (first === undefined) throw new Error('There is no first customer.');
+  // As an earlier release left it: told of by itself, and counted, but not noted.
+  await owner.unscoped({
+    text: `UPDATE usage_ledger SET report_due_at = now() - interval '3 minutes'
+           WHERE workspace_id = $1 AND job_id = (SELECT job_id FROM usage_ledger WHERE workspace_id = $1 LIMIT 1)`,
+    values: [decodeId('workspace', first.workspaceId)],
+  });
 
   let worker: ServerProcess = await startServer('worker', environment);
-  try {
-    await comeRound([]);
-    while (provider.counted.size < 120) await wait(5);
-    await worker.kill();
-    worker = await startServer('worker', environment);
-
+  const gauge = () => readMetric(worker.internalPort, 'blazon_usage_oldest_unreported_seconds');
+  const untilTold = async (scopes: readonly Scope[]) => {
     const waiting = async () => {
-      const each = await Promise.all(good.map((scope) => count(scope, 'reported_at IS NULL')));
+      const each = await Promise.all(scopes.map(async (scope) => (await summarize(scope)).waiting));
       return each.reduce((sum, rows) => sum + rows, 0);
     };
     while ((await waiting()) > 0) {
-      await comeRound(good);
+      await comeRound(scopes);
+      await wait(1_000);
+    }
+  };
+  try {
+    expect(await gauge()).toBeGreaterThan(120);
+    await comeRound([]);
+    while (provider.counted.size < 20) await wait(5);
+    await worker.kill();
+    worker = await startServer('worker', environment);
+    await untilTold(good);
+    expect(billed('cus_0')).toEqual({ events: minutes + 1, successes: 10 });
+    expect(customers.slice(1).map(billed), `seed ${seed}`).toEqual(
+      good.slice(1).map((_, index) => ({ events: minutes, successes: 11 + index })),
+    );
+
+    // Rows of a minute that was told of already, written down late: billed too, beside it.
+    await addSuccesses(first, 7);
+    await untilTold([first]);
+    expect(billed('cus_0')).toEqual({ events: 2 * minutes + 1, successes: 17 });
+    for (const scope of good)
+      expect((await summarize(scope)).reported).toBe((await summarize(scope)).succeeded);
+
+    // What is not closed yet waits.
+    const now = clock.now();
+    await app.transaction(first, (transaction) =>
+      insertUsage(transaction, first, { jobId: clock.newId('job'), month: monthOf(now), createdAt: now }),
+    );
+    await comeRound([first]);
+    expect(await count('usage_ledger', first, 'report_due_at IS NOT NULL')).toBe(1);
+
+    // The worker that died may have held the refused ones: they come round too.
+    await comeRound([unknown]);
+    const standsBack = `report_due_at > now() + interval '5 minutes'`;
+    while ((await count('usage_reports', unknown, standsBack)) === 0) {
+      await comeRound([]);
       await wait(1_000);
     }
   } finally {
     await worker.stop();
   }
 
-  expect([billed('cus_a').length, billed('cus_b').length, billed('cus_c').length], `seed ${seed}`).toEqual([
-    400, 150, 1,
-  ]);
-  expect(provider.counted.size).toBe(551);
-  expect([...provider.counted.values()].every(({ times }) => times === 1)).toBe(true);
   // The faults were there, and repetitions were recognised.
-  expect(provider.answers['failed']).toBeGreaterThan(50);
-  expect(provider.answers['recognised']).toBeGreaterThan(20);
+  expect(provider.answers['failed']).toBeGreaterThan(10);
+  expect(provider.answers['recognised']).toBeGreaterThan(3);
 
-  for (const scope of good) expect(await count(scope, 'report_due_at IS NOT NULL')).toBe(0);
-  expect(await count(unbilled, 'report_due_at IS NULL AND reported_at IS NULL')).toBe(20);
-  // One workspace's refusals were few, and all its rows stand back for minutes.
-  expect(provider.answers['refused']).toBeLessThan(500);
-  expect(await count(unknown, `report_due_at > now() + interval '5 minutes' AND reported_at IS NULL`)).toBe(
-    500,
-  );
+  expect(await count('usage_ledger', unbilled, 'report_due_at IS NULL AND report_minute IS NULL')).toBe(20);
+  // One workspace's refusals were few, and none of it was counted.
+  expect(provider.answers['refused']).toBeLessThanOrEqual(2 * minutes);
+  expect(await count('usage_reports', unknown, 'reported_at IS NULL')).toBe(minutes);
 });

@@ -4,6 +4,12 @@ import { firstUuidAt } from '../rules/id-times.ts';
 import { mostSearched, planList, type RequestFilter } from '../store/request-lists.ts';
 import { connectPostgres, type Database } from '../outside/postgres.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestLog } from '../http/request-log.ts';
+import { systemClock } from '../outside/clock.ts';
+import { insertRequests, type ScopedRequest } from '../store/request-log.ts';
+import { openApp } from './support/stage.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 import { uuidOf } from '../store/uuid-of.ts';
 import { createClient } from './support/client.ts';
 import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
@@ -139,6 +145,92 @@ describe('a request to /v1', () => {
     expect((await person.get(`${requests()}/req_nonsense`)).status).toBe(404);
   });
 });
+
+describe('rows of many workspaces', () => {
+  const entry = (of: TestWorkspace, keyId: string, message: string | null = null): ScopedRequest => ({
+    workspaceId: of.id,
+    environment: 'live',
+    id: systemClock().newId('request'),
+    operation: 'GET /v1/projects',
+    status: 200,
+    code: null,
+    param: null,
+    message,
+    keyId,
+    projectId: null,
+    jobId: null,
+    isReplay: false,
+    durationMicros: 1,
+  });
+  async function keyOf({ id }: TestWorkspace): Promise<string> {
+    const [row] = await suite.owner.unscoped<{ id: string }>({
+      text: `SELECT id FROM api_keys WHERE workspace_id = $1 AND environment = 'live'`,
+      values: [uuidOf('workspace', id)],
+    });
+    return encodeId('apiKey', row?.id ?? '');
+  }
+  const countLogged = async (ids: readonly string[]): Promise<number> =>
+    (
+      await suite.owner.unscoped({
+        text: 'SELECT FROM request_log WHERE id = ANY ($1)',
+        values: [ids.map((id) => uuidOf('request', id))],
+      })
+    ).length;
+
+  test('are one statement, and each is bound to the workspace of its key', async () => {
+    const [one, other] = [await createWorkspace(suite.owner), await createWorkspace(suite.owner)];
+    const [keyOfOne, keyOfOther] = [await keyOf(one), await keyOf(other)];
+    const app = openApp(suite.environment);
+    const mixed = [entry(one, keyOfOne), entry(other, keyOfOther)];
+    await insertRequests(app, mixed);
+    expect(await countLogged(mixed.map(({ id }) => id))).toBe(2);
+    // Under another workspace, under the other environment of its own, or under a key that is not there.
+    const astray = [
+      entry(one, keyOfOther),
+      { ...entry(one, keyOfOne), environment: 'sandbox' as const },
+      entry(one, systemClock().newId('apiKey')),
+    ];
+    const outcomes = await Promise.allSettled(astray.map((row) => insertRequests(app, [row])));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await countLogged(astray.map(({ id }) => id))).toBe(0);
+    // What can be read is bound to the scope as before, and without one to nothing.
+    await expect(app.unscoped({ text: 'SELECT FROM request_log' })).rejects.toThrow('blazon.workspace_id');
+    await app.close();
+  });
+
+  test('do not lose their place by one that the database refuses', async () => {
+    const of = await createWorkspace(suite.owner);
+    const keyId = await keyOf(of);
+    const app = openApp(suite.environment);
+    let dropped = 0;
+    const log = createRequestLog({
+      database: app,
+      onDropped: (count) => {
+        dropped += count;
+      },
+      onError: () => undefined,
+    });
+    const requestsOf = Array.from({ length: 200 }, (_, index) =>
+      toAnswered({ ...entry(of, keyId), status: index === 77 ? 70_000 : 200 }),
+    );
+    for (const [request, reply] of requestsOf) log.note(request, reply);
+    await log.stop();
+    expect(dropped).toBe(1);
+    expect(await countLogged(requestsOf.map(([request]) => request.id))).toBe(199);
+    await app.close();
+  });
+});
+
+/** As Fastify hands them over. */
+function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
+  const { id, workspaceId: of, environment, keyId, status } = given;
+  const caller = { workspaceId: of, environment, keyId };
+  const context = { caller, operation: { method: 'GET', path: '/v1/projects' } };
+  return [
+    { id, context, params: {} } as unknown as FastifyRequest,
+    { statusCode: status, elapsedTime: 1 } as unknown as FastifyReply,
+  ];
+}
 
 describe('when the database is away', () => {
   test('requests are answered, and what cannot be written is counted', async () => {

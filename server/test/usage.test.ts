@@ -4,14 +4,8 @@ import { systemClock } from '../outside/clock.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { monthAfter, monthOf } from '../rules/month.ts';
-import {
-  giveBackQuota,
-  insertUsage,
-  readUsage,
-  reserveQuota,
-  summarizeUsage,
-  takeStatement,
-} from '../store/usage.ts';
+import { giveBackQuota, insertUsage, readUsage, reserveQuota, summarizeUsage } from '../store/usage.ts';
+import { oldestStatement } from '../store/usage-reports.ts';
 import { setBillingCustomer } from '../store/workspaces.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -140,7 +134,7 @@ test('a job that was accepted in one month and ended in the next counts in the f
 
 test('what is due is found without reading the ledger', async () => {
   const scope = await newScope();
-  const { text: take } = takeStatement({ now: new Date(), nextLookAt: new Date() }, 200);
+  const { text: take } = oldestStatement(new Date(), 200);
   const undone = new Error('only to see the plan');
   const plan: string[] = [];
   const look = suite.owner.unscopedTransaction(async ({ query }) => {
@@ -153,7 +147,7 @@ test('what is due is found without reading the ledger', async () => {
     });
     await query({ text: 'ANALYZE usage_ledger' });
     await query({ text: `PREPARE take AS ${take}` });
-    const lines = await query<{ 'QUERY PLAN': string }>({ text: 'EXPLAIN EXECUTE take (now(), now())' });
+    const lines = await query<{ 'QUERY PLAN': string }>({ text: 'EXPLAIN EXECUTE take (now())' });
     await query({ text: 'DEALLOCATE take' });
     plan.push(...lines.map((line) => line['QUERY PLAN']));
     throw undone;

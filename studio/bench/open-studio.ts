@@ -7,5 +7,11 @@ import type { Studio } from '../studio.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-export const openLocalStudio = (): Promise<Studio> =>
+/** For tests that compare studios; everyone else shares one. */
+export const openFreshStudio = (): Promise<Studio> =>
   openStudio((specifier) => readFileSync(resolve(specifier)));
+
+let shared: Promise<Studio> | undefined;
+
+/** Opened once for a process: opening takes seconds, and marks drawn by one test need not be drawn again by the next. */
+export const openLocalStudio = (): Promise<Studio> => (shared ??= openFreshStudio());

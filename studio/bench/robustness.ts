@@ -21,13 +21,17 @@ const { values: options } = parseArgs({
 
 const THREADS = 2;
 /** Wall time of one trial after which it counts as hung; the machine may be busy. */
-const HUNG_MS = 60_000;
+const HUNG_MS = 240_000;
 const MOST_EXAMPLES = 8;
+/** Processor time of one job, whatever its prompt says: half of what a worker may spend on any input. */
+const PROMPT_CPU_MS = 1_000;
+const MOST_SLOW = 5;
 /** Seeds of the threads stand further apart than either of them counts. */
 const SEED_STEP = 1_000_003;
 
 interface Tally {
   times: { prompt: number[]; blazon: number[] };
+  slowest: { ms: number; what: string }[];
   failures: { trial: string; faults: readonly string[]; what: string }[];
 }
 
@@ -55,7 +59,12 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
       }
       const { trial, ms, faults, what } = message;
       tally.times[trial].push(ms);
-      const slow = ms > GATES.latency_ms_p95 ? [`took ${Math.round(ms)} ms of processor time`] : [];
+      if (trial === 'prompt' && what !== '') {
+        tally.slowest.push({ ms, what });
+        tally.slowest.sort((one, other) => other.ms - one.ms).splice(MOST_SLOW);
+      }
+      const most = trial === 'prompt' ? PROMPT_CPU_MS : GATES.latency_ms_p95;
+      const slow = ms > most ? [`took ${Math.round(ms)} ms of processor time`] : [];
       if (faults.length + slow.length > 0) {
         tally.failures.push({ trial, faults: [...faults, ...slow], what: what || current });
       }
@@ -68,11 +77,11 @@ const share = (count: number, thread: number): number =>
 
 const seed = options.seed === undefined ? randomInt(2 ** 31 - 2 * SEED_STEP) : Number(options.seed);
 const wanted = {
-  prompts: Number(options.prompts ?? (options.short ? 300 : 20_000)),
+  prompts: Number(options.prompts ?? (options.short ? 200 : 20_000)),
   blazons: Number(options.blazons ?? (options.short ? 200 : 5000)),
 };
 print(`seed ${seed}: ${wanted.prompts} prompts, ${wanted.blazons} blazons`);
-const tally: Tally = { times: { prompt: [], blazon: [] }, failures: [] };
+const tally: Tally = { times: { prompt: [], blazon: [] }, slowest: [], failures: [] };
 await Promise.all(
   Array.from({ length: THREADS }, (_, thread) =>
     runThread(
@@ -88,12 +97,14 @@ await Promise.all(
 for (const { trial, faults, what } of tally.failures.slice(0, MOST_EXAMPLES)) {
   print(`FAILED  ${trial}: ${faults.join('; ')}\n        ${what.slice(0, 300)}`);
 }
+for (const { ms, what } of tally.slowest)
+  print(`slowest ${Math.round(ms)} ms of processor time: ${what.slice(0, 160)}`);
 const { prompt, blazon } = tally.times;
 reportFigures('studio:robustness', [
   { name: 'prompts_tried', value: prompt.length, goal: `=${wanted.prompts}` },
   { name: 'blazons_tried', value: blazon.length, goal: `=${wanted.blazons}` },
   { name: 'failures', value: tally.failures.length, goal: '=0' },
-  { name: 'prompt_cpu_ms_p95', value: quantile(prompt, 0.95), goal: `<=${GATES.latency_ms_p95}` },
-  { name: 'prompt_cpu_ms_max', value: quantile(prompt, 1), goal: `<=${GATES.latency_ms_p95}` },
+  { name: 'prompt_cpu_ms_p95', value: quantile(prompt, 0.95), goal: `<=${PROMPT_CPU_MS}` },
+  { name: 'prompt_cpu_ms_max', value: quantile(prompt, 1), goal: `<=${PROMPT_CPU_MS}` },
   { name: 'blazon_cpu_ms_max', value: quantile(blazon, 1), goal: `<=${GATES.latency_ms_p95}` },
 ]);

@@ -11,7 +11,9 @@ export type { Amount, Step } from './language.ts';
  * `none` is construction: never painted, only used by other parts.
  */
 export const ROLES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet', 'none'] as const;
-export type Role = (typeof ROLES)[number];
+/** Further colours of a drawing that has more than the named roles. */
+export type Tone = `tone-${number}`;
+export type Role = (typeof ROLES)[number] | Tone;
 
 /**
  * A number that may be turned. Gates hold at `min` and at `max`. These names are turned by refinements:

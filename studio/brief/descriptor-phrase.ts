@@ -2,6 +2,7 @@
 
 import { HEADS_AFTER, HEADS_BEFORE, OF, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
 import type { Hit } from './lexicon/match.ts';
+import { hitCovering } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
 /** Nouns by their ending, where no table knows them: "bookbinders", "conservator", "letting". */
@@ -21,9 +22,6 @@ const adjoins = ({ typed, tokens }: Spoken, at: number): boolean => {
   return gap === ' ' || gap === '-';
 };
 
-const hitAt = (segment: Segment, at: number): Hit | undefined =>
-  segment.hits.find(({ first, after }) => first <= at && at < after);
-
 /** Nouns before nouns may be things that can be drawn; looks and cues are said of the logo. */
 const qualifies = (hit: Hit | undefined): boolean =>
   hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
@@ -41,9 +39,10 @@ export const withHeadAfter = (spoken: Spoken, phrase: Phrase, segment: Segment):
     const folded = tokens[at]?.folded ?? '';
     const near = adjoins(spoken, at) || (sign && at === from);
     if (!near || inName(spoken, at) || SMALL.has(folded)) break;
-    const isNoun = NOUN_ENDING.test(folded) && hitAt(segment, at) === undefined && phrase.language === 'en';
+    const isNoun =
+      NOUN_ENDING.test(folded) && hitCovering(segment, at) === undefined && phrase.language === 'en';
     if (HEADS_AFTER.has(folded) || (isNoun && !and && !sign)) after = at + 1;
-    else if (!qualifies(hitAt(segment, at))) break;
+    else if (!qualifies(hitCovering(segment, at))) break;
   }
   return { ...phrase, after };
 };
@@ -70,7 +69,10 @@ export const withModifiers = (spoken: Spoken, phrase: Phrase, segment: Segment):
     const hyphen = typed.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0) === '-';
     if (inName(spoken, at) || !adjoins(spoken, at + 1)) break;
     const plain =
-      phrase.language === 'en' && qualifies(hitAt(segment, at)) && !SMALL.has(folded) && !POOR.test(folded);
+      phrase.language === 'en' &&
+      qualifies(hitCovering(segment, at)) &&
+      !SMALL.has(folded) &&
+      !POOR.test(folded);
     const lower = /^(?:\p{Ll}|\p{Lu}{2,3}\b)/u.test(typed.slice(tokens[at]?.start ?? 0));
     if (!hyphen && !(plain && lower)) break;
     first = at;
@@ -91,5 +93,5 @@ export const endsClean = (spoken: Spoken, { after, language }: Phrase, segment: 
   if (!adjoins(spoken, after) && spoken.tokens[after]?.unspaced !== true) return true;
   const folded = spoken.tokens[after]?.folded ?? '';
   if (LOOKS_BACK.test(folded)) return false;
-  return SMALL.has(folded) || hitAt(segment, after) !== undefined || /[^\p{ASCII}]/u.test(folded);
+  return SMALL.has(folded) || hitCovering(segment, after) !== undefined || /[^\p{ASCII}]/u.test(folded);
 };

@@ -2,6 +2,7 @@
 
 import { inName } from './descriptor-phrase.ts';
 import { ARTICLES, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
+import { oncePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
 /** Before an article: "we run a", "this is our". */
@@ -19,22 +20,35 @@ const LOOKS =
 /** "Doktora connects rural patients": a verb after the name, and the rest is what is done. */
 const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
 
+const isSmall = (word: string): boolean =>
+  SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
+
+/** The nearest place up to each token where a phrase can begin: a small word, the name, or before the segment. */
+const beginningsIn = oncePer((segment: Segment, spoken: Spoken): ReadonlyMap<number, number> => {
+  const beginnings = new Map<number, number>();
+  let nearest = segment.first - 1;
+  for (let at = segment.first; at < segment.after; at += 1) {
+    if (inName(spoken, at) || isSmall(spoken.tokens[at]?.folded ?? '')) nearest = at;
+    beginnings.set(at, nearest);
+  }
+  return beginnings;
+});
+
+const firstOrdered = oncePer((segment: Segment, { tokens }: Spoken): number => {
+  const at = tokens.slice(segment.first, segment.after).findIndex(({ folded }) => ORDERED.test(folded));
+  return at < 0 ? Infinity : segment.first + at;
+});
+
 export const saysWhatItIs = (spoken: Spoken, phrase: Phrase, segment: Segment): boolean => {
   const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
   if (phrase.after < segment.after && LOOKS.test(folded(phrase.after))) return false;
   if (isSubject(folded(phrase.after), folded(phrase.after + 1)) && phrase.after < segment.after) return false;
   const opens = (at: number): boolean => at < segment.first || inName(spoken, at);
-  const isSmall = (word: string): boolean =>
-    SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
-  let at = phrase.first - 1;
-  while (!opens(at) && !isSmall(folded(at))) at -= 1;
+  let at = beginningsIn(segment, spoken).get(phrase.first - 1) ?? phrase.first - 1;
   if (opens(at)) return !(inName(spoken, at) && doesSomething(spoken, at + 1, phrase.first));
   while (!opens(at) && ARTICLES.has(folded(at)) && !BEING.test(folded(at))) at -= 1;
   if (opens(at) || BEING.test(folded(at))) return true;
-  if (!FOR.test(folded(at))) return false;
-  for (let before = at - 1; before >= segment.first; before -= 1)
-    if (ORDERED.test(folded(before))) return true;
-  return false;
+  return FOR.test(folded(at)) && firstOrdered(segment, spoken) < at;
 };
 
 /** "surgeons are the audience" speaks of others; "our bakery is called" does not. */

@@ -4,6 +4,7 @@ import type { FoundName } from './name/find-name.ts';
 import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
 import { saysWhatItIs } from './descriptor-place.ts';
 import type { Phrase, Spoken } from './descriptor-words.ts';
+import { hitStartingAt } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { cueIn, isTrade } from './wishes/items.ts';
@@ -18,14 +19,15 @@ const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|cr
 const SMALL_LAST =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
 /** "charity for homeless": whom it serves is no part of what it is. */
-const SERVED = /\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
+const SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
 /** What was ordered, not what the firm is. */
 const ORDER =
   /^(?:(?:brand|visual|corporate|new|logo|app)\s)*(?:identity|branding|brand|rebrand|logo|logotype|wordmark|icon|crest|badge|emblem|start-?up|स्टार्टअप|design)$/iu;
 /** Where it is sold, and that "we sell" it, say nothing of what it is. */
-const ADDED = /\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
-const PLACED = /\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
+const ADDED =
+  /(?<!\s)\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
+const PLACED = /(?<!\s)\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
 /** "строит", "卖": a verb alone, or a sign that is half of a word. */
 const NO_NOUN =
   /^(?:\p{Script=Han}|[\p{Script=Cyrillic}]+(?:ит|ет|им|ем|ют|ят)|لل.*|(?:municipal|industrial|medical|dental|legal|financial|musical|digital|cultural))$/u;
@@ -69,9 +71,8 @@ const withoutFor = (line: string, { tokens }: Spoken, { first }: Phrase): string
 const LOOK = /^(?:colour|mood|style|type|tone):/u;
 
 /** "Industrial yellow", "crema": one word that is as much a look as a trade. */
-const isLookAlone = ({ first, after }: Phrase, { hits }: Segment): boolean =>
-  after - first === 1 &&
-  hits.some((hit) => hit.first === first && hit.meanings.some((each) => LOOK.test(each)));
+const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
+  after - first === 1 && hitStartingAt(segment, first)?.meanings.some((each) => LOOK.test(each)) === true;
 
 /** What the phrase says when it is whole; null when it would be cut, or is not what the firm is. */
 const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null => {
@@ -112,9 +113,9 @@ const untilRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
 };
 
 /** "uma nuvem": after the first sentence one word that can be drawn is what should be drawn. */
-const isPictureAlone = ({ first, after }: Phrase, { hits }: Segment): boolean =>
+const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
-  hits.some((hit) => hit.first === first && hit.meanings.some((each) => each.startsWith('motif:')));
+  hitStartingAt(segment, first)?.meanings.some((each) => each.startsWith('motif:')) === true;
 
 /** "Dr. Ruth Okafor, nephrologist": what somebody is, though no table knows it. */
 const CALLING =
@@ -137,9 +138,10 @@ export const descriptorOf = (
 ): string | null => {
   const spoken: Spoken = { typed, tokens, name };
   const segments = sentences.flatMap(untilRefusal);
+  const opening = new Set(sentences[0]);
   for (const segment of segments) {
     for (const phrase of tradePhrases(segment)) {
-      if (sentences[0]?.includes(segment) === false && isPictureAlone(phrase, segment)) continue;
+      if (!opening.has(segment) && isPictureAlone(phrase, segment)) continue;
       const line = lineOf(spoken, phrase, segment);
       if (line !== null && !name?.text.includes(line)) return line;
     }

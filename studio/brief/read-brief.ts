@@ -19,10 +19,12 @@ import { fold } from './text/fold.ts';
 import { languagesOf } from './text/languages.ts';
 import type { NormalisedPrompt } from './text/normalise.ts';
 import { normalise } from './text/normalise.ts';
+import { indexHits } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 import { breaksOf, segmentsOf } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
+import { withinSteps } from './steps.ts';
 import { saidWords } from './said-words.ts';
 import { placesOfUse, withoutCarriers } from './places-of-use.ts';
 import { asColourLists } from './wishes/colour-lists.ts';
@@ -57,14 +59,26 @@ const PICTURED = /^(?:motif|colour|mood):/u;
 
 const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
 
+/** A function of a text that is computed once for each text, as long as one prompt is read. */
+const oncePerText = <Value>(compute: (text: string) => Value): ((text: string) => Value) => {
+  const known = new Map<string, { value: Value }>();
+  return (text) => {
+    const entry = known.get(text) ?? { value: compute(text) };
+    known.set(text, entry);
+    return entry.value;
+  };
+};
+
 const findNameIn = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
   lexicons: readonly Lexicon[],
 ): FoundName | null => {
   const hits = matchAll(lexicons, prompt.text, tokens, everything);
-  const meaningsOf = (word: string): readonly string[] =>
-    matchAll(lexicons, word, tokenise(word), everything).flatMap((hit) => hit.meanings);
+  // The same words are asked about again and again.
+  const meaningsOf = oncePerText((word): readonly string[] =>
+    matchAll(lexicons, word, tokenise(word), everything).flatMap((hit) => hit.meanings),
+  );
   const isTrade = (word: string): boolean => meaningsOf(word).some((meaning) => meaning.startsWith('trade:'));
   return findName({
     text: prompt.text,
@@ -72,10 +86,10 @@ const findNameIn = (
     cased: /[\p{Lu}]/u.test(prompt.text),
     saysNoName: hits.some((hit) => hit.meanings.includes('@noname')),
     knowledge: {
-      isKnown: (word) => lexicons.some((lexicon) => knows(lexicon, fold(word))),
+      isKnown: oncePerText((word) => lexicons.some((lexicon) => knows(lexicon, fold(word)))),
       isTrade,
       isPlainTrade: (word) => isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED.test(meaning)),
-      leadingTrade: (piece) => {
+      leadingTrade: oncePerText((piece) => {
         const pieceTokens = tokenise(piece);
         let length = 0;
         for (const hit of matchAll(lexicons, piece, pieceTokens, everything)) {
@@ -88,12 +102,12 @@ const findNameIn = (
         }
         // 「和菓子処みずのや」: the house where it is sold closes the trade, it does not open the name.
         return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
-      },
-      isExplained: (piece) => {
+      }),
+      isExplained: oncePerText((piece) => {
         const pieceTokens = tokenise(piece);
         const covered = matchAll(lexicons, piece, pieceTokens, everything);
         return covered.reduce((sum, hit) => sum + hit.after - hit.first, 0) >= pieceTokens.length;
-      },
+      }),
       isVerb: (word) => {
         const meanings = meaningsOf(word);
         return (
@@ -264,10 +278,9 @@ const koreanTrade = ({ text, tokens, lexicons }: Reading, at: number): Hit[] => 
 
 const hitsInName = (reading: Reading): Hit[] => {
   const hits = matchAll(reading.lexicons, reading.text, reading.tokens, reading.inName);
+  const { covering } = indexHits(hits);
   const compounds = reading.tokens.flatMap((_, at) =>
-    reading.inName(at) && !hits.some(({ first, after }) => first <= at && at < after)
-      ? koreanTrade(reading, at)
-      : [],
+    reading.inName(at) && !covering.has(at) ? koreanTrade(reading, at) : [],
   );
   return [...hits, ...compounds];
 };
@@ -305,7 +318,9 @@ const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes
   return open;
 };
 
-export const readBrief = (prompt: string): Brief => {
+export const readBrief = (prompt: string): Brief => withinSteps(prompt, briefOf);
+
+const briefOf = (prompt: string): Brief => {
   const reading = read(prompt);
   const sentences = sentencesOf(reading);
   const settled = settle(allItems(reading, sentences));

@@ -1,7 +1,7 @@
 // Tones of one colour: lighter or darker until it can be read on its ground, and still worth looking at.
 
 import type { Apartness } from './gates.ts';
-import { areApart, LEAST_CONTRAST } from './gates.ts';
+import { areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import type { Oklch } from './oklch.ts';
 import { hexOf, mostChroma, oklchOf } from './oklch.ts';
@@ -103,6 +103,15 @@ export const inkToward = (hue: Oklch, soft = false): Hex => {
 /** The same for the dark ground: nearly white. */
 export const paperToward = (hue: Oklch): Hex =>
   hexOf({ l: 0.955, c: Math.min(0.014, hue.c * 0.2), h: hue.h });
+
+const DARK_LEAST = 4.8;
+
+/** On dark: what is bright stays, what is dark turns to paper or glows. */
+export const darkTone = (hex: Hex): Hex => {
+  const colour = oklchOf(hex);
+  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return paperToward(colour);
+  return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : readableOnDark(hex, DARK_LEAST);
+};
 
 const MOST_SHIFT = 0.46;
 /** Beside a lead that is nearly white a partner keeps its depth. */

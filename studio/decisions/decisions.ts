@@ -42,6 +42,12 @@ export interface Scales {
   simple: number;
 }
 
+/** Everything that a drawing needs to be drawn again: it is read anew, and gives the same outlines. */
+export interface StoredDrawing {
+  /** SVG, at most 32,768 bytes. */
+  source: string;
+}
+
 export interface Decisions {
   version: 1;
   /** Version of the engine that made it. */
@@ -53,7 +59,10 @@ export interface Decisions {
   palette: Palette;
   type: TypeChoice;
   mark: MarkChoice;
+  /** Beside a drawing it only tells what is lettered: nothing is drawn from it. */
   blazon: Blazon;
+  /** A whole identity as its author drew it; the palette says what its colours have become. */
+  drawing?: StoredDrawing;
   settings: Settings;
   scales: Scales;
   /** Why, one line each: conflicts, what a refinement named, what is saturated. */

@@ -4,7 +4,10 @@
 import { isRecord } from '../blazon/read-arguments.ts';
 import { readBlazon } from '../blazon/read-blazon.ts';
 import { upgradeStored } from '../blazon/versions.ts';
+import { LIMITS as DRAWING_LIMITS } from '../drawing/limits.ts';
 import type { Decisions } from './decisions.ts';
+
+const MOST_BYTES = DRAWING_LIMITS.bytes;
 
 const RECORD_VERSION = 1;
 
@@ -50,6 +53,8 @@ export function readDecisions(
   if (missing.length > 0) return { ok: false, problem: `the record lacks ${missing.join(', ')}` };
   if (!areIdeas(record['trace']))
     return { ok: false, problem: 'the ideas of the record are a list of sentences' };
+  if (record['drawing'] !== undefined && !isDrawing(record['drawing']))
+    return { ok: false, problem: 'the drawing of the record is its SVG' };
   const upgraded = upgradeStored(record['blazon']);
   if (!upgraded.ok) return upgraded;
   const reading = readBlazon(upgraded.value);
@@ -60,6 +65,13 @@ export function readDecisions(
   // Every field but the blazon was written by this engine or brought up to it above.
   return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
 }
+
+/** Records from before drawings have none. */
+const isDrawing = (drawing: unknown): boolean => {
+  if (!isRecord(drawing)) return false;
+  const { source } = drawing;
+  return typeof source === 'string' && source.length <= MOST_BYTES;
+};
 
 /** Records from before the engine told its ideas have none. */
 const areIdeas = (trace: unknown): boolean => {

@@ -1,6 +1,6 @@
 // One whole identity as the model drew it, read but not yet judged.
 
-import type { Blazon, Role } from '../blazon/blazon.ts';
+import type { Blazon, Role, Tone } from '../blazon/blazon.ts';
 import type { Hex } from '../colour/palette.ts';
 import type { Construction } from '../library/concept.ts';
 
@@ -23,7 +23,7 @@ export const CONSTRUCTIONS = [
   'wordmark',
 ] as const satisfies readonly Construction[];
 
-export type Painted = Exclude<Role, 'none'>;
+export type Painted = Exclude<Role, 'none' | Tone>;
 export const PAINTED = [
   'lead',
   'second',

@@ -12,6 +12,7 @@ import { readsAs } from '../colour/named-colours.ts';
 import { hexOf, oklchOf } from '../colour/oklch.ts';
 import type { Hex, Palette, RoleColours } from '../colour/palette.ts';
 import {
+  darkTone,
   inkToward,
   isDarkNeutral,
   lightened,
@@ -77,7 +78,7 @@ function rolesIn({ mark, lettering, lockup }: Blazon): ReadonlySet<Painted> {
     if (drawn !== undefined) roles.push(drawn.role ?? 'accent');
   }
   roles.push(lockup.plate?.role, lockup.divider?.role);
-  return new Set(roles.filter((role) => role !== undefined && role !== 'none'));
+  return new Set(PAINTED.filter((role) => roles.includes(role)));
 }
 
 /** Why the colours go against the customer's words, if they do. */
@@ -250,9 +251,6 @@ function onWhite(
   return now;
 }
 
-/** On dark: what is bright stays, what is dark turns to paper or glows. */
-const DARK_LEAST = 4.8;
-
 function onDark(
   light: RoleColours,
   used: ReadonlySet<Painted>,
@@ -294,12 +292,6 @@ function onDark(
   const paper = paperToward(oklchOf(light.lead));
   return { ...roles, word: paper, ink: paper, quiet: roles.quiet === lead ? paper : roles.quiet };
 }
-
-const darkTone = (hex: Hex): Hex => {
-  const colour = oklchOf(hex);
-  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return paperToward(colour);
-  return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : readableOnDark(hex, DARK_LEAST);
-};
 
 /** The two drawings are never one file twice. */
 const relit = (light: RoleColours, dark: RoleColours): RoleColours => {

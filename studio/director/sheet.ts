@@ -2,8 +2,10 @@
 // into pixels needs no fonts.
 
 import type { Fill } from '../blazon/blazon.ts';
-import type { Hex, RoleColours } from '../colour/palette.ts';
+import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
 import type { Decisions } from '../decisions/decisions.ts';
+import { drawingForms } from '../drawing/drawing-forms.ts';
+import { drawingOf } from '../drawing/stored-drawing.ts';
 import { dress } from '../dress.ts';
 import { boxOf } from '../geometry/bounds.ts';
 import { coverage, placementFor } from '../geometry/raster.ts';
@@ -58,7 +60,7 @@ function markAt(fills: readonly Fill[], colours: RoleColours, x: number, y: numb
     .map(({ role, outline }) => {
       if (role === 'none') return '';
       const drawn = transform(outline, [scale, 0, 0, scale, x + shiftX, y + shiftY]);
-      return `<path fill="${colours[role]}" d="${pathData(drawn, 3)}"/>`;
+      return `<path fill="${worn(colours, role)}" d="${pathData(drawn, 3)}"/>`;
     })
     .join('');
 }
@@ -79,7 +81,7 @@ function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: nu
   const covers = fills.flatMap(({ role, outline }) =>
     role === 'none'
       ? []
-      : [{ colour: channels(colours[role]), cells: coverage(outline, SMALL, SMALL, placement) }],
+      : [{ colour: channels(worn(colours, role)), cells: coverage(outline, SMALL, SMALL, placement) }],
   );
   const squares: string[] = [];
   for (let cell = 0; cell < SMALL * SMALL; cell += 1) {
@@ -119,10 +121,22 @@ export function sheetOf(studio: Studio, drawings: readonly Shown[]): string {
   );
 }
 
+/** The mark, and what stands for it at 32 pixels and below. */
+function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]; small: readonly Fill[] } {
+  const { blazon, settings, palette } = decisions;
+  const drawing = drawingOf(studio.letterer, decisions);
+  if (drawing !== null) {
+    const { mark, small } = drawingForms(drawing, palette.light);
+    return { fills: (mark ?? small).mark, small: small.mark };
+  }
+  const fills = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+  return { fills, small: fills };
+}
+
 function row(studio: Studio, title: string, decisions: Decisions, top: number): string {
   const { identity } = dress(studio, decisions, false);
-  const { blazon, settings, palette } = decisions;
-  const fills = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
+  const { palette } = decisions;
+  const { fills, small: tiny } = signsOf(studio, decisions);
   const large: Place = { x: 20, y: top + 40, width: 640, height: 400 };
   const dark: Place = { x: 680, y: top + 224, width: 440, height: 216 };
   const tile = (x: number): Place => ({ x, y: top + 40, width: 144, height: 164 });
@@ -140,10 +154,10 @@ function row(studio: Studio, title: string, decisions: Decisions, top: number): 
     markAt(fills, light, 688, top + 58, 128),
     text('16 px, enlarged', 838),
     rect(tile(838), WHITE),
-    pixelsAt(fills, light, 846, top + 58, 8),
+    pixelsAt(tiny, light, 846, top + 58, 8),
     text('32 and 16 px', 996),
     rect({ ...small, width: 124 }, WHITE),
-    markAt(fills, light, 1016, top + 106, 32),
-    markAt(fills, light, 1076, top + 114, 16),
+    markAt(tiny, light, 1016, top + 106, 32),
+    markAt(tiny, light, 1076, top + 114, 16),
   ].join('');
 }

@@ -56,9 +56,9 @@ export function uniteAll(outlines: readonly Outline[]): Outline {
   return round[0] ?? EMPTY;
 }
 
-/** Makes contours that cross themselves or each other sound, by the non-zero rule. */
-export function resolve(outline: Outline): Outline {
-  return tidy(oriented(loopsOf(outline)));
+/** Makes contours that cross themselves or each other sound, by the non-zero rule unless asked otherwise. */
+export function resolve(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
+  return tidy(oriented(loopsOf(outline), rule));
 }
 
 /** How far knots are shaken when contours that run along each other were not split well; nobody can see it. */

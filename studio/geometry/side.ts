@@ -10,9 +10,10 @@ import type { Trail } from './trail.ts';
 import { add, along, dot, leftOf, meeting, times, turnBetween, unit } from './vector.ts';
 
 export interface Join {
-  kind: 'mitre' | 'round';
-  /** How far a mitre may reach, in offsets; longer ones are cut square. */
+  kind: 'mitre' | 'round' | 'bevel';
+  /** How far a mitre may reach, in offsets; longer ones are cut square, or bevelled as in SVG. */
   limit: number;
+  beyond?: 'bevel';
 }
 
 /** Directions that differ less are one. */
@@ -64,11 +65,13 @@ function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, jo
   const from = along(corner, leftOf(before), distance);
   const to = along(corner, leftOf(after), distance);
   if (join.kind === 'round') return arcFrom(corner, from, turn);
+  if (join.kind === 'bevel') return [lineCubic(from, to)];
   const stretch = 1 / Math.max(Math.cos(turn / 2), 1e-6);
   if (stretch <= join.limit) {
     const tip = along(corner, unit(add(leftOf(before), leftOf(after))), distance * stretch);
     return [lineCubic(from, tip), lineCubic(tip, to)];
   }
+  if (join.beyond === 'bevel') return [lineCubic(from, to)];
   return cutMitre(from, to, before, after, distance, join.limit);
 }
 

@@ -85,12 +85,18 @@ function meet(a: Chord, b: Chord): boolean {
   return !((b1 > marginB && b2 > marginB) || (b1 < -marginB && b2 < -marginB));
 }
 
-/** Which windings are ink: any, or only clockwise ones. */
-type Rule = 'non-zero' | 'positive';
+/** Which windings are ink: any, only clockwise ones, or odd ones. */
+type Rule = 'non-zero' | 'positive' | 'even-odd';
+
+const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
+  'non-zero': (winding) => winding !== 0,
+  positive: (winding) => winding > 0,
+  'even-odd': (winding) => winding % 2 !== 0,
+};
 
 /** Outer contours clockwise, holes the other way; contours with ink on both sides go. The contours must not cross. */
 export function oriented(outline: Outline, rule: Rule = 'non-zero'): Outline {
-  const isInk = (winding: number) => (rule === 'positive' ? winding > 0 : winding !== 0);
+  const isInk = IS_INK[rule];
   const polygons = flatten(outline, 0.02);
   return outline.flatMap((contour, index): Contour[] => {
     const own = Math.sign(signedArea(contour));

@@ -1,7 +1,7 @@
 // Forms of the identity on a page.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
-import type { Hex, RoleColours } from '../colour/palette.ts';
+import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
 import type { Box } from '../geometry/outline.ts';
 import { type Matrix, transform } from '../geometry/transform.ts';
 import type { Form } from '../kit/forms.ts';
@@ -48,7 +48,7 @@ export const inColours = (
   area: Area,
   colours: RoleColours,
   placing?: Placing,
-): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), (role) => colours[role]);
+): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), (role) => worn(colours, role));
 
 export const inOneColour = (
   { inOneColour: drawn }: Form,

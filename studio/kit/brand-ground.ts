@@ -1,7 +1,7 @@
 // The colour that stands for the whole identity when one has to: covers, icons, the back of a card.
 
 import { isNeutral } from '../colour/hue-families.ts';
-import type { Hex } from '../colour/palette.ts';
+import { type Hex, worn } from '../colour/palette.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import type { Fill } from '../blazon/blazon.ts';
 
@@ -9,6 +9,6 @@ import type { Fill } from '../blazon/blazon.ts';
 export function brandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
   const { primary, secondary, light } = palette;
   if (!isNeutral(primary) || isNeutral(secondary)) return primary;
-  const inColour = fills.some(({ role }) => role !== 'none' && !isNeutral(light[role]));
+  const inColour = fills.some(({ role }) => role !== 'none' && !isNeutral(worn(light, role)));
   return inColour ? secondary : primary;
 }

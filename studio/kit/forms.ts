@@ -1,8 +1,12 @@
 // The forms of one identity that exports are made of: laid out once from its record, coloured many times.
 
 import type { Blazon, Fill } from '../blazon/blazon.ts';
-import type { Hex } from '../colour/palette.ts';
+import { WHITE } from '../colour/measures.ts';
+import type { Hex, RoleColours } from '../colour/palette.ts';
 import type { Decisions } from '../decisions/decisions.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { drawingForms, formInOneColour } from '../drawing/drawing-forms.ts';
+import { drawingOf } from '../drawing/stored-drawing.ts';
 import { layOut } from '../lockup/lay-out.ts';
 import { variantsOf, withSeams } from '../lockup/variants.ts';
 import type { Studio } from '../studio.ts';
@@ -33,9 +37,13 @@ export interface Forms {
   ground: Hex;
   words: LogoWords;
   sandbox: boolean;
+  /** Icons of a drawing keep its colours; up to 32 pixels they show its small form. */
+  icons?: { small: readonly Fill[]; large: readonly Fill[]; colours: RoleColours; ground: Hex };
 }
 
 export function formsOf(studio: Studio, decisions: Decisions, sandbox: boolean): Forms {
+  const drawing = drawingOf(studio.letterer, decisions);
+  if (drawing !== null) return drawnForms(drawing, decisions, sandbox);
   const { blazon, settings } = decisions;
   const mark = blazon.mark === null ? [] : studio.sketchbook.sketch(blazon.mark, settings).fills;
   const form = (each: Blazon): Form => {
@@ -58,6 +66,31 @@ export function formsOf(studio: Studio, decisions: Decisions, sandbox: boolean):
     ground: brandGround(decisions, logo.inColours.mark),
     words: wordsOf(decisions, sandbox),
     sandbox,
+  };
+}
+
+/** A drawing brings its own composition; its sign is the form for small sizes. */
+function drawnForms(drawing: Drawing, decisions: Decisions, sandbox: boolean): Forms {
+  const { light } = decisions.palette;
+  const forms = drawingForms(drawing, light);
+  const signed = (one: Composition): Composition => (sandbox ? watermarked(one) : one);
+  const form = (each: Composition): Form => ({
+    inColours: signed(each),
+    inOneColour: signed(formInOneColour(each, light)),
+  });
+  const other = (each: Composition | null): Form | null => (each === null ? null : form(each));
+  const tiled = ({ mark }: Composition): readonly Fill[] => mark.filter(({ name }) => name !== 'container');
+  const large = forms.mark ?? forms.small;
+  return {
+    logo: form(forms.primary),
+    horizontal: other(forms.horizontal),
+    stacked: other(forms.stacked),
+    mark: other(forms.mark),
+    sign: signed(formInOneColour({ ...forms.small, mark: tiled(forms.small) }, light)).mark,
+    ground: forms.board ?? brandGround(decisions, forms.primary.mark),
+    words: wordsOf(decisions, sandbox),
+    sandbox,
+    icons: { small: tiled(forms.small), large: tiled(large), colours: light, ground: forms.board ?? WHITE },
   };
 }
 

@@ -28,6 +28,7 @@ export const TOUCH_ICON: IconShape = { reach: 0.62, corner: 0 };
 export const MASKABLE: IconShape = { reach: 0.52, corner: 0 };
 
 export function iconSvg(forms: Forms, shape: IconShape): string {
+  if (forms.icons !== undefined) return drawnIcon(forms, forms.icons, shape);
   const composition = iconOf(forms.sign, shape);
   const colour = inkOn(forms.ground);
   const colours: RoleColours = {
@@ -38,6 +39,22 @@ export function iconSvg(forms: Forms, shape: IconShape): string {
     word: colour,
     quiet: colour,
   };
+  return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
+}
+
+/** In the drawing's own colours; the ground wears a tone that no drawing has. */
+function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
+  const sign = shape === FAVICON ? icons.small : icons.large;
+  const [ground] = iconOf([], shape).mark;
+  const composition: Composition = {
+    ...iconOf([], shape),
+    mark: [
+      ...(ground === undefined ? [] : [{ ...ground, role: 'tone-0' as const }]),
+      ...fitted(sign, shape.reach),
+    ],
+    together: true,
+  };
+  const colours: RoleColours = { ...icons.colours, 'tone-0': icons.ground };
   return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
 }
 

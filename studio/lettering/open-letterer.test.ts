@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openLocalStudio } from '../bench/open-studio.ts';
+import { openFreshStudio, openLocalStudio } from '../bench/open-studio.ts';
 import { FONT_SOURCES } from '../data/font-files.ts';
 import { boxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
@@ -227,7 +227,7 @@ describe('shaping', () => {
   });
 
   it('gives the same outlines twice, from another letterer too', async () => {
-    const other = (await openLocalStudio()).letterer;
+    const other = (await openFreshStudio()).letterer;
     for (const [text, family] of [
       ['Loafwright', 'Fraunces'],
       ['قهوة', 'El Messiri'],

@@ -27,7 +27,7 @@ const SAYS_NOTHING =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
 /** Words that lead on to something: a line that ends with one was cut off. */
 const LEADS_ON =
-  /\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
+  /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
 /** A line of one such word is a beginning, not a thing. */
 const POOR = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
@@ -37,7 +37,7 @@ const whole = (said: string): string => {
 };
 
 /** "magazine about slow travel" is a magazine, where there is no room for all of it. */
-const ABOUT = /\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
+const ABOUT = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
 
 /** "HR": two letters under a name are a crumb. */
 const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;

@@ -3,6 +3,7 @@
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
+import { indexHits, oncePer } from '../brief/text/segment-index.ts';
 import type { Break } from '../brief/text/segments.ts';
 import { breaksOf } from '../brief/text/segments.ts';
 import type { Token } from '../brief/text/tokenise.ts';
@@ -65,9 +66,14 @@ const isJoint = (hit: Hit, clause: Clause): boolean => {
   return says(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
+/** Asked once the clause has all its words. */
+const insteadIn = oncePer((clause: Clause) =>
+  clause.words.findIndex((hit) => says(hit, '!insteadof', '@instead')),
+);
+
 /** Words from which on, or up to which, the clause speaks of what goes. */
 export const isReplaced = (clause: Clause, at: number): boolean => {
-  const instead = clause.words.findIndex((hit) => says(hit, '!insteadof', '@instead'));
+  const instead = insteadIn(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);
 };
 
@@ -81,7 +87,6 @@ const addWord = (clause: Clause, hit: Hit): void => {
 };
 
 const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean => {
-  if (!clause.words.some(isContent)) return false;
   if (VERB_LAST.has(language)) return clause.verb !== null && isContent(hit);
   const verb = verbOf(hit);
   if (verb === null || verb === 'stay' || verb === clause.verb) return false;
@@ -94,9 +99,12 @@ const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean =>
 const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
   const clauses: Clause[] = [];
   let clause = emptyClause('start', 0);
+  /** Whether a word of the clause is something that a verb can be about. */
+  let hasContent = false;
   const close = (joined: Clause['joined'], first: number): void => {
     if (clause.words.length > 0) clauses.push(clause);
     clause = emptyClause(clause.words.length > 0 ? joined : clause.joined, first);
+    hasContent = false;
   };
   let last = 0;
   for (const hit of hits) {
@@ -109,8 +117,9 @@ const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language)
       close('and', refuses ? hit.first : hit.after);
       if (!refuses) continue;
     }
-    if (startsAnother(clause, hit, language)) close('and', hit.first);
+    if (hasContent && startsAnother(clause, hit, language)) close('and', hit.first);
     addWord(clause, hit);
+    hasContent ||= isContent(hit);
   }
   close('stop', last);
   return clauses;
@@ -144,7 +153,15 @@ const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
   });
 };
 
-const overlap = (one: Hit, other: Hit): boolean => one.first < other.after && other.first < one.after;
+/** The hits that share a token with this one. */
+const overlapping = (covering: ReadonlyMap<number, Hit>, { first, after }: Hit): Hit[] => {
+  const found = new Set<Hit>();
+  for (let at = first; at < after; at += 1) {
+    const hit = covering.get(at);
+    if (hit !== undefined) found.add(hit);
+  }
+  return [...found];
+};
 
 const length = (hit: Hit): number => hit.after - hit.first;
 
@@ -161,15 +178,17 @@ const hitsOf = (
   free: (index: number) => boolean,
 ): Hit[] => {
   const change = matchAll(reader.change, text, tokens, free);
+  const changed = indexHits(change).covering;
   const looks = matchAll(reader.brief, text, tokens, free).flatMap((look) => {
-    const covered = change.filter((hit) => overlap(hit, look));
+    const covered = overlapping(changed, look);
     const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
     const shorter = covered.every((hit) => length(hit) < length(look) && (!cue || isLink(hit)));
     if (!shorter) return [];
     // "but not": the joint that it covers still parts the clauses.
     return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
   });
-  const words = change.filter((hit) => !looks.some((look) => overlap(hit, look)));
+  const looked = indexHits(looks).covering;
+  const words = change.filter((hit) => overlapping(looked, hit).length === 0);
   return [...words, ...looks].toSorted((one, other) => one.first - other.first);
 };
 

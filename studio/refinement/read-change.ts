@@ -3,10 +3,12 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { firstIndexWhere } from '../brief/text/segment-index.ts';
 import type { NormalisedPrompt } from '../brief/text/normalise.ts';
 import { normalise } from '../brief/text/normalise.ts';
 import type { Token } from '../brief/text/tokenise.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
+import { withinSteps } from '../brief/steps.ts';
 import { hexValues } from '../brief/wishes/values.ts';
 import { FONT_FAMILIES } from '../data/font-families.ts';
 import type { Decisions } from '../decisions/decisions.ts';
@@ -31,8 +33,15 @@ interface Span {
   end: number;
 }
 
-const within = (token: Token, spans: readonly Span[]): boolean =>
-  spans.some(({ start, end }) => token.start >= start && token.end <= end);
+/** The tokens that stand within one of the spans. */
+const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> => {
+  const inside = new Set<number>();
+  for (const { start, end } of spans) {
+    let at = firstIndexWhere(tokens.length, (index) => (tokens[index]?.start ?? 0) >= start);
+    for (; (tokens[at]?.end ?? Infinity) <= end; at += 1) inside.add(at);
+  }
+  return inside;
+};
 
 /** Everywhere the parent's own name stands: its words are no wishes. */
 const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
@@ -140,7 +149,10 @@ const readClauses = (
   return { found, told };
 };
 
-export const readChange = (prompt: string, parent: Decisions): Change => {
+export const readChange = (prompt: string, parent: Decisions): Change =>
+  withinSteps(prompt, (text) => changeOf(text, parent));
+
+const changeOf = (prompt: string, parent: Decisions): Change => {
   const normalised = normalise(prompt);
   const tokens = tokenise(normalised.text);
   const request: Request = { ...normalised, tokens, brief: readBrief(prompt) };
@@ -149,16 +161,13 @@ export const readChange = (prompt: string, parent: Decisions): Change => {
   const reader = readerFor(normalised.text, tokens);
   const family = familyIn(normalised.typed);
   const newName = newNameIn(normalised, tokens, reader);
-  const hidden = [
+  const hidden = tokensWithin(tokens, [
     ...nameSpans(tokens, parent.brief.name),
     ...(family === null ? [] : [family]),
     ...(newName === null ? [] : [newName]),
     ...foundingsIn(normalised.typed),
-  ];
-  const free = (index: number): boolean => {
-    const token = tokens[index];
-    return token !== undefined && !within(token, hidden);
-  };
+  ]);
+  const free = (index: number): boolean => index < tokens.length && !hidden.has(index);
   const clauses = clausesOf(normalised.text, tokens, reader, free);
   const { found, told } = readClauses(request, clauses, parent);
   const axes: AxisChange[] = [

@@ -1,6 +1,8 @@
 // The axes that one clause names.
 
 import type { Hit } from '../brief/lexicon/match.ts';
+import { countSteps } from '../brief/steps.ts';
+import { oncePer } from '../brief/text/segment-index.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import type { AxisChange, ColourMove, Kept } from './change.ts';
 import type { Context, Surroundings } from './clause-context.ts';
@@ -149,11 +151,13 @@ const OTHER_TYPE: Readonly<Record<string, string>> = {
 };
 
 /** Refused in words; "less blue" and "too blue" refuse a colour too, but "less colour" does not refuse colours. */
-const refused = ({ clause }: Context): boolean =>
-  clause.verb === 'remove' || clause.words.some((hit) => says(hit, '@out', '@not', '@avoid'));
+const refused = oncePer(
+  ({ clause }: Context): boolean =>
+    clause.verb === 'remove' || clause.words.some((hit) => says(hit, '@out', '@not', '@avoid')),
+);
 
 /** "I don't like the brown" refuses it; "I don't like the symbol" asks for another. */
-const disliked = ({ clause }: Context): boolean => clause.words.some((hit) => says(hit, '!dislike'));
+const disliked = oncePer(({ clause }: Context): boolean => clause.words.some((hit) => says(hit, '!dislike')));
 
 const gone = (spoken: Spoken, context: Context): boolean =>
   refused(context) || disliked(context) || (spoken.sign === -1 && spoken.graded);
@@ -174,11 +178,13 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 const ASKS = new Set(['add', 'use', 'change']);
 
 /** A picture is asked for: by a verb, beside the word for the mark, or as all that is said. */
-const asksForPicture = (context: Context): boolean =>
-  ASKS.has(context.clause.verb ?? '') ||
-  has(context, 'mark') ||
-  context.spoken.some(({ meaning }) => meaning === '!instead') ||
-  context.spoken.every(({ meaning }) => /^(?:motif:|@|\^|!|%|$)/u.test(meaning));
+const asksForPicture = oncePer(
+  (context: Context): boolean =>
+    ASKS.has(context.clause.verb ?? '') ||
+    has(context, 'mark') ||
+    context.spoken.some(({ meaning }) => meaning === '!instead') ||
+    context.spoken.every(({ meaning }) => /^(?:motif:|@|\^|!|%|$)/u.test(meaning)),
+);
 
 const readMotif = (spoken: Spoken, context: Context): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
@@ -196,6 +202,10 @@ const readMood = ({ meaning, sign, strength, graded }: Spoken, { clause }: Conte
   return { axis: 'mood', mood, direction: meaning[4] === '-' ? flip(wanted) : wanted, strength };
 };
 
+const namesContainer = oncePer((context: Context): boolean =>
+  context.spoken.some((each) => each.meaning in CONTAINERS),
+);
+
 const readLook = (spoken: Spoken, context: Context): AxisChange | null => {
   const { meaning } = spoken;
   const [kind, value = ''] = meaning.split(':');
@@ -204,7 +214,7 @@ const readLook = (spoken: Spoken, context: Context): AxisChange | null => {
   if (kind === 'type') return readType(spoken, context);
   if (kind === 'motif') return readMotif(spoken, context);
   if (meaning === 'mark:none') return { axis: 'symbol', move: 'remove', small: false };
-  if (meaning === 'mark:monogram' && !context.spoken.some((each) => each.meaning in CONTAINERS))
+  if (meaning === 'mark:monogram' && !namesContainer(context))
     return gone(spoken, context)
       ? { axis: 'symbol', move: 'remove', small: false }
       : { axis: 'symbol', move: 'letters', letters: '' };
@@ -293,14 +303,17 @@ interface Situation {
   hasMark: boolean;
 }
 
+const isSized = oncePer((context: Context): boolean =>
+  context.spoken.some(({ meaning }) => meaning === '=bigger' || meaning === '=smaller'),
+);
+
 const symbolAxis = (context: Context, situation: Situation): AxisChange | null => {
   const { verb } = context.clause;
   const { another, small } = situation;
   if (refused(context)) return { axis: 'symbol', move: 'remove', small: false };
   if (verb === 'add') return { axis: 'symbol', move: 'add', small };
   // "Make the symbol smaller" speaks of one that is there; it asks for none.
-  const sized = context.spoken.some(({ meaning }) => meaning === '=bigger' || meaning === '=smaller');
-  if (!situation.hasMark && !sized && (verb === null || ASKS.has(verb)))
+  if (!situation.hasMark && !isSized(context) && (verb === null || ASKS.has(verb)))
     return { axis: 'symbol', move: 'add', small };
   return another ? { axis: 'symbol', move: 'another', small: false } : null;
 };
@@ -341,6 +354,7 @@ const isAxisOfNouns = (axis: AxisChange): boolean =>
 
 export const readClause = (clause: Clause, surroundings: Surroundings): Found => {
   const found: Found = { axes: [], keeps: [], notes: [] };
+  countSteps(clause.words.length);
   const all = spokenIn(clause);
   const nouns = nounsOf(all);
   const spoken = all.filter(({ at, meaning }) => meaning.startsWith('#') || !isReplaced(clause, at));

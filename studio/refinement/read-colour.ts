@@ -1,6 +1,7 @@
 // Colours that a clause names: which of them, for which part, with which shade.
 
 import { fold } from '../brief/text/fold.ts';
+import { oncePer } from '../brief/text/segment-index.ts';
 import { shadeOfWord } from '../brief/wishes/shades.ts';
 import { colourOfWords } from '../colour/colour-words.ts';
 import { familyOf } from '../colour/hue-families.ts';
@@ -37,9 +38,7 @@ const modifiersOf = (spoken: Spoken, context: Context): string[] => {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (isShift(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
-  const compared = context.spoken.flatMap((each) =>
-    comparedColour(each, context)?.at === spoken.at ? (SHADE_OF[each.meaning] ?? []) : [],
-  );
+  const compared = comparedWith(spoken, context).flatMap(({ meaning }) => SHADE_OF[meaning] ?? []);
   const all = new Set([...beside, ...inside, ...compared]);
   all.delete(spoken.meaning.slice('colour:'.length));
   return [...all];
@@ -55,14 +54,14 @@ const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | nu
 };
 
 /** "replace the orange with teal": teal goes where the orange was. */
-const partOfReplaced = ({ clause, parent }: Context): 'primary' | 'secondary' | null => {
+const partOfReplaced = oncePer(({ clause, parent }: Context): 'primary' | 'secondary' | null => {
   for (const [at, hit] of clause.words.entries()) {
     const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
     if (colour === undefined || !isReplaced(clause, at)) continue;
     return inPalette(parent.palette, colour.slice('colour:'.length));
   }
   return null;
-};
+});
 
 const partFor = (context: Context): 'primary' | 'secondary' => {
   if (context.nouns.has('secondary')) return 'secondary';
@@ -77,18 +76,25 @@ export const comparedColour = (
   spoken: Spoken,
   context: Context,
 ): { of: 'primary' | 'secondary' | null; at: number } | null => {
-  if (!COMPARATIVE.test(spoken.meaning)) return null;
-  const colours = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
-  const [colour] = colours;
-  if (colour === undefined || colours.length > 1 || colour.at > spoken.at + 1) return null;
-  return { of: inPalette(context.parent.palette, colour.meaning.slice('colour:'.length)), at: colour.at };
+  const colour = COMPARATIVE.test(spoken.meaning) ? onlyColour(context) : null;
+  return colour === null || colour.at > spoken.at + 1 ? null : colour;
 };
 
+/** Where one colour is spoken of and no other, it is what comparatives are about. */
+const onlyColour = oncePer((context: Context): { of: 'primary' | 'secondary' | null; at: number } | null => {
+  const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
+  if (colour === undefined || more !== undefined) return null;
+  return { of: inPalette(context.parent.palette, colour.meaning.slice('colour:'.length)), at: colour.at };
+});
+
+/** The comparatives that are about this colour. */
+const comparedWith = (spoken: Spoken, context: Context): readonly Spoken[] =>
+  onlyColour(context)?.at === spoken.at
+    ? context.spoken.filter((each) => comparedColour(each, context) !== null)
+    : [];
+
 const isMoved = (spoken: Spoken, context: Context): boolean =>
-  context.spoken.some((each) => {
-    const compared = comparedColour(each, context);
-    return compared?.at === spoken.at && compared.of !== null;
-  });
+  comparedWith(spoken, context).length > 0 && onlyColour(context)?.of !== null;
 
 export const colourAxis = (spoken: Spoken, context: Context, gone: boolean): AxisChange | null => {
   const wish = spoken.meaning;

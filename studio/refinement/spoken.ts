@@ -81,18 +81,22 @@ const degreeIn = (hit: Hit): 1 | -1 | null => {
   return meaning === undefined ? null : (DEGREES[meaning] ?? null);
 };
 
-/** The nearest degree before the word; after it where there is none before ("حداثة أكثر", "暖一点"). */
-const degreeFor = (clause: Clause, at: number): 1 | -1 | null => {
-  for (const hit of clause.words.slice(0, at).toReversed()) {
-    const degree = degreeIn(hit);
-    if (degree !== null) return degree;
+const isQuality = (hit: Hit): boolean => hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning));
+
+/** The nearest degree before each word; after it where there is none before ("حداثة أكثر", "暖一点"). */
+const degreesOf = ({ words }: Clause): (1 | -1 | null)[] => {
+  let before: 1 | -1 | null = null;
+  const degrees = words.map((hit) => {
+    const nearest = before;
+    before = degreeIn(hit) ?? before;
+    return nearest;
+  });
+  let after: 1 | -1 | null = null;
+  for (const [at, hit] of [...words.entries()].toReversed()) {
+    degrees[at] ??= after;
+    after = isQuality(hit) ? null : (degreeIn(hit) ?? after);
   }
-  for (const hit of clause.words.slice(at + 1)) {
-    if (hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning))) break;
-    const degree = degreeIn(hit);
-    if (degree !== null) return degree;
-  }
-  return null;
+  return degrees;
 };
 
 const strengthIn = (clause: Clause): Strength => {
@@ -128,9 +132,10 @@ export const meaningsOf = (hit: Hit): string[] => {
 /** Each word of the clause with its leading meaning. */
 export const spokenIn = (clause: Clause): Spoken[] => {
   const strength = strengthIn(clause);
+  const degrees = degreesOf(clause);
   return clause.words.map((hit, at) => {
     const [meaning = ''] = meaningsOf(hit);
-    const degree = degreeFor(clause, at);
+    const degree = degrees[at] ?? null;
     return { meaning, at, hit, sign: degree ?? 1, strength, graded: degree !== null };
   });
 };

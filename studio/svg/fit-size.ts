@@ -22,10 +22,17 @@ export interface WrittenFill {
 
 export const fittedPaths = (
   composition: Composition,
-): { mark: readonly WrittenFill[]; wordmark: readonly WrittenFill[] } => ({
-  mark: fitted(composition.mark, MARK_BYTES, markUnit(composition)),
-  wordmark: fitted(composition.wordmark, WORD_BYTES, composition.capHeight / 100),
-});
+): { mark: readonly WrittenFill[]; wordmark: readonly WrittenFill[] } => {
+  const { mark, wordmark, capHeight, together } = composition;
+  if (together === true) {
+    const all = fitted([...mark, ...wordmark], MARK_BYTES + WORD_BYTES, capHeight / 100);
+    return { mark: all.slice(0, mark.length), wordmark: all.slice(mark.length) };
+  }
+  return {
+    mark: fitted(mark, MARK_BYTES, markUnit(composition)),
+    wordmark: fitted(wordmark, WORD_BYTES, capHeight / 100),
+  };
+};
 
 /** A mark alone counts a tenth of itself as cap height; beside a word it is about two cap heights tall. */
 const markUnit = (composition: Composition): number =>

@@ -1,5 +1,6 @@
+import { check, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakingChanges } from './breaking-changes.ts';
+import { breakingChanges, rewritten } from './breaking-changes.ts';
 
 function documentWith(change: (parts: ReturnType<typeof released>) => void) {
   const document = released();
@@ -132,4 +133,15 @@ describe('changes that callers were told to expect', () => {
     });
     expect(complaints).toBe('');
   });
+});
+
+it('a pattern that was written anew takes the same texts as before', () => {
+  const unit = constantFrom('a', ' ', '\t', '\u00a0', '\u3000', '\ufeff', '\0', '\n', '漢', '🦜');
+  for (const [before, after] of rewritten) {
+    const [old, current] = [new RegExp(before, 'u'), new RegExp(after, 'u')];
+    const differs = (text: string) => old.test(text) !== current.test(text);
+    expect(
+      check(property(string({ unit, maxLength: 12 }), (text) => !differs(text))).counterexample,
+    ).toBeNull();
+  }
 });

@@ -8,6 +8,8 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { AddressSection } from './address-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -42,10 +44,12 @@ export function AccountScreen() {
             {(loaded) => (
               <div className="flex flex-col gap-14">
                 <ProfileSection account={loaded} />
+                <AddressSection account={loaded} />
                 <PasswordSection />
                 <PasskeysSection />
                 <SecondFactorSection isOn={loaded.second_factor} />
                 <SessionsSection />
+                <DeleteAccountSection account={loaded} />
               </div>
             )}
           </Loaded>

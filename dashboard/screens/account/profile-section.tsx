@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { Account } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           label="Name"
           autoComplete="name"
           required
-          maxLength={255}
+          maxLength={limits.nameLength}
           value={name}
           error={save.isError ? messageOf(save.error) : null}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -78,19 +78,27 @@ interface ExportActionProps {
   readonly onAsk: () => void;
 }
 
-/** Made when somebody first wants it, then kept: the button becomes a link. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayOf = (seconds: number | null): string =>
+  seconds === null ? '' : day.format(new Date(seconds * 1000));
+
+/** A page may stay open for longer than its files are kept: then the button makes them anew. */
+const isKept = ({ expires_at: end }: BrandExport): boolean => end !== null && end * 1000 > Date.now();
+
+/** Made when somebody first wants it, then kept for some days: the button becomes a link. */
 function ExportAction({ newest, kind, isAsking, onAsk }: ExportActionProps) {
   const { environmentPath } = usePlace();
   const isFailed = newest?.state === 'failed' && !isAsking;
   const isUnderWay = isAsking || newest?.state === 'queued' || newest?.state === 'working';
+  const ready = newest !== undefined && isKept(newest) ? newest : undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span role="status" className="text-xs text-faint tabular-nums empty:hidden">
         {isFailed && <Status kind="failed">Could not be made: try again.</Status>}
-        {newest?.file && `Ready, ${fileSize(newest.file.size)}`}
+        {ready?.file && `Ready, ${fileSize(ready.file.size)}, kept until ${dayOf(ready.expires_at)}`}
       </span>
-      {newest?.file ? (
-        <a href={`${environmentPath}/exports/${newest.id}/file`} download className={buttonClasses()}>
+      {ready?.file ? (
+        <a href={`${environmentPath}/exports/${ready.id}/file`} download className={buttonClasses()}>
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
           {words[kind].download}
         </a>

@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { CreatedKey } from '@blazon/contract/console/keys.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
@@ -62,7 +63,7 @@ function LabelDialog({ onClose, onSubmit, pending, error }: LabelDialogProps) {
         error={isOfLabel ? error.message : null}
         value={label}
         onChange={(event) => setLabel(event.currentTarget.value)}
-        maxLength={255}
+        maxLength={limits.nameLength}
         autoComplete="off"
         required
       />

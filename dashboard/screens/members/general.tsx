@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,10 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { ArchivesSection } from './archives-section.tsx';
+import { DeleteWorkspace } from './delete-workspace.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import { roleMeanings, roleNames } from './role-names.ts';
 
 export function GeneralScreen() {
@@ -27,11 +31,14 @@ export function GeneralScreen() {
             ]}
           />
         </Section>
+        {isAtLeast('owner') && <SecondFactorRule />}
+        {isAtLeast('owner') && <ArchivesSection />}
         <Section
           title="Leave"
           description="You lose access; everything in the workspace stays as it is."
           actions={<Button onClick={() => setIsLeaving(true)}>Leave workspace</Button>}
         />
+        {isAtLeast('owner') && <DeleteWorkspace />}
       </div>
       {isLeaving && <LeaveWorkspace onClose={() => setIsLeaving(false)} />}
     </Page>
@@ -62,7 +69,7 @@ function Rename() {
           label="Name of the workspace"
           hideLabel
           required
-          maxLength={255}
+          maxLength={limits.nameLength}
           value={name}
           error={rename.isError ? messageOf(rename.error) : null}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { InvitationView, MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -148,7 +149,7 @@ function Join({ token, email }: { readonly token: string; readonly email: string
         label="Your name"
         autoComplete="name"
         required
-        maxLength={255}
+        maxLength={limits.nameLength}
         value={name}
         error={nameError}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function NewWorkspaceScreen() {
           label="Name"
           hint="Your company or team, say; you can change it later."
           required
-          maxLength={255}
+          maxLength={limits.nameLength}
           autoComplete="organization"
           value={name}
           error={nameError}

@@ -46,6 +46,12 @@ const reset = createRoute({
   component: lazyRouteComponent(() => import('./reset.tsx'), 'ResetScreen'),
 });
 
+const changeAddress = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'change-address',
+  component: lazyRouteComponent(() => import('./change-address.tsx'), 'ChangeAddressScreen'),
+});
+
 const invitation = createRoute({
   getParentRoute: () => rootRoute,
   path: 'invitation',
@@ -73,6 +79,7 @@ export const peopleRoutes = [
   verify,
   forgotten,
   reset,
+  changeAddress,
   invitation,
   account,
   newWorkspace,

@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { GitBranch, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
@@ -11,7 +12,9 @@ import { FieldError } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Logo } from '../brands/logo.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
-import { mostCharacters, useWish, type WishPlace } from './use-wish.ts';
+import { useWish, type WishPlace } from './use-wish.ts';
+
+const most = limits.promptLength.toLocaleString('en-GB');
 
 /** The playground's one question: describe it. */
 export function Composer({ projectId, refine, onRefine, onAccepted }: WishPlace) {
@@ -46,7 +49,7 @@ export function Composer({ projectId, refine, onRefine, onAccepted }: WishPlace)
             onChange={setPrompt}
             onSend={send}
             isRefining={refine !== undefined}
-            problem={count > mostCharacters ? 'Shorten it to 2,000 characters.' : null}
+            problem={count > limits.promptLength ? `Shorten it to ${most} characters.` : null}
           />
           <div className="flex items-center justify-end gap-3 p-2">
             {count > 0 && <Count count={count} />}
@@ -64,8 +67,10 @@ export function Composer({ projectId, refine, onRefine, onAccepted }: WishPlace)
 
 function Count({ count }: { readonly count: number }) {
   return (
-    <p className={classes('text-xs tabular-nums', count > mostCharacters ? 'text-danger' : 'text-faint')}>
-      {count.toLocaleString('en-GB')} of 2,000
+    <p
+      className={classes('text-xs tabular-nums', count > limits.promptLength ? 'text-danger' : 'text-faint')}
+    >
+      {count.toLocaleString('en-GB')} of {most}
     </p>
   );
 }

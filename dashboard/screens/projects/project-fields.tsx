@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import { Input, Textarea } from '../../parts/field.tsx';
 
 export interface ProjectDraft {
@@ -19,7 +20,7 @@ export function ProjectFields({ draft, onChange, problems }: ProjectFieldsProps)
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
         error={problems.name}
-        maxLength={255}
+        maxLength={limits.nameLength}
         required
         autoComplete="off"
       />
@@ -29,7 +30,7 @@ export function ProjectFields({ draft, onChange, problems }: ProjectFieldsProps)
         value={draft.description}
         onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
         error={problems.description}
-        maxLength={500}
+        maxLength={limits.descriptionLength}
         rows={3}
       />
     </>

@@ -1,10 +1,8 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import { useState } from 'react';
 import { useBrand } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
-
-/** As the contract has it. */
-export const mostCharacters = 2_000;
 
 export interface WishPlace {
   readonly projectId: string;
@@ -22,7 +20,7 @@ export function useWish({ projectId, refine, onRefine, onAccepted }: WishPlace) 
   // Counted as the API counts: in characters, not in halves of them.
   const count = [...prompt].length;
   const isWaitingForParent = refine !== undefined && parent.data === undefined;
-  const isReady = prompt.trim() !== '' && count <= mostCharacters && !isWaitingForParent;
+  const isReady = prompt.trim() !== '' && count <= limits.promptLength && !isWaitingForParent;
   const send = () => {
     if (!isReady) return;
     const memoryId = refine === undefined ? undefined : parent.data?.memory_id;

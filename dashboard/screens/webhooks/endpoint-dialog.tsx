@@ -1,3 +1,4 @@
+import { limits } from '@blazon/contract/limits.ts';
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
@@ -57,7 +58,7 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={2_048}
+        maxLength={limits.webhookUrlLength}
         required
       />
       {error && !isOfUrl && (

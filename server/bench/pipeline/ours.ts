@@ -96,5 +96,5 @@ function watchArrivals(receiver: LoadReceiver) {
     return at;
   };
   return (jobId: string) =>
-    waitUntil(() => look(jobId), { what: `the event of ${jobId}`, seconds: 60, everyMilliseconds: 20 });
+    waitUntil(() => look(jobId), { what: `the event of ${jobId}`, seconds: 300, everyMilliseconds: 20 });
 }

@@ -3,22 +3,50 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../outside/postgres.ts';
 import { isWellFormedApiKey } from '../../rules/api-key.ts';
 import { findCaller } from '../../store/api-keys.ts';
+import type { Environment } from '../../rules/environment.ts';
+import { baseUrl, type HostParts } from '../base-url.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
 /** Finds the caller. The database is asked every time, so a revoked key fails at the very next request. */
 export async function authenticate(
-  parts: { readonly database: Database },
+  parts: HostParts & { readonly database: Database },
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
   const header = request.headers.authorization;
   if (header === undefined) return fail('missing_api_key', challenge);
-  const key = header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
-  if (!isWellFormedApiKey(key)) return fail('invalid_api_key', challenge);
+  const key = readBearer(header);
+  if (key === undefined) return refuse(messages.scheme);
+  if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
   const caller = await findCaller(parts.database, hash('sha256', key, 'buffer'));
-  if (caller === undefined) return fail('invalid_api_key', challenge);
-  if (caller.environment !== request.context.environment) return fail('wrong_environment', challenge);
+  if (caller === undefined) return refuse(messages.unknown);
+  if (caller.environment !== request.context.environment) return wrongEnvironment(parts, caller.environment);
   request.context.caller = caller;
   return undefined;
+}
+
+/** What follows the scheme, which may be written in any case (RFC 9110); undefined when the header has another. */
+export function readBearer(header: string): string | undefined {
+  const [scheme = ''] = header.split(' ', 1);
+  return scheme.toLowerCase() === 'bearer' ? header.slice(scheme.length + 1) : undefined;
+}
+
+/** Whether a key was revoked or never existed is not told: that would confirm a stolen one. */
+const messages = {
+  scheme: 'The Authorization header must be `Bearer`, a single space and the API key.',
+  empty: 'The Authorization header has no API key after `Bearer`.',
+  malformed:
+    'The API key is malformed: it must be one that we made, `sk_live_…` or `sk_test_…`, complete and without blanks.',
+  unknown: 'The API key is revoked or unknown.',
+} as const;
+
+function refuse(message: string): RequestFailure {
+  return fail('invalid_api_key', { ...challenge, message });
+}
+
+function wrongEnvironment(parts: HostParts, environment: Environment): RequestFailure {
+  const kind = environment === 'live' ? 'Live' : 'Test';
+  const message = `This is a ${kind} key: use it on ${baseUrl(parts, environment)}.`;
+  return fail('wrong_environment', { ...challenge, message });
 }

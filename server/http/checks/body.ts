@@ -1,5 +1,7 @@
+import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findJsonError } from '../../rules/json-position.ts';
 import { FailureThrown, fail } from '../failure.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -26,9 +28,26 @@ function readBody(request: FastifyRequest, bytes: Buffer): unknown {
   ) {
     throw new FailureThrown(fail('unsupported_media_type'));
   }
+  const text = decode(bytes);
   try {
-    return JSON.parse(decoder.decode(bytes));
+    return JSON.parse(text);
   } catch {
-    throw new FailureThrown(fail('malformed_json'));
+    throw new FailureThrown(fail('malformed_json', { message: sayWhere(text) }));
   }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new FailureThrown(fail('malformed_json', { message: 'The body is not encoded in UTF-8.' }));
+  }
+}
+
+function sayWhere(text: string): string {
+  const found = findJsonError(text);
+  if (found === undefined) return errors.malformed_json.message;
+  const { line, column, isEnd } = found;
+  const what = isEnd ? 'ends too early' : 'is not valid JSON';
+  return `The body ${what} at line ${line}, column ${column}.`;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isWellFormedApiKey } from '../../rules/api-key.ts';
+import { readBearer } from './api-key.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
 /** Plain HTTP is refused, never redirected: a redirect would teach clients to send their key in the clear first. */
@@ -9,7 +10,7 @@ export function requireHttps(
   request: FastifyRequest,
 ): RequestFailure | undefined {
   if (request.protocol === 'https') return undefined;
-  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const key = readBearer(request.headers.authorization ?? '');
   if (key !== undefined && isWellFormedApiKey(key)) {
     parts.onExposedKey(hash('sha256', key, 'buffer'), request.id);
   }

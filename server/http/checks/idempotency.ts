@@ -33,6 +33,11 @@ export function fingerprint(method: string, path: string, body: unknown): Buffer
     .digest();
 }
 
+/** An answer that is to be stored, and the project that it tells of. */
+export interface ProjectAnswer extends Answer {
+  readonly projectId: string;
+}
+
 /**
  * Runs the work in one transaction together with its stored answer, or gives the answer stored before. Of several
  * requests with one key the first runs and the others wait for it: inside a process here, between processes in the
@@ -42,16 +47,18 @@ export async function runOnce(
   database: Database,
   scope: Scope,
   idempotency: Idempotency | undefined,
-  work: (transaction: Transaction) => Promise<Answer | RequestFailure>,
+  work: (transaction: Transaction) => Promise<ProjectAnswer | RequestFailure>,
 ): Promise<Answer | RequestFailure> {
   if (idempotency === undefined) return database.transaction(scope, work);
   return takeTurns(`${scope.workspaceId}\n${scope.environment}\n${idempotency.key}`, () =>
     database.transaction(scope, async (transaction) => {
       const stored = await claimIdempotencyKey(transaction, scope, idempotency.key);
       if (stored) {
-        return stored.fingerprint.equals(idempotency.fingerprint)
-          ? { status: stored.status, body: stored.body, replayed: true }
-          : fail('idempotency_key_reused', { param: 'Idempotency-Key' });
+        if (!stored.fingerprint.equals(idempotency.fingerprint))
+          return fail('idempotency_key_reused', { param: 'Idempotency-Key' });
+        // Neither told again nor done again: what it made is gone.
+        if (stored.is_gone) return fail('resource_not_found', { message: projectGone });
+        return { status: stored.status, body: stored.body, replayed: true };
       }
       const answer = await work(transaction);
       if (!isFailure(answer)) {
@@ -59,12 +66,15 @@ export async function runOnce(
           fingerprint: idempotency.fingerprint,
           status: answer.status,
           body: answer.body,
+          projectId: answer.projectId,
         });
       }
       return answer;
     }),
   );
 }
+
+const projectGone = 'The project of this request was deleted: use another `Idempotency-Key` for a new one.';
 
 /** The last request in line for each key; every entry is a request under way, so the map is as small as the load. */
 const lines = new Map<string, Promise<unknown>>();

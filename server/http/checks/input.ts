@@ -1,7 +1,8 @@
+import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
-import { fail, type RequestFailure } from '../failure.ts';
+import { fail, notFound, type RequestFailure } from '../failure.ts';
+import { nearestName } from './nearest-name.ts';
 
 interface Property {
   readonly type?: string;
@@ -11,6 +12,10 @@ interface Property {
   readonly maxLength?: number;
   readonly 'x-error-code'?: ErrorCode;
   readonly 'x-trimmed'?: boolean;
+  /** A null counts as if the parameter had not been sent. */
+  readonly 'x-null-is-absent'?: boolean;
+  /** How ids of this kind begin. */
+  readonly 'x-id-prefix'?: string;
   /** What a person is told at the field of a form, whatever is wrong with it. */
   readonly 'x-message'?: string;
 }
@@ -23,61 +28,81 @@ interface ObjectSchema {
 
 export type InputReader = (value: unknown) => { readonly value: unknown } | RequestFailure;
 
+/** One parameter with the check of its schema, compiled once. */
+interface Field {
+  readonly name: string;
+  readonly property: Property;
+  readonly most: number;
+  readonly matches: (value: unknown) => boolean;
+}
+
 /**
  * Reads a flat object by its schema and says exactly what is wrong with it. In this order, so that the same input always
- * gets the same answer: not an object, a missing parameter, an unknown one, then each parameter as the schema lists them.
+ * gets the same answer: not an object, a missing parameter, an unknown one, then each parameter as the schema lists them,
+ * and last the ids that cannot belong to anything. Of each parameter first its length, then its pattern: no pattern is
+ * tried on text of any length.
  */
 export function createInputReader(schema: TSchema): InputReader {
-  const validator = Compile(schema);
   const shape = schema as unknown as ObjectSchema;
+  const fields = Object.entries(shape.properties).map(([name, property]): Field => {
+    const validator = Compile(property as TSchema);
+    const most = property.maxLength ?? property.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
+    return { name, property, most: most ?? Infinity, matches: (value) => validator.Check(value) };
+  });
+  const ordered = [...fields.filter((field) => !isLookedUp(field)), ...fields.filter(isLookedUp)];
   return (given) => {
-    const value = isPlainObject(given) ? trim(shape, given) : given;
-    if (isPlainObject(value) && validator.Check(value) && Object.values(value).every(isCleanText))
-      return { value };
-    return explain(shape, value, (candidate) => validator.Errors(candidate));
+    if (!isPlainObject(given)) return fail('invalid_param', { message: 'The body must be a JSON object.' });
+    const value = prepare(shape, given);
+    const failure = explainNames(shape, value);
+    if (failure) return failure;
+    for (const field of ordered) {
+      const wrong = Object.hasOwn(value, field.name) && explainValue(field, value[field.name]);
+      if (wrong) return wrong;
+    }
+    if (Object.keys(value).length >= (shape.minProperties ?? 0)) return { value };
+    return fail('missing_required_param', {
+      message: `Send at least one of ${Object.keys(shape.properties).join(', ')}.`,
+    });
   };
 }
 
-type Problem = { readonly keyword: string; readonly instancePath: string };
+/** An id that is no id belongs to nothing: it is answered like one that was looked up and not found. */
+function isLookedUp({ property }: Field): boolean {
+  return property['x-error-code'] === 'resource_not_found';
+}
 
-function explain(
-  shape: ObjectSchema,
-  value: unknown,
-  problemsOf: (value: unknown) => Problem[],
-): RequestFailure {
-  if (!isPlainObject(value)) return fail('invalid_param', { message: 'The body must be a JSON object.' });
+function explainNames(shape: ObjectSchema, value: Record<string, unknown>): RequestFailure | undefined {
+  const known = Object.keys(shape.properties);
+  const unknown = () => Object.keys(value).find((name) => !Object.hasOwn(shape.properties, name));
   const missing = shape.required?.find((name) => !Object.hasOwn(value, name) || value[name] === null);
   if (missing !== undefined) {
-    return fail('missing_required_param', { param: missing, message: `\`${missing}\` is required.` });
+    const misspelt = unknown();
+    const isMeant = misspelt !== undefined && nearestName(misspelt, known) === missing;
+    const hint = isMeant ? ` \`${misspelt}\` is not known: did you mean \`${missing}\`?` : '';
+    return fail('missing_required_param', { param: missing, message: `\`${missing}\` is required.${hint}` });
   }
-  const unknown = Object.keys(value).find((name) => !Object.hasOwn(shape.properties, name));
-  if (unknown !== undefined) {
-    const known = Object.keys(shape.properties).map((name) => `\`${name}\``);
-    const hint = known.length === 0 ? 'None is taken here.' : `Known here: ${known.join(', ')}.`;
-    return fail('unknown_param', {
-      param: shorten(unknown),
-      message: `\`${shorten(unknown)}\` is not known. ${hint}`,
-    });
-  }
-  const problems = problemsOf(value);
-  for (const [name, property] of Object.entries(shape.properties)) {
-    const keywords = problems
-      .filter((problem) => problem.instancePath === `/${name}`)
-      .map((problem) => problem.keyword);
-    if (keywords.length > 0 || !isCleanText(value[name])) return explainProperty(name, property, keywords);
-  }
-  return fail('missing_required_param', {
-    message: `Send at least one of ${Object.keys(shape.properties).join(', ')}.`,
+  const stranger = unknown();
+  if (stranger === undefined) return undefined;
+  const meant = nearestName(stranger, known);
+  const list = known.map((name) => `\`${name}\``).join(', ');
+  const hint = known.length === 0 ? 'None is taken here.' : `Known here: ${list}.`;
+  return fail('unknown_param', {
+    param: shorten(stranger),
+    message: `\`${shorten(stranger)}\` is not known${meant === undefined ? '.' : `: did you mean \`${meant}\`?`} ${hint}`,
   });
 }
 
-function explainProperty(name: string, property: Property, keywords: readonly string[]): RequestFailure {
+function explainValue(field: Field, value: unknown): RequestFailure | undefined {
+  const { name, property, most, matches } = field;
+  const tooLong = typeof value === 'string' && isLonger(value, most);
+  if (!tooLong && isCleanText(value) && matches(value)) return undefined;
   const code = property['x-error-code'];
-  if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
+  if (code === 'resource_not_found') {
+    if (typeof value === 'string') return notFound(name === 'memory_id' ? name : 'project_id');
+  } else if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
   const said = property['x-message'];
   if (said !== undefined) return fail('invalid_param', { param: name, message: said });
-  if (keywords.includes('maxLength')) {
-    const most = property.maxLength ?? property.anyOf?.find((option) => option.maxLength)?.maxLength;
+  if (tooLong) {
     return fail('param_too_long', {
       param: name,
       message: `\`${name}\` must have at most ${most} characters.`,
@@ -88,10 +113,21 @@ function explainProperty(name: string, property: Property, keywords: readonly st
 
 function describe(property: Property): string {
   if (property.type === 'integer') return `an integer from ${property.minimum} to ${property.maximum}`;
+  const prefix = property['x-id-prefix'];
+  if (prefix !== undefined) return `an id that starts with \`${prefix}\``;
   if (property.anyOf) return 'a string without NUL or unpaired surrogates, or null';
   return property['x-trimmed']
     ? 'a string that is not empty, without NUL or unpaired surrogates'
     : 'a well-formed string';
+}
+
+/** Lengths are code points, of which a string has between half as many as code units and as many. */
+function isLonger(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  if (text.length > most * 2) return true;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count > most;
 }
 
 /** PostgreSQL has no NUL, and an unpaired surrogate is no character. */
@@ -103,11 +139,14 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function trim(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(value).map(([name, text]) => {
-    const trimmed = Object.hasOwn(shape.properties, name) && shape.properties[name]?.['x-trimmed'];
-    return [name, trimmed && typeof text === 'string' ? text.trim() : text] as const;
-  });
+/** Without blanks at the ends of what is trimmed, and without nulls that mean nothing. */
+function prepare(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
+  const entries: [string, unknown][] = [];
+  for (const [name, given] of Object.entries(value)) {
+    const property = Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
+    if (given === null && property?.['x-null-is-absent']) continue;
+    entries.push([name, property?.['x-trimmed'] && typeof given === 'string' ? given.trim() : given]);
+  }
   // Object.fromEntries defines own properties, so a name such as __proto__ stays data.
   return Object.fromEntries(entries);
 }

@@ -45,5 +45,8 @@ test('a cursor belongs to its list', () => {
   expect(outcome(readList({ starting_after: examples.brand }))).toBe('invalid_cursor starting_after');
   expect(outcome(readBrands({ starting_after: examples.brand }))).toEqual({ starting_after: examples.brand });
   expect(outcome(readBrands({ starting_after: examples.project }))).toBe('invalid_cursor starting_after');
-  expect(outcome(readBrands({ project_id: examples.brand }))).toBe('invalid_param project_id');
+  expect(outcome(readBrands({ project_id: examples.brand }))).toBe('resource_not_found project_id');
+  expect(outcome(readBrands({ project_id: [examples.project, examples.project] }))).toBe(
+    'invalid_param project_id',
+  );
 });

@@ -15,16 +15,30 @@ export function findOperation(request: FastifyRequest): RequestFailure | undefin
     request.context.operation = operation;
     return undefined;
   }
-  const allowed = methodsByPath.find(({ pattern }) => pattern.test(path));
-  return allowed
-    ? fail('method_not_allowed', { headers: { allow: allowed.methods.join(', ') } })
+  const segments = path.split('/');
+  const allowed = methodsByPath.find(({ template }) => fits(template, segments));
+  if (allowed) return fail('method_not_allowed', { headers: { allow: allowed.methods.join(', ') } });
+  return segments[1] === 'v1' && segments[2] === 'jobs'
+    ? fail('route_not_found', { message: noJobs })
     : fail('route_not_found');
 }
 
-function groupMethods(): { pattern: RegExp; methods: string[] }[] {
+const noJobs = 'Jobs cannot be polled: the result arrives as a webhook event when the job ends.';
+
+/** Whether a path has the form of a template such as `/v1/projects/{project_id}`; an id is never empty. */
+function fits(template: readonly string[], segments: readonly string[]): boolean {
+  return (
+    template.length === segments.length &&
+    template.every((part, index) =>
+      part.startsWith('{') ? segments[index] !== '' : segments[index] === part,
+    )
+  );
+}
+
+function groupMethods(): { template: string[]; methods: string[] }[] {
   const paths = [...new Set(all.map((operation) => operation.path))];
   return paths.map((path) => ({
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    template: path.split('/'),
     methods: all.filter((operation) => operation.path === path).map((operation) => operation.method),
   }));
 }

@@ -11,7 +11,13 @@ export interface StrangerParts {
  * Counts a request whose workspace is not known against its network. Only requests that fail are counted, so a
  * neighbour who guesses keys never locks out those who hold one.
  */
-export async function countStranger(parts: StrangerParts, address: string): Promise<RateState> {
+export async function countStranger(parts: StrangerParts, address: string | undefined): Promise<RateState> {
   const count = await parts.counter.add(`network:${clientNetwork(address)}`);
+  return judgeCount(count, parts.strangerLimit);
+}
+
+/** What needs no key, such as the documentation, is counted by itself: who reads it spends nobody's failures. */
+export async function countOpen(parts: StrangerParts, address: string | undefined): Promise<RateState> {
+  const count = await parts.counter.add(`open:${clientNetwork(address)}`);
   return judgeCount(count, parts.strangerLimit);
 }

@@ -13,6 +13,7 @@ import type { ConsoleParts } from './console-parts.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 import { brandOperations } from './brands/operations.ts';
 import { auditOperations } from './audit/operations.ts';
+import { archiveOperations } from './archives/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { keyOperations } from './keys/operations.ts';
 import { sendConsoleFailure, serveConsole } from './operation.ts';
@@ -48,6 +49,7 @@ export const consoleOperations = [
   ...projectOperations,
   ...brandOperations,
   ...exportOperations,
+  ...archiveOperations,
   ...storyOperations,
   ...usageOperations,
   ...billingOperations,
@@ -63,6 +65,7 @@ export async function buildConsole(parts: ConsoleParts, options: ConsoleOptions)
     genReqId: () => parts.clock.newId('request'),
   }) as unknown as FastifyInstance;
 
+  app.decorateRequest('consoleFailure', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(pageHeaders).header('request-id', request.id);
     if (options.isStopping()) reply.header('connection', 'close');
@@ -117,7 +120,7 @@ function toFailure(error: unknown, request: FastifyRequest): ConsoleFailure {
   if (error instanceof FailureThrown) return consoleFail('malformed_request');
   if (isDatabaseAway(error)) {
     request.log.error({ err: error, request_id: request.id }, 'the database is away');
-    return consoleFail('service_unavailable');
+    return consoleFail('service_unavailable', { retryAfter: 5 });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return consoleFail('body_too_large');

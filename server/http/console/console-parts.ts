@@ -1,13 +1,14 @@
 import type { Plan, RateCategory } from '@blazon/contract/limits.ts';
 import type { PlanBilling } from '../../outside/billing/plans.ts';
 import type { GuessCounter } from '../../outside/guess-counter.ts';
-import type { Mail } from '../../outside/mail.ts';
 import type { People } from '../../outside/people.ts';
+import type { ConsoleSecrets } from '../../outside/people/console-secrets.ts';
 import type { RequestCounter } from '../../outside/request-counter.ts';
 import type { ReportKeys } from '../../outside/report-keys.ts';
 import type { Environment } from '../../rules/environment.ts';
 import type { AcceptParts } from '../accept-generation.ts';
 import type { HideParts } from '../hide-project.ts';
+import type { EmailOutbox } from './email-outbox.ts';
 import type { ExportParts } from './exports/export-parts.ts';
 import type { WebhookParts } from './webhooks/webhook-parts.ts';
 
@@ -22,9 +23,15 @@ export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, Expo
   /** Generations of the playground count with those of the API. */
   readonly counter: RequestCounter;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
+  /** Requests a minute. */
+  readonly requestLimits: RequestLimits;
   readonly guessing: Guessing;
   /** Undefined where no letters can be sent. */
-  readonly mail: Mail | undefined;
+  readonly emails: Pick<EmailOutbox, 'queue' | 'queueIn' | 'wake'> | undefined;
+  /** Begins to make a workspace's archive in the background; never fails and never waits. */
+  readonly startArchive: (workspaceId: string, archiveId: string) => void;
+  /** Begins the erasure of a deleted workspace in the background; never fails and never waits. */
+  readonly startWorkspacePurge: (workspaceId: string) => void;
   /** Undefined where plans are changed by operators only. */
   readonly billing: PlanBilling | undefined;
   /** Tells whoever runs the service what the payment provider said. */
@@ -37,8 +44,12 @@ export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, Expo
   readonly docsUrl: string;
   /** Where /v1 is called, without a slash at the end. */
   readonly apiUrls: Readonly<Record<Environment, string>>;
+  /** What asks for a recent sign-in takes one that is no older. */
+  readonly recentSignInMinutes: number;
   /** How long events are kept. */
   readonly historyDays: number;
+  /** How long jobs, brands and memory nodes of the sandbox are kept. */
+  readonly sandboxDays: number;
   /** How long requests to /v1 are kept in their log. */
   readonly requestLogDays: number;
 }
@@ -46,10 +57,18 @@ export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, Expo
 /** What sign-in gives to everybody else. */
 export type PeopleParts = Pick<People, 'handle' | 'personOf' | 'create'>;
 
+export interface RequestLimits {
+  readonly person: number;
+  /** All members of a workspace together. */
+  readonly workspace: number;
+  /** One network, for requests of nobody who is signed in. */
+  readonly network: number;
+}
+
 export interface Guessing {
   readonly counter: GuessCounter;
   /** Tries a minute and network. */
   readonly networkLimit: number;
-  /** Signs the cookie of a known device. */
-  readonly secret: string;
+  /** The current one signs the cookie of a known device. */
+  readonly secrets: ConsoleSecrets;
 }

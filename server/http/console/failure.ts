@@ -10,17 +10,20 @@ export interface ConsoleFailure {
   readonly code: ConsoleErrorCode;
   readonly message: string;
   readonly param: string | null;
+  /** Whole seconds until it may be tried again, where that is known. */
+  readonly retryAfter: number | null;
 }
 
 export function consoleFail(
   code: ConsoleErrorCode,
-  details: { readonly message?: string; readonly param?: string } = {},
+  details: { readonly message?: string; readonly param?: string; readonly retryAfter?: number } = {},
 ): ConsoleFailure {
   return {
     consoleFailed: true,
     code,
     message: details.message ?? consoleErrors[code].message,
     param: details.param ?? null,
+    retryAfter: details.retryAfter ?? null,
   };
 }
 

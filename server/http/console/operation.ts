@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import { clientNetwork } from '../../rules/client-network.ts';
@@ -9,6 +10,7 @@ import { createInputReader, type InputReader } from '../checks/input.ts';
 import { createQueryReader } from '../checks/query.ts';
 import { isFailure } from '../failure.ts';
 import type { ConsoleParts, Person } from './console-parts.ts';
+import { limitPerson, limitVisitor, limitWorkspace } from './rate-limits.ts';
 import { type ConsoleFailure, consoleFail, consoleFailureBody, isConsoleFailure } from './failure.ts';
 import { consoleErrors } from '@blazon/contract/console/errors.ts';
 
@@ -19,6 +21,8 @@ export interface ConsoleOperation {
   readonly path: string;
   /** What the role must allow; 'signed-in' needs no workspace. */
   readonly action: Action | 'signed-in';
+  /** Whether whoever asks must have proved who they are within the last minutes. */
+  readonly recentSignIn?: true;
   readonly query?: TSchema;
   readonly body?: TSchema;
 }
@@ -43,12 +47,16 @@ export interface ConsoleInput<O extends ConsoleOperation> {
 
 /** Bytes that are no JSON: a picture, a document, an archive. */
 export class RawAnswer {
-  readonly bytes: Buffer | string;
+  readonly bytes: Buffer | string | Readable;
   readonly headers: Readonly<Record<string, string>>;
 
   readonly status: 200 | 304;
 
-  constructor(bytes: Buffer | string, headers: Readonly<Record<string, string>>, status: 200 | 304 = 200) {
+  constructor(
+    bytes: Buffer | string | Readable,
+    headers: Readonly<Record<string, string>>,
+    status: 200 | 304 = 200,
+  ) {
     this.bytes = bytes;
     this.headers = headers;
     this.status = status;
@@ -67,6 +75,10 @@ export interface DefinedOperation {
 declare module 'fastify' {
   interface FastifyContextConfig {
     consoleOperation?: ConsoleOperation;
+  }
+  interface FastifyRequest {
+    /** Why the console did not do what was asked; for the log and the metrics. */
+    consoleFailure: ConsoleFailure | null;
   }
 }
 
@@ -112,10 +124,13 @@ async function readInput<O extends ConsoleOperation>(
 ): Promise<ConsoleInput<O> | ConsoleFailure> {
   const headers = headersOf(request);
   const person = await parts.people.personOf(headers);
-  if (person === undefined) return consoleFail('not_signed_in');
+  if (person === undefined) return (await limitVisitor(parts, request.ip)) ?? consoleFail('not_signed_in');
+  const limited = await limitPerson(parts, person.id);
+  if (limited) return limited;
   const params = request.params as Record<string, string>;
   const member = await findPlace(parts, operation, person, params);
   if (isConsoleFailure(member)) return member;
+  if (operation.recentSignIn && !isRecent(parts, person)) return consoleFail('recent_sign_in_needed');
   const query = readBy(readers.readQuery, request.query);
   if (isConsoleFailure(query)) return query;
   const body = readers.readBody ? readBy(readers.readBody, request.body ?? {}) : { value: undefined };
@@ -133,6 +148,11 @@ async function readInput<O extends ConsoleOperation>(
   } as ConsoleInput<O>;
 }
 
+/** A browser that was left open is not its owner. */
+function isRecent({ clock, recentSignInMinutes }: ConsoleParts, { provedAt }: Person): boolean {
+  return clock.now().getTime() - provedAt.getTime() <= recentSignInMinutes * 60_000;
+}
+
 /** A workspace that a person is no member of does not exist for them. */
 async function findPlace(
   parts: ConsoleParts,
@@ -146,6 +166,10 @@ async function findPlace(
   const membership = known && (await findMembership(parts.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');
   const { role, workspace } = membership;
+  // Members only: nobody else can use up what a workspace may ask.
+  const limited = await limitWorkspace(parts, workspace.id);
+  if (limited) return limited;
+  if (workspace.secondFactorRequired && !person.hasSecondFactor) return consoleFail('second_factor_required');
   if (!mayDo(role, operation.action)) return consoleFail('role_not_allowed');
   return { role, workspace, scope: { workspaceId: workspace.id, environment: known } };
 }
@@ -182,6 +206,8 @@ export function sendConsoleFailure(
   reply: FastifyReply,
   failure: ConsoleFailure,
 ): FastifyReply {
+  request.consoleFailure = failure;
+  if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
   return reply
     .code(consoleErrors[failure.code].status)
     .header('content-type', 'application/json; charset=utf-8')

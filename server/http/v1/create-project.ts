@@ -19,5 +19,5 @@ export const createProject: Handler<typeof operations.createProject> = (
       created_at: Math.floor(parts.clock.now().getTime() / 1000),
     };
     await insertProject(transaction, scope, project);
-    return answer(operations.createProject, project);
+    return { ...answer(operations.createProject, project), projectId: project.id };
   });

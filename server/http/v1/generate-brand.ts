@@ -6,14 +6,14 @@ import type { Handler } from '../serve.ts';
 
 export const generateBrand: Handler<typeof operations.generateBrand> = async (parts, input) => {
   const { scope, body, plan, requestId, traceParent, idempotency } = input;
-  const problem =
-    body.webhook_url === undefined ? undefined : checkWebhookUrl(body.webhook_url, parts.addressPolicy);
+  const webhookUrl = body.webhook_url ?? null;
+  const problem = webhookUrl === null ? undefined : checkWebhookUrl(webhookUrl, parts.addressPolicy);
   if (problem !== undefined) return fail('invalid_webhook_url', { param: 'webhook_url', message: problem });
   return acceptGeneration(parts, scope, {
     projectId: body.project_id,
     prompt: body.prompt,
     parentId: body.memory_id ?? null,
-    webhookUrl: body.webhook_url ?? null,
+    webhookUrl,
     plan,
     requestId,
     traceParent,

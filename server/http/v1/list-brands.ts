@@ -1,7 +1,7 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listBrandsOfProject, listBrands as readBrands } from '../../store/brands.ts';
-import { fail } from '../failure.ts';
+import { notFound } from '../failure.ts';
 import { toPage } from '../page.ts';
 import { answer, type Handler } from '../serve.ts';
 
@@ -12,7 +12,5 @@ export const listBrands: Handler<typeof operations.listBrands> = async (parts, {
     query.project_id === undefined
       ? await readBrands(parts.database, scope, page)
       : await listBrandsOfProject(parts.database, scope, { ...page, projectId: query.project_id });
-  return brands
-    ? answer(operations.listBrands, toPage(brands, size))
-    : fail('resource_not_found', { param: 'project_id' });
+  return brands ? answer(operations.listBrands, toPage(brands, size)) : notFound('project_id');
 };

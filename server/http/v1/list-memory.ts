@@ -1,7 +1,7 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listMemoryNodes } from '../../store/memory-nodes.ts';
-import { fail } from '../failure.ts';
+import { notFound } from '../failure.ts';
 import { toPage } from '../page.ts';
 import { answer, type Handler } from '../serve.ts';
 
@@ -12,7 +12,5 @@ export const listMemory: Handler<typeof operations.listMemory> = async (parts, {
     after: query.starting_after,
     count: size + 1,
   });
-  return nodes
-    ? answer(operations.listMemory, toPage(nodes, size))
-    : fail('resource_not_found', { param: 'project_id' });
+  return nodes ? answer(operations.listMemory, toPage(nodes, size)) : notFound('project_id');
 };

@@ -1,6 +1,6 @@
 import { operations } from '@blazon/contract/operations.ts';
 import { updateProject as changeProject } from '../../store/projects.ts';
-import { fail } from '../failure.ts';
+import { notFound } from '../failure.ts';
 import { answer, type Handler } from '../serve.ts';
 
 export const updateProject: Handler<typeof operations.updateProject> = async (
@@ -8,7 +8,5 @@ export const updateProject: Handler<typeof operations.updateProject> = async (
   { scope, params, body },
 ) => {
   const project = await changeProject(parts.database, scope, params.project_id, body);
-  return project
-    ? answer(operations.updateProject, project)
-    : fail('resource_not_found', { param: 'project_id' });
+  return project ? answer(operations.updateProject, project) : notFound('project_id');
 };

@@ -19,6 +19,8 @@ export interface PlanBilling {
   /** The address of a page to change something that is subscribed to, or to see to cards and invoices. */
   openPortal(visit: PortalVisit): Promise<Told<string>>;
   readFacts(customer: string): Promise<Told<BillingFacts>>;
+  /** Ends whatever the customer subscribes to at once, with a last invoice for what was used. */
+  endSubscriptions(customer: string): Promise<Told<void>>;
   /** What each plan costs; null where the provider did not say. */
   readPrices(): Promise<Readonly<Record<PaidPlan, Price | null>>>;
   /** Undefined unless the provider signed these bytes with our secret, and lately. */
@@ -81,6 +83,7 @@ export function openPlanBilling(stripe: Stripe, options: PlanBillingOptions): Pl
     openCheckout: (order) => ask(() => openCheckout(stripe, prices, order)),
     openPortal: (visit) => ask(() => openPortal(stripe, prices, visit)),
     readFacts: (customer) => ask(() => readFacts(stripe, customer)),
+    endSubscriptions: (customer) => ask(() => endSubscriptions(stripe, customer)),
     readPrices: rememberPrices(stripe, prices),
     readNotice: (bytes, signature) => readNotice(stripe, webhookSecret, bytes, signature),
   };
@@ -115,6 +118,14 @@ async function endPage(stripe: Stripe, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
+}
+
+/** Open pages first: nobody subscribes again through one. What is ended already is not listed any more. */
+async function endSubscriptions(stripe: Stripe, customer: string): Promise<void> {
+  const pages = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  await Promise.all(pages.data.map(({ id }) => endPage(stripe, id)));
+  const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+  for (const { id } of data) await stripe.subscriptions.cancel(id, { invoice_now: true, prorate: false });
 }
 
 async function openPortal(stripe: Stripe, prices: PlanPrices, visit: PortalVisit): Promise<string> {

@@ -11,6 +11,9 @@ export const personTable = {
 export const sessionTable = {
   modelName: 'sessions',
   fields: { ...ends, userId: 'person_id', ipAddress: 'ip_address', userAgent: 'user_agent' },
+  additionalFields: {
+    confirmedAt: { type: 'date', required: false, input: false, fieldName: 'confirmed_at' },
+  },
 } as const;
 
 export const accountTable = {

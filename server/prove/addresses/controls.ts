@@ -48,7 +48,7 @@ export const controls: readonly Control[] = [
   { what: 'opened IPv6', url: 'https://[fd00::1]/', allowedNetworks: ['fd00::/16'], address: 'fd00::1' },
   {
     what: 'opened loopback',
-    url: 'https://localhost/',
+    url: 'https://receiver.localhost/',
     allowedNetworks: ['127.0.0.0/8'],
     address: '127.0.0.1',
   },

@@ -32,7 +32,7 @@ export interface Report {
   readonly errors: readonly unknown[];
 }
 
-const mostMinutes = 30;
+const mostMinutes = 90;
 
 /** Every check there is, with data that keeps to the document and data that does not. */
 export async function runSchemathesis(run: Run): Promise<Report> {

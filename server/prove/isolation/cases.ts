@@ -21,6 +21,9 @@ export const cases: Record<OperationName, Case> = {
       settle(reply) {
         if (stored && stored.request !== request)
           return expectFailure(reply, 422, 'idempotency_key_reused', 'Idempotency-Key');
+        // What was answered about a deleted project is not told again, and not done again.
+        if (stored && world.deleted.includes(stored.projectId))
+          return expectEqual('replay', [reply.status, reply.body.error?.code], [404, 'resource_not_found']);
         expectEqual('replayed', reply.headers['idempotent-replayed'], stored ? 'true' : undefined);
         expectEqual('status', reply.status, 201);
         if (stored) return expectEqual('replay', reply.text, stored.text);
@@ -35,7 +38,8 @@ export const cases: Record<OperationName, Case> = {
           created_at,
         });
         world.projects.set(id, reply.body);
-        if (idempotencyKey !== undefined) world.stored.set(idempotencyKey, { request, text: reply.text });
+        if (idempotencyKey !== undefined)
+          world.stored.set(idempotencyKey, { request, text: reply.text, projectId: id });
       },
     };
   },

@@ -25,8 +25,8 @@ export const generateBrand: Case = (worlds, world, command) => {
     call,
     ...(hasProject && hasNode ? {} : { twin: { ...call, body: twin } }),
     settle(reply) {
-      if (project.kind === 'malformed') return expectFailure(reply, 400, 'invalid_param', 'project_id');
-      if (node?.kind === 'malformed') return expectFailure(reply, 400, 'invalid_param', 'memory_id');
+      if (project.kind === 'malformed') return expectFailure(reply, 404, 'resource_not_found', 'project_id');
+      if (node?.kind === 'malformed') return expectFailure(reply, 404, 'resource_not_found', 'memory_id');
       if (!hasProject) return expectFailure(reply, 404, 'resource_not_found', 'project_id');
       if (!hasNode) return expectFailure(reply, 404, 'resource_not_found', 'memory_id');
       const { id, created_at } = reply.body;

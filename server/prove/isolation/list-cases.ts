@@ -32,12 +32,11 @@ export const listMemory: Case = (worlds, world, command) => {
     return list(world, memoryOf(project.id, limit, undefined), {
       project,
       twin: memoryOf(unlike(project), limit, undefined).path,
-      whenMalformed: notFound,
     });
   }
   const own = findTarget(worlds, world, 'project', 'own', pick);
   const listing = memoryOf(own.id, limit, target(worlds, world, command, 'memoryNode'));
-  return list(world, listing, { project: own, whenMalformed: notFound });
+  return list(world, listing, { project: own });
 };
 
 export const listBrands: Case = (worlds, world, command) => {
@@ -50,11 +49,8 @@ export const listBrands: Case = (worlds, world, command) => {
   return list(world, brandsOf(project.id, limit, cursor), {
     project,
     ...(cursor ? {} : { twin: brandsOf(neverExisted(project), limit, cursor).path }),
-    whenMalformed: [400, 'invalid_param'],
   });
 };
-
-const notFound = [404, 'resource_not_found'] as const;
 
 function memoryOf(projectId: string, limit: number | undefined, cursor: Target | undefined) {
   return {
@@ -83,7 +79,6 @@ interface Within {
   readonly project: Target;
   /** The path with a project that never was. */
   readonly twin?: string;
-  readonly whenMalformed: readonly [number, string];
 }
 
 function list(world: World, listing: Listing<{ readonly id: string }>, within?: Within): Step {
@@ -97,10 +92,7 @@ function list(world: World, listing: Listing<{ readonly id: string }>, within?: 
     ...(twin ? { twin: { path: twin } } : {}),
     settle(reply) {
       if (cursor?.kind === 'malformed') return expectFailure(reply, 400, 'invalid_cursor', 'starting_after');
-      if (!isThere) {
-        const failure = within.project.kind === 'malformed' ? within.whenMalformed : notFound;
-        return expectFailure(reply, ...failure, 'project_id');
-      }
+      if (!isThere) return expectFailure(reply, 404, 'resource_not_found', 'project_id');
       const older = listing.items(world).filter(({ id }) => cursor === undefined || id < cursor.id);
       const data = older.slice(0, limit ?? 10);
       const has_more = older.length > data.length;

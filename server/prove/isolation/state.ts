@@ -21,6 +21,7 @@ export async function complainAboutState(owner: Database, world: World): Promise
   // Purges run meanwhile, so of what was deleted any part may still be there.
   const deleted = new Set(world.deleted);
   const strays = projects.filter((row) => row.hidden && !deleted.has(encodeId('project', row.id)));
+  const isDeleted = (key: string) => deleted.has(world.stored.get(key)?.projectId ?? '');
   return [
     ...compare('projects', visible, modelled),
     ...compare('hidden projects nobody deleted', strays.map(describe), []),
@@ -36,10 +37,10 @@ export async function complainAboutState(owner: Database, world: World): Promise
     ),
     ...compare(
       'stored answers',
-      stored.map(({ key, body }) => describe({ key, body })),
+      stored.map(({ key, body }) => describe({ key, body: isDeleted(key) ? '' : body })),
       [...world.stored]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([key, { text }]) => describe({ key, body: text })),
+        .map(([key, { text }]) => describe({ key, body: isDeleted(key) ? '' : text })),
     ),
     ...compare(
       'audit log',

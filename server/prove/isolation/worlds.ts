@@ -20,7 +20,10 @@ export interface World {
   /** Brands and nodes that went with their projects. */
   readonly deletedBelongings: string[];
   /** Stored answers by Idempotency-Key. */
-  readonly stored: Map<string, { readonly request: string; readonly text: string }>;
+  readonly stored: Map<
+    string,
+    { readonly request: string; readonly text: string; readonly projectId: string }
+  >;
 }
 
 /** Two workspaces with two environments each, all new. */

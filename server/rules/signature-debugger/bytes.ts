@@ -27,7 +27,8 @@ export function base64Of(bytes: Uint8Array): string {
 /** Undefined when the text is not base64 in either alphabet, with or without padding. */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
-  const plain = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  const [unpadded = ''] = text.split('=', 1);
+  const plain = unpadded.replaceAll('-', '+').replaceAll('_', '/');
   // One character of a group of four holds six bits and so no byte.
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));

@@ -28,14 +28,20 @@ function pairsOfLines(text: string): Pair[] {
     const plain = withoutContinuation(line.trim())
       .replace(/^(?:-H|--header)\s+/, '')
       .replace(/^(['"])(.*)\1,?$/, '$2');
-    const [, name, value] =
-      /^["']?([A-Za-z][\w-]*)["']?\s*[:=]\s+["']?(.*?)["']?,?$/.exec(plain) ??
-      /^["']?([A-Za-z][\w-]*)["']?[:=]["']?(.*?)["']?,?$/.exec(plain) ??
-      [];
-    if (name !== undefined && value !== undefined && !/^(?:sha\d+|v\d|t)$/i.test(name))
-      return [[name, value]];
+    const pair = pairOf(plain);
+    if (pair !== undefined && !/^(?:sha\d+|v\d|t)$/i.test(pair[0])) return [pair];
     return plain === '' ? [] : [[/^v\d,/.test(plain) ? 'webhook-signature' : 'service-signature', plain]];
   });
+}
+
+/** `name: value` or `name=value`, with or without quotes; blanks before the sign need blanks after it. */
+function pairOf(line: string): Pair | undefined {
+  const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)[:=]/.exec(line);
+  if (found === null) return undefined;
+  const [start, name = '', blanks] = found;
+  const rest = line.slice(start.length);
+  if (blanks !== '' && !/^\s/.test(rest)) return undefined;
+  return [name, rest.trimStart().replace(/^["']/, '').replace(/,$/, '').replace(/["']$/, '')];
 }
 
 /** A shell's lines go on after a backslash. */

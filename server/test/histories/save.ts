@@ -14,6 +14,8 @@ import type { Database } from '../../outside/postgres.ts';
 import { connectTemporal, type FlowStarter } from '../../outside/temporal.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { flows } from '../../rules/flows.ts';
+import { insertArchive } from '../../store/archives.ts';
+import { hideWorkspace } from '../../store/deleted-workspaces.ts';
 import { beginRecovery } from '../../store/events.ts';
 import { askForExport } from '../../store/exports.ts';
 import { insertJob } from '../../store/jobs.ts';
@@ -38,6 +40,8 @@ const { batchRows, batchesPerRun } = flows['purge-project'];
 const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; runId: string }>> = {
   'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
   'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
+  'purge-workspace': purgeWorkspace,
+  'export-workspace': exportWorkspace,
   'make-export': makeExport,
   'generate-brand': generate,
   'generate-brand-directed': generateDirected,
@@ -111,6 +115,35 @@ async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
   return { workflowId, runId };
 }
 
+async function purgeWorkspace({ owner, client, flowStarter }: Parts) {
+  const { id: workspaceId } = await createWorkspace(owner);
+  const scope: Scope = { workspaceId, environment: 'live' };
+  await fillMemoryNodes(owner, scope, await addProject(owner, scope), batchRows + 500);
+  const now = new Date();
+  const purgeDueAt = new Date(now.getTime() + 3_600_000);
+  await owner.transaction(scope, (transaction) =>
+    hideWorkspace(transaction, workspaceId, { now, purgeDueAt, deletedBy: clock.newId('person') }),
+  );
+  await flowStarter.startWorkspacePurge(workspaceId);
+  return ended(client, flows['purge-workspace'].workflowId(workspaceId));
+}
+
+async function exportWorkspace({ owner, client, flowStarter }: Parts) {
+  const { id: workspaceId } = await createWorkspace(owner);
+  const id = clock.newId('archive');
+  await owner.transaction({ workspaceId, environment: 'live' }, (transaction) =>
+    insertArchive(transaction, workspaceId, {
+      id,
+      createdAt: clock.now(),
+      expiresAt: new Date(Date.now() + 3_600_000),
+      requestedBy: clock.newId('person'),
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  await flowStarter.startArchive(workspaceId, id);
+  return ended(client, flows['export-workspace'].workflowId(id));
+}
+
 /** A job that succeeds and cannot be delivered. */
 async function generateOne(
   { owner, client, flowStarter }: Parts,
@@ -163,14 +196,19 @@ async function makeExport({ owner, client, flowStarter }: Parts) {
   const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
   const id = clock.newId('export');
   await owner.transaction(scope, (transaction) =>
-    askForExport(transaction, scope, {
-      id,
-      brandId,
-      kind: 'kit',
-      requestedBy: clock.newId('person'),
-      createdAt: clock.now(),
-      dispatchDueAt: new Date(Date.now() + 3_600_000),
-    }),
+    askForExport(
+      transaction,
+      scope,
+      {
+        id,
+        brandId,
+        kind: 'kit',
+        requestedBy: clock.newId('person'),
+        createdAt: clock.now(),
+        dispatchDueAt: new Date(Date.now() + 3_600_000),
+      },
+      { exportDays: 7 },
+    ),
   );
   await flowStarter.startExport({ scope, exportId: id, plan: 'pro' });
   return ended(client, flows['make-export'].workflowId(id));

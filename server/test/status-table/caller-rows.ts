@@ -23,7 +23,6 @@ export function keyRows(world: () => World): void {
     ['Bearer alone', () => 'Bearer'],
     ['no Bearer', () => key()],
     ['Basic', () => `Basic ${Buffer.from(`${key()}:`).toString('base64')}`],
-    ['bearer in lower case', () => `bearer ${key()}`],
     ['two spaces', () => `Bearer  ${key()}`],
     ['the last character is missing', () => `Bearer ${key().slice(0, -1)}`],
     [

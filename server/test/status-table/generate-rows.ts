@@ -57,7 +57,7 @@ export function generateRows(world: () => World): void {
     },
   );
   row(
-    'invalid_param',
+    'resource_not_found',
     'a memory id of another kind',
     generate(() => ({ memory_id: examples.project })),
     {

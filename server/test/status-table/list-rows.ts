@@ -53,12 +53,17 @@ export function listRows(world: () => World): void {
     );
   });
 
-  // In a query an id of the wrong form is a wrong value; in a path it is a place where nothing is.
+  // An id of the wrong form belongs to nothing, in a query as in a path.
   const wrong = [examples.memoryNode, 'x', '', examples.project.toUpperCase()];
   for (const id of wrong)
-    row('invalid_param', `brands of project_id=${id}`, () => world().call('GET', lists.brands.path(id)), {
-      param: 'project_id',
-    });
+    row(
+      'resource_not_found',
+      `brands of project_id=${id}`,
+      () => world().call('GET', lists.brands.path(id)),
+      {
+        param: 'project_id',
+      },
+    );
   for (const id of [examples.memoryNode, 'x', 'proj_\0', 'a'.repeat(15_000)])
     row(
       'resource_not_found',

@@ -53,14 +53,18 @@ export async function designJob(
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - Date.now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
+    const wanted = varied(order, attempt);
+    const most = wanted.kind === 'direct' ? directMilliseconds : designMilliseconds;
+    const limit = AbortSignal.timeout(Math.min(left, most));
     try {
-      const wanted = varied(order, attempt);
-      const most = wanted.kind === 'direct' ? directMilliseconds : designMilliseconds;
-      const drawing = await parts.designer.design(wanted, AbortSignal.timeout(Math.min(left, most)));
+      const drawing = await parts.designer.design(wanted, limit);
       parts.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
       return { outcome: { drawing }, designAttempts: attempt };
     } catch (error) {
       parts.onDesignError(error, place.jobId);
+      // What took too long once takes too long again. Without the art director's answers it is another drawing.
+      const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
+      if (isStopped && wanted.kind !== 'direct') return failure('generation_timeout', attempt);
     }
   }
   return failure(Date.now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);

@@ -146,6 +146,20 @@ describe('threads that go wrong', () => {
       await works(designer, 'came after it');
     }));
 
+  it('stops a design by its processor time, and not for being slow', async () => {
+    const designer = await openDesigner({ threads: 1, threadFile, designCpuMilliseconds: 300 });
+    try {
+      await works(designer, 'wait');
+      await expect(designer.design(newBrand('hang'), soon())).rejects.toMatchObject({
+        name: 'TimeoutError',
+        message: 'It took more than 300 ms of processor time',
+      });
+      await works(designer, 'came after it');
+    } finally {
+      await designer.close();
+    }
+  });
+
   it('gives up a design that waits in line without touching the one before it', async () =>
     inFaultyThreads(1, async (designer) => {
       const controller = new AbortController();

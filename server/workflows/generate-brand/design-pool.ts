@@ -3,6 +3,8 @@ import type { Assets } from '@blazon/contract/resources.ts';
 import { Piscina } from 'piscina';
 import type { ModelCall } from '../../outside/language-model.ts';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
+import { flows } from '../../rules/flows.ts';
+import { notStarted, type TaskStart, watchProcessorTime } from './processor-time.ts';
 
 export type DesignOrder =
   | ({ readonly kind: 'new' } & NewBrand)
@@ -65,8 +67,17 @@ export interface ExportedFile {
   readonly milliseconds: number;
 }
 
+/** What a function of the thread is given; it marks its start first. */
+export interface Task<Order> {
+  readonly order: Order;
+  readonly start: TaskStart;
+}
+
 export interface Designer {
-  /** Rejects with the signal's reason when it is aborted, with an error that says why when nothing could be drawn. */
+  /**
+   * Rejects with the signal's reason when it is aborted, with a TimeoutError when it took too much processor time, with an
+   * error that says why when nothing could be drawn.
+   */
   design(order: DesignOrder, signal: AbortSignal): Promise<Drawing>;
   /** As above, for what people take away of a brand that is there already. */
   makeExport(order: ExportOrder, signal: AbortSignal): Promise<ExportedFile>;
@@ -77,6 +88,8 @@ export interface DesignerOptions {
   readonly threads: number;
   /** Another file in place of the studio's, for tests and measurements. */
   readonly threadFile?: URL;
+  /** Processor time of one design after which it is stopped; another one for tests. */
+  readonly designCpuMilliseconds?: number;
 }
 
 /** A thread at work holds about 150 MB of objects; one that wants so much more has lost its way, and dies alone. */
@@ -86,8 +99,12 @@ const THREAD_HEAP_MEGABYTES = 512;
  * Threads in which the studio designs and nothing else runs, one design at a time each. A design is pure computation
  * that no timer can interrupt, so an abort ends its thread; the pool opens another one in its place.
  */
-export async function openDesigner({ threads, threadFile }: DesignerOptions): Promise<Designer> {
-  const pool = new Piscina<DesignOrder | ExportOrder | undefined, unknown>({
+export async function openDesigner({
+  threads,
+  threadFile,
+  designCpuMilliseconds = flows['generate-brand'].designCpuMilliseconds,
+}: DesignerOptions): Promise<Designer> {
+  const pool = new Piscina<Task<DesignOrder | ExportOrder> | undefined, unknown>({
     filename: fileURLToPath(threadFile ?? new URL('./design-thread.ts', import.meta.url)),
     name: 'design',
     minThreads: threads,
@@ -112,22 +129,37 @@ export async function openDesigner({ threads, threadFile }: DesignerOptions): Pr
   const run = async (
     name: string,
     order: DesignOrder | ExportOrder,
-    signal: AbortSignal,
+    given: AbortSignal,
+    mostCpuMilliseconds = Infinity,
   ): Promise<unknown> => {
-    signal.throwIfAborted();
+    given.throwIfAborted();
+    const start = notStarted();
+    const limit = new AbortController();
+    const signal = AbortSignal.any([given, limit.signal]);
+    const endWatch = watchProcessorTime(
+      start,
+      () => pool.threads,
+      mostCpuMilliseconds,
+      () =>
+        limit.abort(
+          new DOMException(`It took more than ${mostCpuMilliseconds} ms of processor time`, 'TimeoutError'),
+        ),
+    );
     try {
-      return await pool.run(order, { name, signal });
+      return await pool.run({ order, start }, { name, signal });
     } catch (error) {
       // The pool has an error of its own for this.
       signal.throwIfAborted();
       // What a thread threw may have lost its words on the way.
       if (error instanceof Error && error.message !== '') throw error;
       throw new Error('A thread of the studio failed and could not say why', { cause: error });
+    } finally {
+      endWatch();
     }
   };
   // The threads are ours: what a function of design-thread.ts returns is what it says.
   return {
-    design: async (order, signal) => (await run('design', order, signal)) as Drawing,
+    design: async (order, signal) => (await run('design', order, signal, designCpuMilliseconds)) as Drawing,
     makeExport: async (order, signal) => (await run('makeExport', order, signal)) as ExportedFile,
     close: () => pool.destroy(),
   };

@@ -9,8 +9,9 @@ import { openStudio } from '@blazon/studio/open-studio.ts';
 import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder } from './design-pool.ts';
+import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
+import { markStart } from './processor-time.ts';
 import { assertStorable } from './storable-record.ts';
 import { withPictures } from './with-pictures.ts';
 
@@ -30,7 +31,8 @@ for (const prompt of WARMING) likenessOf(studio, designBrand(studio, { prompt, s
 
 export const ready = (): void => undefined;
 
-export function design(order: DesignOrder): Drawing {
+export function design({ order, start: begun }: Task<DesignOrder>): Drawing {
+  markStart(begun);
   const start = performance.now();
   const { designed, direction } = designedFrom(order);
   if (order.kind === 'direct') assertStorable(designed.decisions);
@@ -43,7 +45,7 @@ export function design(order: DesignOrder): Drawing {
   };
 }
 
-export async function makeExport(order: ExportOrder): Promise<ExportedFile> {
+export async function makeExport({ order }: Task<ExportOrder>): Promise<ExportedFile> {
   const start = performance.now();
   // Loaded where it is used: most threads never write a document.
   const { exportFile } = await import('../make-export/export-file.ts');

@@ -1,3 +1,4 @@
+import { markMeasures } from '@blazon/studio/drawing/mark-measures.ts';
 import type { Construction } from '@blazon/studio/library/concept.ts';
 import type { Designed, Neighbour, Studio } from '@blazon/studio/studio.ts';
 
@@ -37,8 +38,8 @@ const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {
 };
 
 export function likenessOf(studio: Studio, { identity, decisions }: Designed): Likeness {
-  const { blazon, settings, mark } = decisions;
-  const measures = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;
+  const { mark } = decisions;
+  const measures = markMeasures(studio, decisions);
   return {
     version: 1,
     fingerprint: measures === null ? null : toBase64(measures.fingerprint),

@@ -10,6 +10,7 @@ import { eraseEvents } from '../../store/erase-events.ts';
 import { eraseExports } from '../../store/exports.ts';
 import { cancelJobs } from '../../store/job-results.ts';
 import { eraseJobs, forgetPrompts } from '../../store/jobs.ts';
+import { forgetAnswers } from '../../store/idempotency.ts';
 import { eraseMemoryNodes } from '../../store/memory-nodes.ts';
 import { eraseHiddenProject } from '../../store/projects.ts';
 
@@ -24,6 +25,7 @@ const { batchRows, cancelBatch } = flows['purge-project'];
 
 /** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
 const erasers = [
+  forgetAnswers,
   eraseEvents,
   eraseExports,
   eraseBrands,

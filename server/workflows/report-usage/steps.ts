@@ -4,14 +4,15 @@ import type { Clock } from '../../outside/clock.ts';
 import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
 import { flows } from '../../rules/flows.ts';
-import { nextReport, workspaceRestMilliseconds } from '../../rules/report-delay.ts';
+import { closedMinutesBefore, nextReport, workspaceRestMilliseconds } from '../../rules/report-delay.ts';
 import {
+  assignUsage,
+  type DueReport,
   markReported,
   putOffReports,
   putOffWorkspace,
-  takeUnreportedUsage,
-  type UnreportedUsage,
-} from '../../store/usage.ts';
+  takeDueReports,
+} from '../../store/usage-reports.ts';
 
 export interface ReportUsageParts {
   /** Usage is reported over all workspaces, so it is read as the schema's owner. */
@@ -22,21 +23,22 @@ export interface ReportUsageParts {
   readonly metrics: Pick<Metrics, 'usageReports'>;
 }
 
-type Told = UnreportedUsage & { readonly result: ReportResult };
+type Told = DueReport & { readonly result: ReportResult };
 
 export function reportUsageSteps(parts: ReportUsageParts) {
-  const { batchRows, groupRows, leaseSeconds } = flows['report-usage'];
+  const { assignRows, batchRows, groupRows, leaseSeconds } = flows['report-usage'];
   return {
     /**
-     * Takes what is due and tells of it in small groups, each noted before the next: whoever dies in between repeats a
-     * group at most, and the provider knows a job's id again.
+     * Counts what was used in closed minutes into reports, then takes those that are due and tells of them in small groups,
+     * each noted before the next: whoever dies in between repeats a group at most, and the provider knows its identifiers.
      */
     async reportBatch(): Promise<{ taken: number; reported: number; away: boolean }> {
       const { owner, billing, clock } = parts;
       if (billing === undefined) return { taken: 0, reported: 0, away: false };
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
-      const { taken, payable: rows } = await takeUnreportedUsage(owner, { now, nextLookAt }, batchRows);
+      await assignUsage(owner, { now, closedBefore: closedMinutesBefore(now) }, assignRows);
+      const { taken, payable: rows } = await takeDueReports(owner, { now, nextLookAt }, batchRows);
       let reported = 0;
       for (let start = 0; start < rows.length; start += groupRows) {
         const group = rows.slice(start, start + groupRows);
@@ -55,7 +57,7 @@ export function reportUsageSteps(parts: ReportUsageParts) {
   };
 }
 
-/** How many the provider has counted. */
+/** How many reports the provider has counted. */
 async function noteResults(parts: ReportUsageParts, told: readonly Told[]): Promise<number> {
   const { owner, clock } = parts;
   const now = clock.now();
@@ -64,15 +66,16 @@ async function noteResults(parts: ReportUsageParts, told: readonly Told[]): Prom
   const later = told.flatMap((row) =>
     row.result.outcome === 'reported'
       ? []
-      : [{ ...row, until: nextReport(row.result.outcome, row.createdAt, now) }],
+      : [{ ...row, until: nextReport(row.result.outcome, row.happenedAt, now) }],
   );
   if (later.length > 0) await putOffReports(owner, later);
-  for (const { result } of told) parts.metrics.usageReports.inc({ outcome: result.outcome });
+  for (const { result, quantity } of told)
+    parts.metrics.usageReports.inc({ outcome: result.outcome }, quantity);
   await restRefused(parts, told, now);
   return reported.length;
 }
 
-/** One workspace's bad rows never hold up others: once a row is refused, the rest of its workspace stands back. */
+/** One workspace's reports never hold up others: once one is refused, the rest of its workspace stands back. */
 async function restRefused({ owner }: ReportUsageParts, told: readonly Told[], now: Date): Promise<void> {
   const until = new Date(now.getTime() + workspaceRestMilliseconds);
   const reasons = new Map<string, string>();

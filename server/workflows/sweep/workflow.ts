@@ -1,19 +1,21 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { patched, proxyActivities } from '@temporalio/workflow';
 import { flows } from '../../rules/flows.ts';
 import type * as steps from './steps.ts';
 
-const { startOverduePurges, startOverdueDeliveries, startDueJobs, keepPartitions } = proxyActivities<
-  ReturnType<typeof steps.sweepSteps>
->(flows.sweep.step);
+const { startOverduePurges, startOverdueDeliveries, startDueJobs, keepPartitions, deleteExpired } =
+  proxyActivities<ReturnType<typeof steps.sweepSteps>>(flows.sweep.step);
 
 /** Comes round every minute and picks up what a crash or an outage left behind. One failing step holds no other up. */
 export async function sweep(): Promise<void> {
-  const results = await Promise.allSettled([
+  const work: Promise<unknown>[] = [
     startOverduePurges(),
     startOverdueDeliveries(),
     startDueJobs(),
     keepPartitions(),
-  ]);
+  ];
+  // A sweep that began before this was released goes on without it.
+  if (patched('delete-expired')) work.push(deleteExpired());
+  const results = await Promise.allSettled(work);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -51,8 +51,9 @@ export const see = ({ identity, decisions }: Designed): Seen => {
     mark,
     wordmark,
     facets: {
-      primary: identity.primary_color,
-      secondary: identity.secondary_color,
+      // As decided: what is told beside the drawings is what can be seen in them, which another form may change.
+      primary: decisions.palette.primary,
+      secondary: decisions.palette.secondary,
       family: identity.font_family,
       weights: `${identity.font_weight_heading} ${identity.font_weight_body}`,
       text: decisions.text,

@@ -117,7 +117,7 @@ interface Measure {
   noise: number;
 }
 
-const warmthOf = ({ identity }: Designed): number => warmth(identity.primary_color, identity.secondary_color);
+const warmthOf = ({ decisions: { palette } }: Designed): number => warmth(palette.primary, palette.secondary);
 const heading = ({ identity }: Designed): number => Number(identity.font_weight_heading);
 /** Letters that are cut out of a plate are what is left of it; those cut out of boxes are looked at without them. */
 const inkOf = ({ decisions }: Designed, { mark, wordmark }: Seen): number => {
@@ -141,7 +141,7 @@ const MEASURES: Readonly<Record<Scalar, readonly Measure[]>> = {
   ],
   simpler: [{ of: (_, { mark }) => -nodeCount(mark), noise: 0 }],
   rounder: [{ of: (_, { mark }) => roundness(mark), noise: 1e-4 }],
-  darker: [{ of: ({ identity }) => -oklch(identity.primary_color).L, noise: 1e-6 }],
+  darker: [{ of: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
 };
 
 /** Five times the same wish: never back, and where nothing moves the trace says so. */

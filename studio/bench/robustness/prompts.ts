@@ -1,6 +1,7 @@
 // Prompts that no customer means well with, and prompts that mean nothing.
 
 import fc from 'fast-check';
+import { tableWords } from './table-words.ts';
 
 const LONGEST = 2000;
 
@@ -89,8 +90,65 @@ const named = fc
   .tuple(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme' })), fc.constantFrom(...WORDS))
   .map(([name, trade]) => `A ${trade} called "${name}"`);
 
+/** What stands between repeated words: mostly what makes no end of a clause. */
+const BETWEEN = [
+  '',
+  ' ',
+  ' ',
+  ' ',
+  '-',
+  "'",
+  ', ',
+  '、',
+  '. ',
+  '\n',
+  ': ',
+  ' & ',
+  '/',
+  '? ',
+  ' and ',
+  ' "',
+  ' (',
+];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const TABLES = await tableWords();
+
+/** From one table or from all of them. */
+const wordOfTables = fc.constantFrom(...TABLES).chain((table) => fc.constantFrom(...table));
+const wordsOfOneTable = fc
+  .constantFrom(...TABLES)
+  .chain((table) => fc.array(fc.constantFrom(...table), { minLength: 1, maxLength: 8 }));
+
+/** A few words of the tables, again and again up to the limit: reading must not take longer than its length allows. */
+const repeated = fc
+  .record({
+    words: fc.oneof(wordsOfOneTable, fc.array(wordOfTables, { minLength: 1, maxLength: 8 })),
+    between: fc.constantFrom(...BETWEEN),
+    cased: fc.boolean(),
+    order: fc.infiniteStream(fc.nat(7)),
+    opening: fc.constantFrom('', '', 'Loafwright, a bakery. ', 'No ', 'Everyone has ', '「みずの」'),
+  })
+  .map(({ words, between, cased, order, opening }) => {
+    let text = opening;
+    for (const at of order) {
+      if (text.length >= LONGEST) break;
+      const word = words[at % words.length] ?? '';
+      text += (cased ? capital(word) : word) + between;
+    }
+    return text;
+  });
+
+/** As long as a name may be. */
+const longName = fc
+  .tuple(wordsOfOneTable, fc.constantFrom('', ' ', '-'))
+  .map(([words, between]) => `A bakery called "${words.join(between).repeat(20).slice(0, 60)}". Blue.`);
+
 export const prompts: fc.Arbitrary<string> = fc
   .oneof(
+    { weight: 8, arbitrary: repeated },
+    { weight: 1, arbitrary: longName },
     { weight: 2, arbitrary: ofAnyCodePoints },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 }) },
     { weight: 5, arbitrary: sentence },

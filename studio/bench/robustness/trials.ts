@@ -36,18 +36,20 @@ const fieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
   );
 };
 
+/** Runs one job's worth of work and tells its processor time. */
+export type Timed = <Result>(run: () => Result) => Result;
+
 /** Never throws, always well-formed, passive and small: in the sandbox too, and after a refinement by the same text. */
-export const tryPrompt = (engine: Engine, prompt: string, seed: number): string[] => {
+export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: Timed): string[] => {
   const sandbox = seed % 2 === 0;
-  const designed = engine.design(prompt, seed, { sandbox });
+  const designed = timed(() => engine.design(prompt, seed, { sandbox }));
   const { identity, decisions } = designed;
   const faults = [
     ...faultsOf(identity.logo_svg),
     ...faultsOf(identity.logo_svg_dark),
     ...fieldFaults(designed, engine),
   ];
-  if (seed % 4 !== 0) return faults;
-  const refined = engine.refine([decisions], prompt, { sandbox });
+  const refined = timed(() => engine.refine([decisions], prompt, { sandbox }));
   return [...faults, ...faultsOf(refined.identity.logo_svg)];
 };
 

@@ -16,6 +16,8 @@ export interface Lexicon {
   /** Whether a stem of so many letters may end so. */
   endsAsStem: (rest: string, stem: number) => boolean;
   longestEnding: number;
+  /** Letters of the longest word or stem: what is longer is not looked up. */
+  longestForm: number;
   compounds: boolean;
   variants: (folded: string) => readonly string[];
 }
@@ -61,6 +63,13 @@ const keepTrades = (root: Node, idioms: string): void => {
   }
 };
 
+const longestIn = ({ words, stems }: Node): number => {
+  let longest = 0;
+  for (const map of [words, stems])
+    for (const [form, node] of map) longest = Math.max(longest, form.length, longestIn(node));
+  return longest;
+};
+
 const unchanged = (folded: string): readonly string[] => [folded];
 
 export const compile = (vocabulary: Vocabulary): Lexicon => {
@@ -80,6 +89,7 @@ export const compile = (vocabulary: Vocabulary): Lexicon => {
     small: new Set(vocabulary.small.trim().split(/\s+/u).map(fold)),
     longestEnding:
       typeof endings === 'number' ? endings : Math.max(...endings.map((ending) => ending.length)),
+    longestForm: longestIn(root),
     endsAsStem:
       typeof endings === 'number'
         ? (rest, stem) => rest.length <= Math.min(endings, stem)

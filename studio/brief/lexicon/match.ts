@@ -1,4 +1,5 @@
 import type { Language } from '../brief.ts';
+import { countSteps } from '../steps.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon, Node } from './compile.ts';
 
@@ -37,6 +38,8 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
 const OPEN = /^(?:trade:|@for$)/u;
 
 const SHORTEST_PART = 4;
+/** `variants` take no more letters off a word than this. */
+const MOST_CUT_OFF = 16;
 /** Thai writes a whole phrase as one: what it begins with says what it is. */
 const THAI = /^\p{Script=Thai}/u;
 
@@ -48,7 +51,7 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
     const unspaced = THAI.test(variant);
     const longest = unspaced ? variant.length - SHORTEST_PART + 1 : lexicon.longestEnding;
     const shortest = node.stems.size === 0 ? Infinity : Math.max(1, variant.length - longest);
-    for (let length = variant.length; length >= shortest; length -= 1) {
+    for (let length = Math.min(variant.length, lexicon.longestForm); length >= shortest; length -= 1) {
       const stem = node.stems.get(variant.slice(0, length));
       if (stem !== undefined && (unspaced || lexicon.endsAsStem(variant.slice(length), length))) {
         found.push(stem);
@@ -72,7 +75,14 @@ const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
 
 /** What a compound means: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
 const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
-  for (let cut = SHORTEST_PART - 1; cut <= folded.length - SHORTEST_PART; cut += 1) {
+  // No longer last part can be known: a word of 2,000 letters is not cut 2,000 times.
+  const longest = lexicon.longestForm + lexicon.longestEnding + MOST_CUT_OFF;
+  for (
+    let cut = Math.max(SHORTEST_PART - 1, folded.length - longest);
+    cut <= folded.length - SHORTEST_PART;
+    cut += 1
+  ) {
+    countSteps(1);
     const kind = splitMeanings(lexicon, folded.slice(cut));
     if (kind.length === 0) continue;
     const first = splitMeanings(lexicon, folded.slice(0, cut));
@@ -100,6 +110,7 @@ const longestAt = (
     const before = tokens[at - 1];
     if (token === undefined || !free(at)) break;
     if (at > first && before !== undefined && !adjoin(text, before, token)) break;
+    countSteps(nodes.length);
     const reached: Node[] = [];
     for (const node of nodes) reached.push(...following(lexicon, node, token.folded));
     const meanings = new Set(reached.flatMap((node) => node.meanings));

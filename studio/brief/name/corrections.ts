@@ -24,7 +24,28 @@ const TURNS = [
   'pardon|yok|daha doğrusu|нет|точнее|вернее|ой|όχι|μάλλον',
 ].join('|');
 
-const pattern = (source: string): RegExp => new RegExp(source, 'gu');
+/** Of a source: an escape, the beginning of a group, the end of one, or a letter. */
+const PIECE = /\\p\{[^}]*\}|\\.|\(\?i:|\(|\)|\p{L}/gu;
+
+/**
+ * Writes out both cases of every letter inside `(?i:…)`. The engine knows these groups too, but in a process that had read
+ * thousands of prompts they stopped matching capitals, and the same prompt was read as another name.
+ */
+const inEitherCase = (source: string): string => {
+  const groups: boolean[] = [];
+  return source.replace(PIECE, (piece) => {
+    if (piece === '(?i:' || piece === '(') {
+      groups.push(piece === '(?i:' || groups.at(-1) === true);
+      return piece === '(' ? '(' : '(?:';
+    }
+    if (piece === ')') groups.pop();
+    const [lower, upper] = [piece.toLowerCase(), piece.toUpperCase()];
+    const hasCases = groups.at(-1) === true && !piece.startsWith('\\') && lower !== upper;
+    return hasCases && upper.length === 1 ? `[${lower}${upper}]` : piece;
+  });
+};
+
+const pattern = (source: string): RegExp => new RegExp(inEitherCase(source), 'gu');
 
 const PATTERNS: readonly RegExp[] = [
   pattern(`${TAKEN}\\?\\s{1,2}(?i:no|nope|nah|nein|non|não|нет)\\s?[,.:!–—-]{1,2}\\s{0,2}${MAKE}${NEXT}`),

@@ -1,4 +1,5 @@
 import type { NameSource } from '../brief.ts';
+import { countSteps } from '../steps.ts';
 import { boundaryCandidates } from './trade-boundary.ts';
 import type { Candidate } from './candidate.ts';
 import { casedCandidates, isShouted } from './cased-runs.ts';
@@ -361,6 +362,7 @@ export const findName = (scene: NameScene): FoundName | null => {
   const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
   let best: (Candidate & { form: string | null }) | null = null;
   for (const candidate of candidatesIn(scene)) {
+    countSteps(1);
     const { start, end, form } = trim(text, candidate);
     const piece = text.slice(start, end);
     if (piece === '' || end - start > LONGEST || !/[\p{L}\p{N}]/u.test(piece) || candidate.score < least)

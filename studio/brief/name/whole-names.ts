@@ -41,7 +41,7 @@ const initialled = (text: string, knowledge: WordKnowledge): Span[] => {
     if (COUNTRY.test(letters) || !isSurname(surname.toLowerCase())) return false;
     const before = text.slice(Math.max(0, index - 30), index);
     if (OPENS_NAME.test(before)) return true;
-    const trade = knowledge.isTrade(/(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
+    const trade = knowledge.isTrade(/(?<!\p{L})(\p{L}+)\s$/u.exec(before)?.[1]?.toLowerCase() ?? '');
     const several = letters.indexOf('.') < letters.lastIndexOf('.');
     return several || (trade && !knowledge.isKnown(surname.toLowerCase()));
   });

@@ -2,6 +2,7 @@
 // "a green circle" in a story about the old logo asks for nothing.
 
 import type { Hit } from '../lexicon/match.ts';
+import { hitCovering, hitEndingAt, hitStartingAt, oncePer, tokenCounts } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { cueIn, hasCue, isItem, isTrade } from './items.ts';
@@ -46,17 +47,14 @@ const KINDS = new Set([
 
 export const isKindOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
   if (!KINDS.has(token)) return false;
-  return segment.hits.some(
-    (other) =>
-      other !== hit &&
-      (other.after === hit.first || other.first === hit.after) &&
-      other.meanings.some((meaning) => meaning.startsWith('motif:') && !KINDS.has(meaning)),
+  return [hitEndingAt(segment, hit.first), hitStartingAt(segment, hit.after)].some((other) =>
+    other?.meanings.some((meaning) => meaning.startsWith('motif:') && !KINDS.has(meaning)),
   );
 };
 
 /** "honey yellow", "sunset orange": the first word shades the second. Fruits that are colours too are colours there. */
 export const shades = (hit: Hit, segment: Segment): boolean => {
-  const next = segment.hits.find((other) => other.first === hit.after);
+  const next = hitStartingAt(segment, hit.after);
   if (hit.language !== 'en' || next === undefined || !isColour(next)) return false;
   const mayBeFruit = isItem(hit);
   return next.meanings.every(
@@ -69,7 +67,7 @@ const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
 /** "Island ferry line", "lotus yoga studio": it says what the trade is about, and asks for no picture. */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
-  const next = segment.hits.find((other) => other.first === hit.after);
+  const next = hitStartingAt(segment, hit.after);
   if (next === undefined || !HEAD_LAST.has(hit.language)) return false;
   return isTrade(next) && !isItem(next) && !speaksOfLooks(segment);
 };
@@ -80,13 +78,14 @@ const ON = new Set('on auf sur sobre su em'.split(' '));
 
 /** "A podcast with yellow on black": one colour on another is the look, even where the firm is introduced. */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  const joined = (one: Hit, other: Hit): boolean => {
-    const between = tokens.slice(one.after, other.first).map(({ folded }) => folded);
-    return between.length > 0 && between.length <= 2 && ON.has(between[0] ?? '');
-  };
+  const isOther = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
+  const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
   if (!isColour(hit)) return false;
-  return segment.hits.some(
-    (other) => other !== hit && isColour(other) && (joined(hit, other) || joined(other, hit)),
+  // "on", and at most one word more, stands between them.
+  return [1, 2].some(
+    (gap) =>
+      (isOn(hit.after) && isOther(hitStartingAt(segment, hit.after + gap))) ||
+      (isOn(hit.first - gap) && isOther(hitEndingAt(segment, hit.first - gap))),
   );
 };
 
@@ -103,40 +102,64 @@ export const UNLISTED = new Set(
 /** Towns that are called like a colour. */
 const TOWNS = new Set(['orange']);
 
-/** Whether nothing but colours and their shades stands there. */
-const areColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).every(({ folded }, index) => {
-    const at = from + index;
-    const known = segment.hits.find(({ first, after }) => first <= at && at < after);
-    return SHADES.has(folded) || (known !== undefined && (isColour(known) || shades(known, segment)));
-  });
+/** How many tokens are neither colours nor their shades. */
+const otherTokens = oncePer((segment: Segment, tokens: readonly Token[]) =>
+  tokenCounts(segment, (at) => {
+    const known = hitCovering(segment, at);
+    if (SHADES.has(tokens[at]?.folded ?? '')) return false;
+    return known === undefined || !(isColour(known) || shades(known, segment));
+  }),
+);
 
-/** "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before. */
-const endsInColours = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  const colourAt = (at: number): Hit | undefined =>
-    segment.hits.find((each) => isColour(each) && each.first <= at && at < each.after);
+/** Whether nothing but colours and their shades stands there. */
+const areColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean => {
+  const count = otherTokens(segment, tokens);
+  return count(to) === count(from);
+};
+
+/** The colours at the end of a clause, where there are two or more. */
+const lastColours = oncePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
+  const isColourAt = (at: number): boolean => {
+    const hit = hitCovering(segment, at);
+    return hit !== undefined && isColour(hit);
+  };
   let from = segment.after;
-  while (from > segment.first && (colourAt(from - 1) || SHADES.has(tokens[from - 1]?.folded ?? '')))
+  while (from > segment.first && (isColourAt(from - 1) || SHADES.has(tokens[from - 1]?.folded ?? '')))
     from -= 1;
   const said = segment.hits.filter((each) => isColour(each) && each.first >= from);
-  return said.length > 1 && said.includes(hit);
-};
+  return new Set(said.length > 1 ? said : []);
+});
+
+/** The nearest "in" before each token of a segment, or -1. */
+const inBefore = oncePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
+  const before = new Map<number, number>();
+  let last = -1;
+  for (let at = segment.first; at < segment.after; at += 1) {
+    before.set(at, last);
+    if (IN.has(tokens[at]?.folded ?? '')) last = at;
+  }
+  return before;
+});
 
 /** "A tea shop in lemon yellow": a clause that ends in nothing but colours says how it looks, not where it is. */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
-  if (endsInColours(hit, segment, tokens)) return true;
-  const before = tokens.slice(segment.first, hit.first).findLastIndex(({ folded }) => IN.has(folded));
+  // "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before.
+  if (lastColours(segment, tokens).has(hit)) return true;
+  const before = inBefore(segment, tokens).get(hit.first) ?? -1;
   if (before < 0) return false;
-  const from = segment.first + before + 1;
-  const said = tokens.slice(from, segment.after);
-  if (said.length === 1 && TOWNS.has(said[0]?.folded ?? '')) return false;
+  const from = before + 1;
+  if (segment.after - from === 1 && TOWNS.has(tokens[from]?.folded ?? '')) return false;
   return areColours(segment, tokens, from, segment.after);
 };
 
+const firstFor = oncePer(
+  (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
+);
+
 /** "Rose and charcoal for my salon": colours that open a clause and are joined by nothing but "for" to the rest of it. */
 export const isColoursFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
-  const end = segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1;
+  const end = firstFor(segment);
   if (!isColour(hit) || hit.first >= end) return false;
   return areColours(segment, tokens, segment.first, end);
 };
@@ -157,7 +180,8 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
   // "Mossy green": an adjective before a colour shades it, though no table knows it.
   const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }, index) => {
     const at = segment.first + index;
-    const before = colours.some(({ first }) => first === at + 1);
+    const next = hitStartingAt(segment, at + 1);
+    const before = next !== undefined && isColour(next);
     return UNLISTED.has(folded) || (before && ADJECTIVE.test(folded));
   });
   return (
@@ -173,7 +197,7 @@ export const isMaterial = (hit: Hit, segment: Segment, tokens: readonly Token[])
   const next = tokens[hit.after];
   if (hit.after - hit.first > 1 || !MATERIALS.has(tokens[hit.first]?.folded ?? '')) return false;
   if (next === undefined || hit.after >= segment.after || JOINS.has(next.folded)) return false;
-  const made = segment.hits.find(({ first }) => first === hit.after);
+  const made = hitStartingAt(segment, hit.after);
   return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
@@ -182,9 +206,11 @@ const AGES: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
 const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
-export const speaksOfLooks = (segment: Segment): boolean =>
-  cueIn(segment, 'look', 'want') ||
-  segment.hits.some((hit) => hit.meanings.some((meaning) => SPEAKS_OF_LOOKS.test(meaning)));
+export const speaksOfLooks = oncePer(
+  (segment: Segment): boolean =>
+    cueIn(segment, 'look', 'want') ||
+    segment.hits.some((hit) => hit.meanings.some((meaning) => SPEAKS_OF_LOOKS.test(meaning))),
+);
 
 export const isAccepted = (
   token: string,

@@ -1,6 +1,7 @@
 // In a list of colours every entry is one: "black and champagne" asks for no glasses, "olivo y tierra" for no tree.
 
 import type { Hit } from '../lexicon/match.ts';
+import { firstIndexWhere, indexHits } from '../text/segment-index.ts';
 import type { Break } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { THING_COLOURS } from '../words/thing-colours.ts';
@@ -123,26 +124,39 @@ const STARTS = new Set(
 const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
 
 /** "No leaf, no green", "pens, ink, red: no": what a refusal reaches is a thing as long as it can be one. */
-const isRefused = (list: readonly Entry[], hits: readonly Hit[], breaks: readonly Break[]): boolean => {
+const isRefused = (
+  list: readonly Entry[],
+  { negations, starting }: Places,
+  breaks: readonly Break[],
+): boolean => {
   const first = list[0]?.first ?? 0;
   const after = list.at(-1)?.after ?? 0;
   // "Keine Herzen, Zimt und Creme": what is joined by a word is a thought of its own.
   const joined = list.some((entry) => entry.joined);
-  const sentence = breaks
-    .slice(0, first + 1)
-    .findLastIndex((kind) => kind === 'stop' || (joined && kind === 'comma'));
-  return hits.some(
-    (hit) =>
-      (hit.first >= sentence && hit.after <= first && isNegation(hit)) ||
-      (hit.first === after && (isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those'))),
-  );
+  const last = negations[firstIndexWhere(negations.length, (at) => (negations[at]?.after ?? 0) > first) - 1];
+  if (last !== undefined && !isParted(breaks, last.first, first, joined)) return true;
+  const next = starting.get(after);
+  return next !== undefined && (isNegation(next) || hasCue(next, 'out') || hasCue(next, 'those'));
 };
 
+/** Whether a sentence, or an entry where entries are joined by words, begins after the one and up to the other. */
+const isParted = (breaks: readonly Break[], one: number, other: number, joined: boolean): boolean => {
+  for (let at = one + 1; at <= other; at += 1)
+    if (breaks[at] === 'stop' || (joined && breaks[at] === 'comma')) return true;
+  return false;
+};
+
+interface Places {
+  starting: ReadonlyMap<number, Hit>;
+  ending: ReadonlyMap<number, Hit>;
+  negations: readonly Hit[];
+}
+
 /** "Coffee and cream colours", "palette: sand, pearl" */
-const isCalledColours = (list: readonly Entry[], hits: readonly Hit[]): boolean => {
+const isCalledColours = (list: readonly Entry[], { starting, ending }: Places): boolean => {
   const first = list[0]?.first ?? 0;
   const after = list.at(-1)?.after ?? 0;
-  return hits.some((hit) => hasCue(hit, 'hue') && (hit.first === after || hit.after === first));
+  return [starting.get(after), ending.get(first)].some((hit) => hit !== undefined && hasCue(hit, 'hue'));
 };
 
 /** Hits where the entries of a list of colours mean their colour alone. */
@@ -154,15 +168,17 @@ export const asColourLists = (
 ): Hit[] => {
   const taken = new Map<number, Hit>();
   const language = hits[0]?.language ?? 'en';
+  const places: Places = { ...indexHits(hits), negations: hits.filter(isNegation) };
+  const trades = hits.filter(isTrade);
   for (const list of listsIn(hits, tokens, breaks, free)) {
     const earthen = list.some(({ first }) => EARTH.has(tokens[first]?.folded ?? ''));
     const known = list.some(({ hit }) => hit?.meanings.every(isColour) === true);
-    const called = isCalledColours(list, hits);
+    const called = isCalledColours(list, places);
     const sure = list.filter((entry) => entry.sure).length + (called ? 2 : 0) + (earthen && known ? 1 : 0);
     if (sure === 0) continue;
-    const refused = isRefused(list, hits, breaks);
+    const refused = isRefused(list, places, breaks);
     const inList = new Set(list.map(({ hit }) => hit));
-    const tradeElsewhere = hits.some((hit) => isTrade(hit) && !inList.has(hit));
+    const tradeElsewhere = trades.some((hit) => !inList.has(hit));
     for (const entry of list) {
       const { first, after, hit, colour, joined } = entry;
       if (!begins(entry, tokens, breaks) || !endsThere(entry, tokens, breaks)) continue;

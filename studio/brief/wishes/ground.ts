@@ -1,5 +1,6 @@
 // "Gold on black" names two colours and the ground they stand on.
 
+import { firstIndexWhere, hitEndingAt } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasCue } from './items.ts';
 import type { Item } from './items.ts';
@@ -22,8 +23,9 @@ export const groundItems = (items: readonly Item[]): Item[] => {
     const ground = groundOf(item.token);
     if (ground === null || item.polarity !== 'wish') continue;
     const { segment } = item;
-    const before = segment.hits.findLast((hit) => hit.after <= item.at);
-    const after = segment.hits.find((hit) => hit.first > item.at);
+    const { hits } = segment;
+    const before = hits[firstIndexWhere(hits.length, (index) => (hits[index]?.after ?? 0) > item.at) - 1];
+    const after = hits[firstIndexWhere(hits.length, (index) => (hits[index]?.first ?? 0) > item.at)];
     const stands =
       before !== undefined &&
       before.after >= item.at - 1 &&
@@ -39,9 +41,8 @@ export const groundItems = (items: readonly Item[]): Item[] => {
 };
 
 const colourBefore = (segment: Segment, at: number): boolean =>
-  segment.hits.some(
-    (hit) =>
-      hit.after <= at &&
-      hit.after >= at - 2 &&
-      hit.meanings.some((meaning) => /^(?:colour|type|motif|mark):|^\?|^@type/u.test(meaning)),
+  [at, at - 1, at - 2].some((after) =>
+    hitEndingAt(segment, after)?.meanings.some((meaning) =>
+      /^(?:colour|type|motif|mark):|^\?|^@type/u.test(meaning),
+    ),
   );

@@ -1,4 +1,5 @@
 import type { Hit } from '../lexicon/match.ts';
+import { oncePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
 /** One thing said about the look or the character, with how it was said. */
@@ -15,15 +16,9 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
 /** Asked for at every word of a segment, so gathered once. */
-const gathered = new WeakMap<Segment, ReadonlySet<string>>();
-
-const meaningsIn = (segment: Segment): ReadonlySet<string> => {
-  const known = gathered.get(segment);
-  if (known !== undefined) return known;
-  const meanings = new Set(segment.hits.flatMap((hit) => hit.meanings));
-  gathered.set(segment, meanings);
-  return meanings;
-};
+const meaningsIn = oncePer(
+  (segment: Segment): ReadonlySet<string> => new Set(segment.hits.flatMap((hit) => hit.meanings)),
+);
 
 export const cueIn = (segment: Segment, ...cues: readonly string[]): boolean =>
   cues.some((cue) => meaningsIn(segment).has(`@${cue}`));
@@ -33,3 +28,8 @@ const isItemMeaning = (meaning: string): boolean => !meaning.startsWith('@') && 
 export const isItem = (hit: Hit): boolean => hit.meanings.some(isItemMeaning);
 
 export const isTrade = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('trade:'));
+
+export const hasTrade = oncePer((segment: Segment): boolean => segment.hits.some(isTrade));
+
+/** Where the last item of a segment begins, or -1. */
+export const lastItemAt = oncePer((segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1);

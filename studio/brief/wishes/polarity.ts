@@ -2,6 +2,8 @@
 // over a list and ends where the language ends it.
 
 import type { Hit } from '../lexicon/match.ts';
+import { countSteps } from '../steps.ts';
+import { oncePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
@@ -18,7 +20,7 @@ import {
   speaksOfLooks,
 } from './accept.ts';
 import type { Item } from './items.ts';
-import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
+import { cueIn, groupOf, hasCue, hasTrade, isItem, isTrade, lastItemAt } from './items.ts';
 import type { Refusal } from './refusals.ts';
 import {
   awaitsVerb,
@@ -31,6 +33,8 @@ import {
   refuseThose,
   refusesForward,
 } from './refusals.ts';
+import { besidePicture, followsGenitive, isPlaceOfUse } from './picture-places.ts';
+import { speaksOfOne } from './reported.ts';
 import { sensesOf } from './senses.ts';
 
 export interface Scene {
@@ -47,13 +51,14 @@ interface Scope {
   reported: boolean;
   describing: boolean;
   looks: boolean;
-  /** Items that "no wait" takes back, until something of the same group replaces them. */
-  scrapped: Item[];
+  /** Items that "no wait" takes back, by their group, until something of the same group replaces them. */
+  scrapped: ReadonlyMap<string, Item[]>;
 }
 
 interface Walk {
   scene: Scene;
   items: Item[];
+  itemsIn: (segment: Segment) => Item[];
   sentence: readonly Segment[];
   before: readonly Segment[];
   scope: Scope;
@@ -67,51 +72,58 @@ const OPENS_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
 const holdsName = (segment: Segment, scene: Scene): boolean =>
   segment.first < scene.nameAfter && segment.after >= scene.nameAfter;
 
+const sentenceHoldsName = oncePer((segments: readonly Segment[], scene: Scene): boolean =>
+  segments.some((each) => holdsName(each, scene)),
+);
+
 /** What the firm is, not what it wishes: the words around the name and at the head of the prompt. */
 const introduces = (segments: readonly Segment[], index: number, scene: Scene): boolean => {
   const segment = segments[index];
   if (segment === undefined || speaksOfLooks(segment)) return false;
   if (holdsName(segment, scene)) return true;
   if (isOnlyColours(segment, scene.tokens)) return false;
-  const tells = segment.hits.some(isTrade) || segment.unknown > 0;
+  const tells = hasTrade(segment) || segment.unknown > 0;
   const head = segments[0]?.first === 0;
-  const nameHere = segments.some((each) => holdsName(each, scene));
+  const nameHere = sentenceHoldsName(segments, scene);
   if (segment.first < scene.nameAfter) return tells && (head || nameHere);
-  if (scene.nameAfter < 0 && segment.first === 0) return segment.hits.some(isTrade) || segment.unknown > 2;
+  if (scene.nameAfter < 0 && segment.first === 0) return hasTrade(segment) || segment.unknown > 2;
   const previous = segments[index - 1];
   return previous !== undefined && holdsName(previous, scene) && !speaksOfLooks(previous) && tells;
 };
 
-const IS = new Set('is was ist war est es era è é ήταν ειναι'.split(' '));
-
-/** "..., cream, pink is what the others do": said of one thing, or after a "though", it is said of nothing before. */
-const speaksOfOne = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
-  // "Purple please, everyone else is blue": it has its own word.
-  (cue.first === segment.first &&
-    segment.hits.some(
-      (hit) => isItem(hit) && hit.first > cue.first && IS.has(tokens[hit.first - 1]?.folded ?? ''),
-    )) ||
-  segment.hits.some((hit) => hit.after <= cue.first && hasCue(hit, 'but')) ||
-  segment.hits.some((hit) => isItem(hit) && hit.after < cue.first && IS.has(tokens[hit.after]?.folded ?? ''));
-
-const report = (walk: Walk, segment: Segment, cue: Hit): void => {
-  walk.scope.reported = true;
-  const reached = new Set([segment]);
-  const alone = speaksOfOne(segment, cue, walk.scene.tokens);
-  for (let at = alone ? -1 : walk.sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
-    const previous = walk.sentence[at];
+const report = ({ scope, scene, sentence, itemsIn }: Walk, segment: Segment, cue: Hit): void => {
+  scope.reported = true;
+  const tell = (item: Item): void => {
+    if (item.polarity === 'wish') item.polarity = 'reported';
+  };
+  itemsIn(segment).forEach(tell);
+  if (speaksOfOne(segment, cue, scene.tokens)) return;
+  for (let at = sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
+    const previous = sentence[at];
     if (previous === undefined || !isBareList(previous)) break;
-    reached.add(previous);
-  }
-  for (const item of walk.items) {
-    if (reached.has(item.segment) && item.polarity === 'wish') item.polarity = 'reported';
+    countSteps(1);
+    itemsIn(previous).forEach(tell);
   }
 };
+
+const firstNegation = oncePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
 
 const refuse = (scope: Scope, hit: Hit, refusal: Refusal): void => {
   scope.refusal = refusal;
   scope.refusedFrom = hit.after;
   scope.listBegun = false;
+};
+
+const byGroup = (items: readonly Item[]): ReadonlyMap<string, Item[]> =>
+  Map.groupBy(items, ({ token }) => groupOf(token));
+
+const lastWishes = (items: readonly Item[], most: number): Item[] => {
+  const wishes: Item[] = [];
+  for (let at = items.length - 1; at >= 0 && wishes.length < most; at -= 1) {
+    const item = items[at];
+    if (item?.polarity === 'wish') wishes.unshift(item);
+  }
+  return wishes;
 };
 
 const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segment): void => {
@@ -124,7 +136,7 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
   if (hasCue(hit, 'scrap')) {
     scope.refusal = null;
     scope.reported = false;
-    scope.scrapped = items.filter((item) => item.polarity === 'wish').slice(-3);
+    scope.scrapped = byGroup(lastWishes(items, 3));
   }
   // "in place of the usual drop" refuses; it does not tell.
   if (
@@ -141,11 +153,11 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     if (!hasCue(hit, 'reported')) scope.reported = false;
   } else if (!afterNegation && hasCue(hit, 'want')) {
     // "not, under any circumstances, want": a wish verb ends only what an earlier segment refused.
-    const here = segment.hits.some((other) => other.after <= hit.first && isNegation(other));
+    const here = firstNegation(segment) <= hit.first;
     if (!here) scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
   }
-  const tells = hasCue(hit, 'predicate') && (holdsName(segment, walk.scene) || segment.hits.some(isTrade));
+  const tells = hasCue(hit, 'predicate') && (holdsName(segment, walk.scene) || hasTrade(segment));
   if (hasCue(hit, 'look') || hasCue(hit, 'want')) {
     scope.describing = false;
     scope.looks = true;
@@ -160,42 +172,9 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
 };
 
 const replaceScrapped = (scope: Scope, token: string): void => {
-  const taken = scope.scrapped.findLast((item) => groupOf(item.token) === groupOf(token));
-  if (taken === undefined) return;
-  if (taken.polarity === 'wish') taken.polarity = 'dropped';
-  scope.scrapped = scope.scrapped.filter((item) => item !== taken);
+  const taken = scope.scrapped.get(groupOf(token))?.pop();
+  if (taken?.polarity === 'wish') taken.polarity = 'dropped';
 };
-
-/** "heart symbols", "책 그림": the word for picture belongs to what it shows. */
-const besidePicture = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
-  segment.hits.some(
-    (other) =>
-      ((other.after === hit.first || other.first === hit.after || joinedByNo(other, hit, tokens)) &&
-        other.meanings.some((meaning) => meaning.startsWith('motif:'))) ||
-      // 「温泉マーク」: the sign of a trade, not signs as such.
-      (other.after === hit.first && isTrade(other)),
-  );
-
-/** 「葉っぱのマーク」: の between the thing and the word for picture. */
-const joinedByNo = (thing: Hit, picture: Hit, tokens: readonly Token[]): boolean =>
-  thing.after === picture.first - 1 && /^[のな的]$/u.test(tokens[thing.after]?.folded ?? '');
-
-/** "लड्डू का चित्र": a picture of something, though no table knows the thing. */
-const followsGenitive = (picture: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
-  picture.first > segment.first + 1 && /^(?:का|की|के|の)$/u.test(tokens[picture.first - 1]?.folded ?? '');
-
-const ON = new Set(
-  'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
-);
-
-/** "It goes on the boat trailer": what carries the logo is not in it. */
-const isPlaceOfUse = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean =>
-  segment.hits.some(
-    (other) =>
-      other.after <= hit.first &&
-      hasCue(other, 'work') &&
-      [other.after - 1, other.after].some((at) => at < hit.first && ON.has(tokens[at]?.folded ?? '')),
-  );
 
 const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: Walk): boolean => {
   if (token.startsWith('colour:')) {
@@ -213,8 +192,13 @@ const THING = /^(?:motif|colour):/u;
 const isWithout = (hit: Hit, tokens: readonly Token[]): boolean =>
   hit.language === 'tr' && /s[iu]z$/u.test(tokens[hit.after - 1]?.folded ?? '');
 
+const take = ({ items, itemsIn }: Walk, item: Item): void => {
+  items.push(item);
+  itemsIn(item.segment).push(item);
+};
+
 const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
-  const { scope, scene, items } = walk;
+  const { scope, scene } = walk;
   if (scope.refusal !== null) {
     const from = Math.max(scope.refusedFrom, segment.first);
     if (!reaches(segment, from, hit, scene.tokens, scope.listBegun)) scope.refusal = null;
@@ -236,11 +220,11 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     // What others do may still be refused ("everyone has one, not us"), also where the firm is introduced.
     else if (scope.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
-    items.push({ token, at: hit.first, polarity, segment });
+    take(walk, { token, at: hit.first, polarity, segment });
   }
   // An icon is never wished for by its bare name, but "Icon? No." must find it.
   if (!refused && !pictured && tokens.length === 0 && hit.meanings.includes('?symbol')) {
-    items.push({ token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
+    take(walk, { token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
   }
   if (refused && tokens.length > 0) {
     scope.refusedFrom = hit.after;
@@ -249,30 +233,32 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
 };
 
 /** "Niente chicchi, tazzine sì": what stands before the yes is wished after all. */
-const allow = (items: readonly Item[], segment: Segment, at: number): void => {
+const allow = (items: readonly Item[], at: number): void => {
   for (const item of items) {
-    if (item.segment === segment && item.at < at) item.polarity = 'wish';
+    if (item.at < at) item.polarity = 'wish';
   }
 };
 
+const hasRefusal = oncePer((segment: Segment): boolean => segment.hits.some(isRefusal));
+
 /** Refusals that look back: "X is out", "X we do not want", "X: no", "none of those". */
 const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void => {
-  const { items, sentence, before, scope } = walk;
-  if (hasCue(hit, 'instead_after')) refuseJustBefore(items, segment, hit.first);
-  if (hasCue(hit, 'yes') && !segment.hits.some(isRefusal)) allow(items, segment, hit.first);
-  const itemsFollow = segment.hits.some((other) => other.first >= hit.after && isItem(other));
+  const { itemsIn, sentence, before, scope } = walk;
+  const items = itemsIn(segment);
+  if (hasCue(hit, 'instead_after')) refuseJustBefore(items, hit.first);
+  if (hasCue(hit, 'yes') && !hasRefusal(segment)) allow(items, hit.first);
+  if (!isRefusal(hit)) return;
+  const itemsFollow = lastItemAt(segment) >= hit.after;
   const both = isNegation(hit);
   // "a fox with no tail" refuses the tail, not the fox.
   if (both && (itemsFollow || segment.lastUnknown > hit.first || segment.hits.at(-1) !== hit)) return;
   if (refusesForward(hit, segment)) return;
-  const own = items.some(
-    (item) => item.segment === segment && item.at < hit.first && item.polarity !== 'avoid',
-  );
+  const own = items.some((item) => item.at < hit.first && item.polarity !== 'avoid');
   if (hasCue(hit, 'out') || (both && own && segment.hits.at(-1) === hit)) {
     const opens = sentence[index + 1]?.before === 'colon' && !own;
     // "Dice are too obvious": it refuses a thing that no table knows, not what was said before.
     if (!opens && (own || segment.unknown === 0)) {
-      refuseBackwards(items, sentence, index, hit.first);
+      refuseBackwards(itemsIn, sentence, index, hit.first);
       scope.refusal = null;
     }
   }
@@ -282,9 +268,9 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
     !awaitsVerb(hit, segment, walk.scene.tokens) &&
     !(hasCue(hit, 'out') && own)
   ) {
-    const wished = items.some((item) => item.segment === segment && item.polarity === 'wish');
-    const reported = items.some((item) => item.segment === segment && item.polarity === 'reported');
-    if (!wished || reported) refuseThose(items, sentence, before);
+    const wished = items.some((item) => item.polarity === 'wish');
+    const reported = items.some((item) => item.polarity === 'reported');
+    if (!wished || reported) refuseThose(itemsIn, sentence, before);
   }
 };
 
@@ -334,6 +320,8 @@ const takesBack = ([first, second]: readonly Segment[]): boolean =>
 const readSegment = (walk: Walk, segment: Segment, index: number): void => {
   let previous: Hit | undefined;
   for (const hit of segment.hits) {
+    // Cues look at what was taken from the segment so far.
+    countSteps(1 + walk.itemsIn(segment).length / 16);
     applyCue(walk, hit, previous, segment);
     if (isItem(hit)) takeItems(walk, hit, segment);
     lookBack(walk, hit, segment, index);
@@ -341,8 +329,8 @@ const readSegment = (walk: Walk, segment: Segment, index: number): void => {
   }
   // "even though there is elm in the name"
   if (cueIn(segment, 'aside')) {
-    for (const item of walk.items) {
-      if (item.segment === segment && item.polarity === 'wish') item.polarity = 'dropped';
+    for (const item of walk.itemsIn(segment)) {
+      if (item.polarity === 'wish') item.polarity = 'dropped';
     }
   }
 };
@@ -350,8 +338,16 @@ const readSegment = (walk: Walk, segment: Segment, index: number): void => {
 /** Reads every sentence; items come back in the order of speech. */
 export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene): Item[] => {
   const items: Item[] = [];
+  const bySegment = new Map<Segment, Item[]>();
+  const itemsIn = (segment: Segment): Item[] => {
+    const known = bySegment.get(segment);
+    if (known !== undefined) return known;
+    const made: Item[] = [];
+    bySegment.set(segment, made);
+    return made;
+  };
   let before: readonly Segment[] = [];
-  let scrapped: Item[] = [];
+  let scrapped: ReadonlyMap<string, Item[]> = new Map();
   for (const sentence of sentences) {
     const scope: Scope = {
       refusal: null,
@@ -363,18 +359,16 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
       scrapped,
     };
     const mustWork = sentence.some((each) => cueIn(each, 'work'));
-    const walk: Walk = { scene, items, sentence, before, scope, mustWork };
+    const walk: Walk = { scene, items, itemsIn, sentence, before, scope, mustWork };
     if (takesBack(sentence))
-      scope.scrapped = items.filter(
-        ({ segment, polarity }) => polarity === 'wish' && before.includes(segment),
-      );
+      scope.scrapped = byGroup(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
     if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
-      if (isHeadedList(before)) refuseThose(items, before, []);
-      else refuseBackwards(items, before, before.length - 1, Infinity);
+      if (isHeadedList(before)) refuseThose(itemsIn, before, []);
+      else refuseBackwards(itemsIn, before, before.length - 1, Infinity);
     }
     sentence.forEach((segment, index) => {
       const previous = sentence[index - 1];
-      const refusedBefore = items.findLast((item) => item.polarity === 'avoid' && item.segment === previous);
+      const refusedBefore = previous && itemsIn(previous).findLast((item) => item.polarity === 'avoid');
       const opensList =
         OPENS_LIST.has(segment.before) &&
         previous?.hits.some(isNegation) === true &&

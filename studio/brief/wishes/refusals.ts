@@ -1,11 +1,13 @@
 // How far a refusal reaches, forwards over a list and backwards to what was named before it.
 
 import type { Hit } from '../lexicon/match.ts';
+import { countSteps } from '../steps.ts';
+import { firstIndexWhere, hitCovering, hitStartingAt, oncePer, tokenCounts } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { ARTICLES } from './accept.ts';
 import type { Item } from './items.ts';
-import { cueIn, groupOf, hasCue, isItem, isTrade } from './items.ts';
+import { cueIn, groupOf, hasCue, isItem, isTrade, lastItemAt } from './items.ts';
 
 /** `short` ("no hearts, modern") ends at a comma unless the list is closed by "or"; `long` ("avoid ...") goes on. */
 export type Refusal = 'short' | 'long' | null;
@@ -17,17 +19,19 @@ const LONGEST_GAP = 6;
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
 /** A segment that is nothing but items: the next entry of a list. */
-export const isBareList = (segment: Segment): boolean =>
-  segment.unknown <= 1 &&
-  segment.hits.some(isItem) &&
-  !segment.hits.some(isNegation) &&
-  !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes');
+export const isBareList = oncePer(
+  (segment: Segment): boolean =>
+    segment.unknown <= 1 &&
+    segment.hits.some(isItem) &&
+    !segment.hits.some(isNegation) &&
+    !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes'),
+);
 
-const kindOf = (segment: Segment): string => {
+const kindOf = oncePer((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
   // A truck is a picture before it is a place where logos are put.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
-};
+});
 
 const onlyPictures = (segment: Segment): boolean => {
   const [first] = segment.hits;
@@ -57,10 +61,24 @@ export const refusalGoesOn = (
   for (let ahead = index; ahead < segments.length; ahead += 1) {
     const next = segments[ahead];
     if (next === undefined || !isBareList(next)) return false;
+    countSteps(1);
     if (cueIn(next, 'or')) return true;
   }
   return false;
 };
+
+/** How many words belong neither to a list nor to its articles. */
+const strangeTokens = oncePer((segment: Segment, tokens: readonly Token[]) =>
+  tokenCounts(segment, (at) => {
+    const token = tokens[at];
+    if (token === undefined || token.unspaced || ARTICLES.has(token.folded)) return false;
+    return hitCovering(segment, at) === undefined;
+  }),
+);
+
+const jointsOf = oncePer((segment: Segment): readonly Hit[] =>
+  segment.hits.filter((hit) => hasCue(hit, 'or') || hasCue(hit, 'and')),
+);
 
 /** Within a segment the refusal ends at words that belong to neither the list nor its articles. */
 export const reaches = (
@@ -70,20 +88,17 @@ export const reaches = (
   tokens: readonly Token[],
   listBegun: boolean,
 ): boolean => {
-  let gap = 0;
-  for (let at = from; at < hit.first; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.unspaced || ARTICLES.has(token.folded)) continue;
-    const inside = segment.hits.find((each) => at >= each.first && at < each.after);
-    if (inside !== undefined) continue;
-    gap += 1;
-  }
+  const count = strangeTokens(segment, tokens);
+  const gap = Math.max(0, count(hit.first) - count(from));
   if (!listBegun) return gap <= LONGEST_GAP;
-  const joined = segment.hits.some(
-    (each) => each.first >= from && each.after <= hit.first && (hasCue(each, 'or') || hasCue(each, 'and')),
-  );
+  const joints = jointsOf(segment);
+  const next = joints[firstIndexWhere(joints.length, (index) => (joints[index]?.first ?? from) >= from)];
+  const joined = next !== undefined && next.after <= hit.first;
   return gap <= (joined ? 2 : 0);
 };
+
+/** The items that were taken from a segment so far. */
+export type ItemsIn = (segment: Segment) => readonly Item[];
 
 const flip = (item: Item): void => {
   item.polarity = 'avoid';
@@ -97,7 +112,7 @@ const endsThought = (hit: Hit): boolean =>
 
 /** What a refusal that comes after its nouns reaches: this segment, and bare entries of the same list before it. */
 export const refuseBackwards = (
-  items: readonly Item[],
+  itemsIn: ItemsIn,
   segments: readonly Segment[],
   index: number,
   at: number,
@@ -106,7 +121,8 @@ export const refuseBackwards = (
   if (own === undefined) return;
   // "serif or sans, but script is out": the refusal does not reach over a "but".
   const since = own.hits.findLast((hit) => hit.after <= at && endsThought(hit))?.after ?? -1;
-  const mine = items.filter((item) => item.segment === own && item.at < at);
+  const mine = itemsIn(own).filter((item) => item.at < at);
+  const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
   let from = index;
   while (from > 0) {
     const previous = segments[from - 1];
@@ -125,43 +141,40 @@ export const refuseBackwards = (
     if (!isBareList(previous) && !(nearest && previous.unknown <= 3 && previous.hits.some(isItem))) break;
     if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
       break;
-    const kinds = mine.length > 0 ? new Set(mine.map((item) => groupOf(item.token))) : null;
     if (kinds !== null && !kinds.has(kindOf(previous))) break;
     // "Flasks, leaves, green: no": before a colon the whole list is meant, of whatever kinds.
     if (kinds === null && from < index && own.before !== 'colon' && kindOf(previous) !== kindOf(segment))
       break;
     from -= 1;
   }
-  for (const item of items) {
-    const place = segments.indexOf(item.segment);
-    if (place < from || place > index || item.at >= at || item.at < since || item.polarity === 'avoid')
-      continue;
-    if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol') flip(item);
+  for (let place = from; place <= index; place += 1) {
+    countSteps(1);
+    const segment = segments[place];
+    for (const item of segment === undefined ? [] : itemsIn(segment)) {
+      if (item.at >= at || item.at < since || item.polarity === 'avoid') continue;
+      if (item.polarity !== 'dropped' || place === index || item.token === 'mark:symbol') flip(item);
+    }
   }
 };
 
 /** "X yerine Y", "X말고 Y": only what stands right before. */
-export const refuseJustBefore = (items: readonly Item[], segment: Segment, at: number): void => {
+export const refuseJustBefore = (items: readonly Item[], at: number): void => {
   for (const item of items) {
-    if (item.segment === segment && item.at < at && item.polarity === 'wish') flip(item);
+    if (item.at < at && item.polarity === 'wish') flip(item);
   }
 };
 
 /** "... so none of that": what was reported here or in the sentence before. */
 export const refuseThose = (
-  items: readonly Item[],
+  itemsIn: ItemsIn,
   sentence: readonly Segment[],
   before: readonly Segment[],
 ): void => {
-  const within = (item: Item, segments: readonly Segment[]): boolean => segments.includes(item.segment);
-  const reported = items.filter(
-    (item) => item.polarity === 'reported' && (within(item, sentence) || within(item, before)),
-  );
-  const here = items.filter((item) => within(item, sentence) && item.polarity === 'wish');
+  const said = sentence.flatMap(itemsIn);
+  const reported = [...before.flatMap(itemsIn), ...said].filter((item) => item.polarity === 'reported');
+  const here = said.filter((item) => item.polarity === 'wish');
   // "Every yoga place has a lotus, which is why we don't want one": told of others, in no known words.
-  const told = items.filter(
-    (item) => within(item, sentence) && item.polarity === 'dropped' && item.token.startsWith('motif:'),
-  );
+  const told = said.filter((item) => item.polarity === 'dropped' && item.token.startsWith('motif:'));
   const fallback = here.length > 0 ? here : told;
   for (const item of reported.length > 0 ? reported : fallback) {
     if (!item.token.startsWith('mood:') || item.polarity === 'reported') flip(item);
@@ -174,8 +187,7 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
   !hasCue(hit, 'not') &&
   hit.first === segment.first &&
-  segment.hits.some((other) => other.first >= hit.after && isItem(other)) &&
-  !segment.hits.some((other) => other.after <= hit.first && isItem(other)) &&
+  lastItemAt(segment) >= hit.after &&
   segment.unknown <= 1;
 
 const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
@@ -184,6 +196,6 @@ const CLOSING = new Set('please thanks thank either though ours mine'.split(' ')
 /** "Cobalt blue, we don't have a shop yet": it speaks of what follows, and refuses nothing before it. */
 export const awaitsVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
-  const known = segment.hits.some(({ first }) => first === hit.after);
-  return !known && !CLOSING.has(tokens[hit.after]?.folded ?? '');
+  const known = hitStartingAt(segment, hit.after);
+  return known === undefined && !CLOSING.has(tokens[hit.after]?.folded ?? '');
 };

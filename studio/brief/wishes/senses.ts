@@ -2,6 +2,7 @@
 // them under `?sense`; here the neighbours decide.
 
 import type { Hit } from '../lexicon/match.ts';
+import { hitsNear } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasCue } from './items.ts';
 
@@ -21,7 +22,7 @@ interface Neighbours {
 
 const neighboursOf = (hit: Hit, segment: Segment): Neighbours => {
   const distance = (other: Hit): number => Math.max(other.first - hit.after, hit.first - other.after);
-  const others = segment.hits.filter((other) => other !== hit);
+  const others = hitsNear(segment, hit, REACH);
   const near = (cue: string): boolean =>
     others.some((other) => distance(other) <= REACH && hasCue(other, cue));
   const beside = (cue: string): boolean => others.some((other) => distance(other) <= 1 && hasCue(other, cue));

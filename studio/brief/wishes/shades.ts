@@ -1,6 +1,7 @@
 // The shade in which a colour was said: "dark teal", "pistachio green", "azul cobalto", "dunkelgrün".
 
 import type { Hit } from '../lexicon/match.ts';
+import { indexHits } from '../text/segment-index.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** One shade a line, as studio/colour/shades.ts knows it, and what it is called by; folded. */
@@ -144,14 +145,16 @@ export const shadesOf = (
   hits: readonly Hit[],
   wishes: readonly string[],
 ): Readonly<Record<string, readonly string[]>> => {
+  const wished = new Set(wishes);
   const colourOf = ({ meanings }: Hit): string | undefined =>
-    meanings.find((meaning) => meaning.startsWith('colour:') && wishes.includes(meaning));
+    meanings.find((meaning) => meaning.startsWith('colour:') && wished.has(meaning));
   // "Muted" is a wish of its own, and here the shade of what follows.
   const coloured = hits.filter((hit) => {
     const colour = colourOf(hit);
     return colour !== undefined && !MANNERS.has(colour);
   });
-  const isColour = (at: number): boolean => coloured.some(({ first, after }) => at >= first && at < after);
+  const { covering } = indexHits(coloured);
+  const isColour = (at: number): boolean => covering.has(at);
   const said: Record<string, readonly string[]> = {};
   for (const hit of coloured) {
     const word = colourOf(hit)?.slice('colour:'.length);

@@ -1,3 +1,4 @@
+import { worn } from '../../colour/palette.ts';
 import type { Box } from '../../geometry/outline.ts';
 import { centreOf, inset, type Area, type Item, type Page } from '../drawing.ts';
 import { foot, ground, rail, STAGE } from '../furniture.ts';
@@ -57,7 +58,7 @@ function measured(material: Material): Item[] {
   return [
     ...bands(outer, inner).map((area) => panel(area, tones.tint)),
     ...corners(outer, inner).map((area) => filled(areaOutline(area), tones.brand, 0.42)),
-    ...painted(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => palette.light[role]),
+    ...painted(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => worn(palette.light, role)),
     ...frame(outer, line, 0.6),
     ...guides(outer, inner, line),
     ...measures(outer, inner).flatMap(({ at, label }) =>

@@ -1,5 +1,5 @@
 import { WHITE } from '../../colour/measures.ts';
-import type { Hex } from '../../colour/palette.ts';
+import { type Hex, worn } from '../../colour/palette.ts';
 import { hexOf, oklchOf, turned } from '../../colour/oklch.ts';
 import { transform, turnBy } from '../../geometry/transform.ts';
 import { type Area, type Block, centreOf, inset, type Item, type Page, PAGE } from '../drawing.ts';
@@ -87,7 +87,7 @@ function wrongsOf(material: Material): Wrong[] {
         return painted(
           fillsOf(drawing),
           [a * 0.72, 0, 0, d * tall, shifted(e, a, 0.72, area), cy + (f - cy) * tall],
-          (role) => palette.light[role],
+          (role) => worn(palette.light, role),
         );
       },
     },
@@ -96,7 +96,7 @@ function wrongsOf(material: Material): Wrong[] {
       label: 'give it other colours',
       draw: (area) =>
         painted(fillsOf(drawing), fitting(ink, inset(area, 44, 38)), (role) =>
-          strangeColour(palette.light[role]),
+          strangeColour(worn(palette.light, role)),
         ),
     },
     { label: 'crowd it', draw: (area) => [...plain(area), ...crowd(material, area)] },

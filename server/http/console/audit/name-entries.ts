@@ -49,7 +49,8 @@ function showEntry(entry: AuditEntry, nameOf: (id: string) => string | undefined
 }
 
 function showActor(id: string, nameOf: (id: string) => string | undefined): ConsoleAuditEntry['actor'] {
-  if (decodeId('person', id) !== undefined) return { id, kind: 'person', name: nameOf(id) ?? 'Somebody' };
+  if (decodeId('person', id) !== undefined)
+    return { id, kind: 'person', name: nameOf(id) ?? 'A deleted account' };
   if (decodeId('apiKey', id) !== undefined) return { id, kind: 'key', name: `Key ${nameOf(id) ?? id}` };
   if (id.startsWith('operator:')) return { id, kind: 'operator', name: 'An operator of Blazon' };
   return { id, kind: 'service', name: services[id] ?? id };

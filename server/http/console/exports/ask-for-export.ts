@@ -21,14 +21,19 @@ export const askForExport = defineOperation(
     const now = clock.now();
     const brandId = params['brand_id'] ?? '';
     const asked = await parts.database.transaction(scope, async (transaction) => {
-      const result = await ask(transaction, scope, {
-        id: clock.newId('export'),
-        brandId,
-        kind: body.kind,
-        requestedBy: person.id,
-        createdAt: now,
-        dispatchDueAt: new Date(now.getTime() + dispatcher.firstLookSeconds * 1000),
-      });
+      const result = await ask(
+        transaction,
+        scope,
+        {
+          id: clock.newId('export'),
+          brandId,
+          kind: body.kind,
+          requestedBy: person.id,
+          createdAt: now,
+          dispatchDueAt: new Date(now.getTime() + dispatcher.firstLookSeconds * 1000),
+        },
+        parts,
+      );
       if (typeof result === 'string' || !result.isNew) return result;
       await insertAuditEntry(transaction, scope.workspaceId, {
         id: clock.newId('auditEntry'),
@@ -43,7 +48,8 @@ export const askForExport = defineOperation(
       return result;
     });
     if (asked === 'no brand') return consoleFail('not_found');
-    if (asked === 'no room') return consoleFail('too_many_exports');
+    if (asked === 'too many under way') return consoleFail('too_many_exports');
+    if (asked === 'too many this minute') return consoleFail('too_many_exports_made');
     // Not awaited: the answer never hangs on Temporal. What is not started here, the dispatcher starts.
     if (asked.isNew) parts.startExport({ scope, exportId: asked.export.id, plan: workspace.plan });
     return asked.export;

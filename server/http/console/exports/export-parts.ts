@@ -6,6 +6,8 @@ import type { WorkspaceRoom } from '../../../rules/workspace-room.ts';
 export interface ExportParts {
   /** Begins an export's flow in the background; never fails and never waits. */
   readonly startExport: (start: ExportStart) => void;
+  /** How long a finished export is kept. */
+  readonly exportDays: number;
   readonly rasteriser: Rasteriser;
   /** Few pictures of one workspace are drawn at once by one process. */
   readonly pictureRoom: WorkspaceRoom;

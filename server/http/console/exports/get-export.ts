@@ -10,5 +10,5 @@ export const getExport = defineOperation(
     action: 'workspace.read',
   },
   async (parts, { scope, params }): Promise<BrandExport | ConsoleFailure> =>
-    (await readExport(parts.database, scope, params['export_id'] ?? '')) ?? consoleFail('not_found'),
+    (await readExport(parts.database, scope, params['export_id'] ?? '', parts)) ?? consoleFail('not_found'),
 );

@@ -12,7 +12,7 @@ export const listExports = defineOperation(
   },
   async (parts, { scope, params }): Promise<BrandExports | ConsoleFailure> => {
     const brandId = params['brand_id'] ?? '';
-    const data = await list(parts.database, scope, brandId);
+    const data = await list(parts.database, scope, brandId, parts);
     if (data.length === 0 && !(await hasBrand(parts.database, scope, brandId)))
       return consoleFail('not_found');
     return { data };

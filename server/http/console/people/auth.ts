@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressHeader } from '../../../outside/people.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { headersOf, sendConsoleFailure } from '../operation.ts';
+import { limitPerson, limitVisitor } from '../rate-limits.ts';
 import { explainAuthFailure } from './auth-failure.ts';
 import { countGuess, forgetGuesses, type Guess } from './guessing.ts';
 import { makeDeviceCookie } from './known-device.ts';
 
 /** What of the sign-in library is open, and what is counted there; it offers far more than we use. */
-const doors = {
+export const doors = {
   'GET /auth/magic-link/verify': 'network',
   'GET /auth/verify-email': 'network',
   'GET /auth/passkey/generate-authenticate-options': 'network',
@@ -50,7 +52,10 @@ async function answer(
   counts: Guess['kind'] | undefined,
 ): Promise<FastifyReply> {
   const refused =
-    refuseNavigation(request) ?? refuseLongTexts(request.body) ?? (await count(parts, request, counts));
+    refuseNavigation(request) ??
+    refuseDeepBody(request.body) ??
+    refuseLongTexts(request.body) ??
+    (await count(parts, request, counts));
   if (refused) return sendConsoleFailure(request, reply, refused);
   const response = await parts.people.handle(toWebRequest(parts.origin, request, bodyFor(request)));
   const text = await response.text();
@@ -94,15 +99,33 @@ function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
   return request.method === 'GET' && asks !== 'same-origin' ? consoleFail('foreign_origin') : undefined;
 }
 
-/** The library bounds passwords only. */
-const longest: Readonly<Record<string, number>> = { name: 255, email: 254, code: 64, token: 2_048 };
+/** A passkey's answer is the deepest that the page sends. Deeper ones would break the library, which reads them recursively. */
+const deepest = 8;
+
+function refuseDeepBody(body: unknown): ConsoleFailure | undefined {
+  return isDeeper(body, deepest) ? consoleFail('malformed_request') : undefined;
+}
+
+function isDeeper(value: unknown, most: number): boolean {
+  if (!isRecord(value)) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
+}
+
+/** The library bounds passwords only, and hands what is no text to the database. */
+const longest: Readonly<Record<string, number>> = {
+  name: limits.nameLength,
+  email: 254,
+  code: 64,
+  token: 2_048,
+};
 
 function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
   if (!isRecord(body)) return undefined;
   for (const [param, most] of Object.entries(longest)) {
     const value = body[param];
-    if (typeof value !== 'string' || (value.length <= most && value.trim() !== '')) continue;
-    const message = `This must be 1 to ${most} characters: change it and try again.`;
+    if (value === undefined) continue;
+    if (typeof value === 'string' && value.length <= most && value.trim() !== '') continue;
+    const message = `This must be text of 1 to ${most} characters: change it and try again.`;
     return consoleFail('invalid_input', { param, message });
   }
   return undefined;
@@ -113,7 +136,11 @@ async function count(
   request: FastifyRequest,
   kind: Guess['kind'] | undefined,
 ): Promise<ConsoleFailure | undefined> {
-  if (kind === undefined) return undefined;
+  if (kind === undefined) {
+    // Nothing to guess: counted like any other operation of the dashboard.
+    const person = await parts.people.personOf(headersOf(request));
+    return person === undefined ? limitVisitor(parts, request.ip) : limitPerson(parts, person.id);
+  }
   const byNetwork = await countGuess(parts, request, { kind: 'network' });
   if (byNetwork || kind === 'network') return byNetwork;
   if (kind === 'session') {
@@ -140,7 +167,7 @@ async function passOn(
   const email = hasSignedIn ? signedInAs(text) : undefined;
   if (email === undefined) return;
   await forgetGuesses(parts, request, { kind: 'account', email });
-  reply.header('set-cookie', makeDeviceCookie(parts.guessing.secret, email));
+  reply.header('set-cookie', makeDeviceCookie(parts.guessing.secrets.current, email));
 }
 
 /** It is kept with the session, so that its owner knows the device again. */

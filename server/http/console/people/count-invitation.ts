@@ -29,12 +29,12 @@ export async function countInvitation(
   ]);
   if (toAddress > mostToAddress) {
     const message = 'This address was invited several times today: try again tomorrow.';
-    return consoleFail('too_many_requests', { message, param: 'email' });
+    return consoleFail('too_many_requests', { message, param: 'email', retryAfter: daySeconds });
   }
   const isTooMany =
     ofPerson > mostByPerson ||
     ofWorkspace > mostByWorkspace ||
     ofNetwork > networkFactor * guessing.networkLimit;
   const message = 'As many invitations were sent as go out in a day: send the rest tomorrow.';
-  return isTooMany ? consoleFail('too_many_requests', { message }) : undefined;
+  return isTooMany ? consoleFail('too_many_requests', { message, retryAfter: daySeconds }) : undefined;
 }

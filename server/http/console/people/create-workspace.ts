@@ -24,7 +24,7 @@ export const createWorkspace = defineOperation(
       await insertMember(transaction, id, { personId: person.id, role: 'owner', createdAt });
       const what = { action: 'workspace.create', subject: id, details: { name, plan: 'free' } };
       await insertAuditEntry(transaction, id, auditEntry(parts, { person, requestId }, what));
-      return { id, name, plan: 'free', role: 'owner', unpaid_since: null };
+      return { id, name, plan: 'free', role: 'owner', unpaid_since: null, second_factor_required: false };
     });
   },
 );

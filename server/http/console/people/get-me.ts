@@ -8,8 +8,14 @@ export const getMe = defineOperation(
   async (parts, { person }): Promise<Me> => {
     const memberships = await listMemberships(parts.database, person.id);
     return {
-      person: { id: person.id, name: person.name, email: person.email },
+      person: {
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        second_factor: person.hasSecondFactor,
+      },
       workspaces: memberships.map(showMyWorkspace),
+      sandbox_days: parts.sandboxDays,
     };
   },
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { ConsoleSecrets } from '../../../outside/people/console-secrets.ts';
 import { clientNetwork } from '../../../rules/client-network.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
@@ -38,8 +39,21 @@ export async function countGuess(
 ): Promise<ConsoleFailure | undefined> {
   const { seconds } = rooms[guess.kind];
   const tries = guess.kind === 'network' ? guessing.networkLimit : rooms[guess.kind].tries;
-  const used = await guessing.counter.add(bucketOf(guessing.secret, request, guess), seconds);
-  return used > tries ? consoleFail('too_many_requests', { message: waitFor(guess) }) : undefined;
+  const used = await guessing.counter.add(bucketOf(guessing.secrets, request, guess), seconds);
+  if (used <= tries) return undefined;
+  // The window began with the first try: at most the whole of it is left.
+  return consoleFail('too_many_requests', { message: waitFor(guess), retryAfter: seconds });
+}
+
+/** The same where there is a session but no request at hand. */
+export async function countSessionGuess(
+  { guessing }: Parts,
+  sessionId: string,
+): Promise<ConsoleFailure | undefined> {
+  const { tries, seconds } = rooms.session;
+  const used = await guessing.counter.add(`session:${sessionId}`, seconds);
+  const message = waitFor({ kind: 'session', sessionId });
+  return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
 }
 
 /** Whoever got in was no stranger. */
@@ -48,10 +62,10 @@ export async function forgetGuesses(
   request: FastifyRequest,
   guess: Guess,
 ): Promise<void> {
-  await guessing.counter.forget(bucketOf(guessing.secret, request, guess));
+  await guessing.counter.forget(bucketOf(guessing.secrets, request, guess));
 }
 
-function bucketOf(secret: string, request: FastifyRequest, guess: Guess): string {
+function bucketOf(secrets: ConsoleSecrets, request: FastifyRequest, guess: Guess): string {
   const cookies = request.headers.cookie ?? '';
   switch (guess.kind) {
     case 'network':
@@ -60,7 +74,7 @@ function bucketOf(secret: string, request: FastifyRequest, guess: Guess): string
       return `session:${guess.sessionId}`;
     case 'letter':
     case 'account': {
-      const device = knownDevice(secret, guess.email, cookies);
+      const device = knownDevice(secrets, guess.email, cookies);
       return device === undefined ? `${guess.kind}:${hashAddress(guess.email)}` : `${guess.kind}:${device}`;
     }
     default:

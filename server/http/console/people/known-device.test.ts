@@ -2,13 +2,22 @@ import { expect, it } from 'vitest';
 import { deviceCookie, knownDevice, makeDeviceCookie } from './known-device.ts';
 
 const secret = 'a secret of the console';
+const secrets = { current: secret, forReading: [] };
 const cookieOf = (email: string): string => makeDeviceCookie(secret, email).split(';')[0] ?? '';
 
 it('knows a device again, for one address only', () => {
   const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;
-  expect(knownDevice(secret, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
-  expect(knownDevice(secret, 'grace@example.com', cookie)).toBeUndefined();
-  expect(knownDevice('another secret', 'ada@example.com', cookie)).toBeUndefined();
+  expect(knownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
+  expect(knownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();
+  expect(
+    knownDevice({ current: 'another secret', forReading: [] }, 'ada@example.com', cookie),
+  ).toBeUndefined();
+});
+
+it('knows a device again after the secret was changed, as long as the previous one is read', () => {
+  const cookie = cookieOf('ada@example.com');
+  const changed = { current: 'the next secret', forReading: [secret] };
+  expect(knownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);
 });
 
 it('takes no cookie that was changed, cut or made up', () => {
@@ -22,7 +31,7 @@ it('takes no cookie that was changed, cut or made up', () => {
     `x${cookie}`,
     `${cookie}x`,
   ])
-    expect(knownDevice(secret, 'ada@example.com', wrong)).toBeUndefined();
+    expect(knownDevice(secrets, 'ada@example.com', wrong)).toBeUndefined();
 });
 
 it('is a cookie that no script reads and no other host gets', () => {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ConsoleSecrets } from '../../../outside/people/console-secrets.ts';
 
 /**
  * A device that somebody signed in from before. Strangers who guess at an account are counted together; a known device
@@ -16,12 +17,19 @@ export function makeDeviceCookie(secret: string, email: string): string {
 }
 
 /** The device's own name, if it has signed in to this account before. */
-export function knownDevice(secret: string, email: string, cookies: string): string | undefined {
-  const [, device, signature] =
-    /(?:^|;\s*)__Host-blazon\.device=([\w-]{22})\.([\w-]{43})(?=;|$)/.exec(cookies) ?? [];
+export function knownDevice(
+  { current, forReading }: ConsoleSecrets,
+  email: string,
+  cookies: string,
+): string | undefined {
+  const start = `${deviceCookie}=`;
+  const cookie = cookies.split(';').find((one) => one.trim().startsWith(start)) ?? '';
+  const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie.trim().slice(start.length)) ?? [];
   if (device === undefined || signature === undefined) return undefined;
-  const expected = sign(secret, email, device);
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? device : undefined;
+  const isSigned = [current, ...forReading].some((secret) =>
+    timingSafeEqual(Buffer.from(sign(secret, email, device)), Buffer.from(signature)),
+  );
+  return isSigned ? device : undefined;
 }
 
 function sign(secret: string, email: string, device: string): string {

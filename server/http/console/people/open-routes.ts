@@ -13,22 +13,38 @@ import { isFailure } from '../../failure.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { send, sendConsoleFailure } from '../operation.ts';
+import { limitVisitor } from '../rate-limits.ts';
 import { acceptToken } from './accept-invitation.ts';
 import { signInFor } from './auth.ts';
+import { cancelAddressToken, confirmAddressToken } from './change-address.ts';
 import { countGuess } from './guessing.ts';
 import { hashInvitationToken } from './invitation-token.ts';
 import { toSeconds } from './member-view.ts';
 
+/** Open to whoever holds the token of an invitation or of a change of address. */
+export const openOperations = {
+  confirmAddress: { path: '/api/address-changes/confirm', body: TokenBody },
+  cancelAddress: { path: '/api/address-changes/cancel', body: TokenBody },
+  look: { path: '/api/invitations/look', body: TokenBody },
+  join: { path: '/api/invitations/join', body: JoinBody },
+} as const;
+
 /** What somebody may ask who is not signed in yet. */
 export function serveOpenRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   app.get('/api/sign-in-options', async (request, reply) => {
-    const options: SignInOptions = { letters: parts.mail !== undefined };
-    return send(request, reply, options);
+    const options: SignInOptions = { letters: parts.emails !== undefined };
+    return send(request, reply, (await limitVisitor(parts, request.ip)) ?? options);
   });
-  open(app, parts, { path: '/api/invitations/look', body: TokenBody }, async (_request, _reply, { token }) =>
+  open(app, parts, openOperations.look, async (_request, _reply, { token }) =>
     lookAtInvitation(parts, token),
   );
-  open(app, parts, { path: '/api/invitations/join', body: JoinBody }, async (request, reply, body) =>
+  open(app, parts, openOperations.confirmAddress, async (request, _reply, { token }) =>
+    confirmAddressToken(parts, token, request.id),
+  );
+  open(app, parts, openOperations.cancelAddress, async (_request, _reply, { token }) =>
+    cancelAddressToken(parts, token),
+  );
+  open(app, parts, openOperations.join, async (request, reply, body) =>
     joinByInvitation(parts, { request, reply, ...body }),
   );
 }

@@ -1,8 +1,12 @@
 import type { DefinedOperation } from '../operation.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { cancelAddressChange, startAddressChange } from './change-address.ts';
 import { changeRole } from './change-role.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
 import { createInvitation } from './create-invitation.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { deleteAccount, getLeaving } from './delete-account.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
 import { endOtherSessionsOperation } from './end-other-sessions.ts';
 import { endSessionOperation } from './end-session.ts';
 import { getAccount } from './get-account.ts';
@@ -13,6 +17,7 @@ import { listMembersOperation } from './list-members.ts';
 import { listSessionsOperation } from './list-sessions.ts';
 import { removeMember } from './remove-member.ts';
 import { renameWorkspaceOperation } from './rename-workspace.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 
@@ -20,11 +25,18 @@ import { revokeInvitation } from './revoke-invitation.ts';
 export const peopleOperations: readonly DefinedOperation[] = [
   getMe,
   getAccount,
+  confirmSignIn,
+  startAddressChange,
+  cancelAddressChange,
+  getLeaving,
+  deleteAccount,
   listSessionsOperation,
   endSessionOperation,
   endOtherSessionsOperation,
   createWorkspace,
   renameWorkspaceOperation,
+  requireSecondFactor,
+  deleteWorkspace,
   leaveWorkspace,
   listMembersOperation,
   changeRole,

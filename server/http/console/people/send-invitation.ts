@@ -19,7 +19,7 @@ export interface InvitationOrder {
   readonly action: 'invitation.create' | 'invitation.resend';
 }
 
-/** Written down with a new token; the letter leaves after the transaction, by `post`. */
+/** Written down with a new token, together with its e-mail; `post` has that sent once the transaction is committed. */
 export async function recordInvitation(
   parts: ConsoleParts,
   transaction: Transaction,
@@ -40,13 +40,14 @@ export async function recordInvitation(
   });
   const what = { action: order.action, subject: saved.id, details: { email, role } };
   await insertAuditEntry(transaction, workspace.id, auditEntry(parts, order, what));
-  const { origin, mail } = parts;
+  const { origin, emails } = parts;
   const letter = invitationLetter({ origin, token, workspace: workspace.name, inviter: person.name, role });
+  await emails?.queueIn(transaction, { to: email, ...letter }, invitationMilliseconds / 1000);
   return {
     sent: {
       ...viewInvitation({ ...saved, inviterName: person.name }, createdAt),
-      link: mail ? null : `${origin}/invitation#${token}`,
+      link: emails ? null : `${origin}/invitation#${token}`,
     },
-    post: () => mail?.post({ to: email, ...letter }),
+    post: () => emails?.wake(),
   };
 }

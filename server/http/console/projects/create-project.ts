@@ -19,11 +19,12 @@ export const createProject = defineOperation(
     body: NewProjectBody,
   },
   async (parts, { scope, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
-    const result = await runOnce(parts.database, scope, onceFor('projects', body), async (transaction) => ({
-      status: 201,
-      body: JSON.stringify(await writeProject(parts, transaction, { scope, body, person, requestId })),
-    }));
-    if (isFailure(result)) return consoleFail('conflict');
+    const result = await runOnce(parts.database, scope, onceFor('projects', body), async (transaction) => {
+      const project = await writeProject(parts, transaction, { scope, body, person, requestId });
+      return { status: 201, body: JSON.stringify(project), projectId: project.id };
+    });
+    if (isFailure(result))
+      return consoleFail(result.code === 'resource_not_found' ? 'not_found' : 'conflict');
     return JSON.parse(result.body) as ProjectView;
   },
 );

@@ -50,7 +50,7 @@ async function refuseByRate(parts: ConsoleParts, workspace: Workspace): Promise<
   const rate = judgeCount(count, parts.rateLimits[workspace.plan].generation);
   if (!rate.exceeded) return undefined;
   const message = `That was more than the plan allows in a minute: wait ${rate.retryAfter} seconds and try again.`;
-  return consoleFail('too_many_requests', { message });
+  return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });
 }
 
 function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {

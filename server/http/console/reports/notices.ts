@@ -12,16 +12,7 @@ import {
   type Notice,
   postponeNotice,
 } from '../../../store/reported-keys.ts';
-
-/**
- * Sends the letters about keys that were found in public. The row of the key is the outbox: what this process does not
- * finish, it or another one finds due again. A letter may go out twice, and is not tried for ever.
- */
-export interface Notices {
-  /** Looks now; a look under way goes on. */
-  wake(): void;
-  stop(): Promise<void>;
-}
+import { type OutboxLoop, startOutboxLoop } from '../outbox-loop.ts';
 
 export interface NoticeParts {
   readonly database: Database;
@@ -36,27 +27,16 @@ const atOnce = 20;
 /** A try is over long before: the mail server has 30 seconds. */
 const leaseSeconds = 120;
 
-export function startNotices(parts: NoticeParts): Notices {
-  let looking: Promise<void> | undefined;
-  const stopping = new AbortController();
-  const look = (): void => {
-    if (stopping.signal.aborted) return;
-    looking ??= sendDue(parts, stopping.signal)
-      .catch((error: unknown) => parts.onError(error))
-      .finally(() => {
-        looking = undefined;
-      });
-  };
-  const timer = setInterval(look, lookMilliseconds).unref();
-  look();
-  return {
-    wake: look,
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await looking;
-    },
-  };
+/**
+ * Sends the letters about keys that were found in public. The row of the key is the outbox: what this process does not
+ * finish, it or another one finds due again. A letter may go out twice, and is not tried for ever.
+ */
+export function startNotices(parts: NoticeParts): OutboxLoop {
+  return startOutboxLoop({
+    everyMilliseconds: lookMilliseconds,
+    look: (stopping) => sendDue(parts, stopping),
+    onError: (error) => parts.onError(error),
+  });
 }
 
 /** Told to stop, it ends after the letter in hand: the others stay due. */

@@ -27,7 +27,8 @@ export async function serveReports(app: FastifyInstance, parts: LeakReportParts)
     );
     own.addHook('onRequest', async (request, reply) => {
       const leave = takePlace(request.ip);
-      if (leave === 'too_often') return sendConsoleFailure(request, reply, consoleFail('too_many_requests'));
+      if (leave === 'too_often')
+        return sendConsoleFailure(request, reply, consoleFail('too_many_requests', { retryAfter: 60 }));
       if (leave === 'full') return sendConsoleFailure(request, reply, consoleFail('service_unavailable'));
       reply.raw.once('close', leave);
       // Before its body is read: what cannot be proved is not waited for.

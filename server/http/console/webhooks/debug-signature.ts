@@ -6,9 +6,9 @@ import { eventIdsIn, explainSignature, type SignatureCase } from '../../../rules
 import { readEvent } from '../../../store/event-views.ts';
 import { readLatestWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import type { ConsoleParts } from '../console-parts.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import type { ConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { isTooOften } from './pace.ts';
+import { refuseTooOften } from './pace.ts';
 
 /**
  * Says which mistake a receiver makes. It answers only about what was pasted: neither a secret nor the signature of any
@@ -22,7 +22,8 @@ export const debugSignature = defineOperation(
     body: DebugSignatureBody,
   },
   async (parts, { scope, person, body: given }): Promise<SignatureReport | ConsoleFailure> => {
-    if (await isTooOften(parts, 'debug', person.id)) return consoleFail('too_many_requests');
+    const tooOften = await refuseTooOften(parts, 'debug', person.id);
+    if (tooOften) return tooOften;
     const body = Buffer.from(
       given.body ?? given.body_base64 ?? '',
       given.body === undefined ? 'base64' : 'utf8',

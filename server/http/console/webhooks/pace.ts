@@ -1,4 +1,6 @@
+import { judgeCount } from '../../../rules/rate-window.ts';
 import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
 /** How often a minute: far more than a person clicks, far less than a script would. */
 const mostPerMinute = {
@@ -10,11 +12,14 @@ const mostPerMinute = {
   debug: 20,
 } as const;
 
-export async function isTooOften(
+export async function refuseTooOften(
   { counter }: Pick<ConsoleParts, 'counter'>,
   what: keyof typeof mostPerMinute,
   who: string,
-): Promise<boolean> {
-  const { used } = await counter.add(`console-${what}:${who}`);
-  return used > mostPerMinute[what];
+): Promise<ConsoleFailure | undefined> {
+  const { exceeded, retryAfter } = judgeCount(
+    await counter.add(`console-${what}:${who}`),
+    mostPerMinute[what],
+  );
+  return exceeded ? consoleFail('too_many_requests', { retryAfter }) : undefined;
 }

@@ -4,7 +4,7 @@ import { findDelivery } from '../../../store/delivery-list.ts';
 import { beginResend } from '../../../store/events.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { isTooOften } from './pace.ts';
+import { refuseTooOften } from './pace.ts';
 import { note } from './note.ts';
 import { startSending } from './start-sending.ts';
 
@@ -20,7 +20,8 @@ export const resendWebhookDelivery = defineOperation(
     const eventId = input.params['event_id'] ?? '';
     const isId = decodeId('event', eventId) !== undefined;
     if (!isId || !(await findDelivery(parts.database, scope, { eventId }))) return consoleFail('not_found');
-    if (await isTooOften(parts, 'send', scope.workspaceId)) return consoleFail('too_many_requests');
+    const tooOften = await refuseTooOften(parts, 'send', scope.workspaceId);
+    if (tooOften) return tooOften;
     const run = await parts.database.transaction(scope, async (transaction) => {
       const begun = await beginResend(transaction, scope, eventId, parts.clock.now());
       if (begun)

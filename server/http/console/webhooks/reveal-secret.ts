@@ -1,9 +1,9 @@
 import type { RevealedSecret } from '@blazon/contract/console/webhooks.ts';
 import { newWebhookSecret } from '../../../outside/new-webhook-secret.ts';
 import { readOrMakeWebhookSecrets } from '../../../store/webhook-secrets.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import type { ConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { isTooOften } from './pace.ts';
+import { refuseTooOften } from './pace.ts';
 import { note } from './note.ts';
 import { openSecrets } from './secret-view.ts';
 
@@ -13,10 +13,12 @@ export const revealSecret = defineOperation(
     method: 'POST',
     path: '/api/workspaces/{workspace_id}/webhooks/secret/reveal',
     action: 'webhooks.reveal',
+    recentSignIn: true,
   },
   async (parts, input): Promise<RevealedSecret | ConsoleFailure> => {
     const { scope, person } = input;
-    if (await isTooOften(parts, 'reveal', person.id)) return consoleFail('too_many_requests');
+    const tooOften = await refuseTooOften(parts, 'reveal', person.id);
+    if (tooOften) return tooOften;
     const secrets = await readOrMakeWebhookSecrets(parts.database, scope, parts.clock.now(), () =>
       newWebhookSecret(parts, scope.workspaceId),
     );

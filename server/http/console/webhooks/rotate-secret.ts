@@ -3,7 +3,7 @@ import { newWebhookSecret } from '../../../outside/new-webhook-secret.ts';
 import { isPreviousActive, readWebhookSecrets, rotateWebhookSecret } from '../../../store/webhook-secrets.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { isTooOften } from './pace.ts';
+import { refuseTooOften } from './pace.ts';
 import { note } from './note.ts';
 import { openSecrets } from './secret-view.ts';
 
@@ -12,11 +12,13 @@ export const rotateSecret = defineOperation(
     method: 'POST',
     path: '/api/workspaces/{workspace_id}/webhooks/secret/rotate',
     action: 'webhooks.rotate',
+    recentSignIn: true,
     body: RotateSecretBody,
   },
   async (parts, input): Promise<RevealedSecret | ConsoleFailure> => {
     const { scope, person, body } = input;
-    if (await isTooOften(parts, 'reveal', person.id)) return consoleFail('too_many_requests');
+    const tooOften = await refuseTooOften(parts, 'reveal', person.id);
+    if (tooOften) return tooOften;
     const hours = body.overlap_hours;
     const secret = newWebhookSecret(parts, scope.workspaceId);
     const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);

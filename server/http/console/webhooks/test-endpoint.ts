@@ -5,7 +5,7 @@ import { findEndpoint } from '../../../store/webhook-endpoints.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { endpointIdOf } from './endpoint-view.ts';
-import { isTooOften } from './pace.ts';
+import { refuseTooOften } from './pace.ts';
 import { note } from './note.ts';
 import { startSending } from './start-sending.ts';
 
@@ -21,7 +21,8 @@ export const testWebhookEndpoint = defineOperation(
     const endpointId = endpointIdOf(input.params);
     const endpoint = endpointId && (await findEndpoint(parts.database, scope, endpointId));
     if (!endpoint) return consoleFail('not_found');
-    if (await isTooOften(parts, 'send', scope.workspaceId)) return consoleFail('too_many_requests');
+    const tooOften = await refuseTooOften(parts, 'send', scope.workspaceId);
+    if (tooOften) return tooOften;
     const event = makeTestEvent({ endpointId: endpoint.id }, parts.clock.now(), parts.clock.newId);
     await parts.database.transaction(scope, async (transaction) => {
       await insertEvent(transaction, scope, event);

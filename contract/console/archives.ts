@@ -1,0 +1,19 @@
+/** Everything of a workspace as one file. */
+export interface ConsoleArchive {
+  readonly id: string;
+  readonly state: 'queued' | 'working' | 'ready' | 'failed';
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** In bytes, once it is ready. */
+  readonly size: number | null;
+  readonly failure: 'too_large' | 'error' | null;
+}
+
+export interface ConsoleArchives {
+  readonly data: readonly ConsoleArchive[];
+}
+
+/** Where the file is, for a browser that has just proved who uses it. */
+export interface OpenedArchive {
+  readonly url: string;
+}

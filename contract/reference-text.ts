@@ -1,0 +1,69 @@
+import { limits, plans, rateLimits } from './limits.ts';
+
+/** Chapters of the reference that belong to no single operation, as Markdown. */
+
+export function explainRateLimits(): string {
+  const rows = plans.map(
+    (plan) =>
+      `| ${capital(plan)} | ${count(rateLimits[plan].generation)} | ${count(rateLimits[plan].standard)} |`,
+  );
+  return `## Rate limits
+
+Requests are counted per workspace, over all of its keys and both environments, in aligned minutes. Generate is counted by
+itself; everything else counts as standard.
+
+| Plan | Generate, per minute | Standard, per minute |
+|---|---|---|
+${rows.join('\n')}
+
+Every response says how you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` (at 0 the next request gets 429) and
+\`X-RateLimit-Reset\` (Unix time when the minute ends). A 429 carries \`Retry-After\`: wait that many seconds, then go on, with
+some jitter if you run many clients. A client that ignores it for minutes on end is suspended for a while
+(\`account_suspended\`). Webhook deliveries do not count.`;
+}
+
+export function explainWebhooks(): string {
+  return `## Verifying webhooks
+
+Every event is signed with the webhook secret of the workspace (\`whsec_…\`). Compute the signature over the bytes of the body
+as they arrived, before any JSON parser has touched them, and compare in constant time. Answer 2xx within
+${limits.webhookResponseSeconds} seconds and do the work afterwards. An event may arrive more than once: \`event_id\` tells.
+
+\`Service-Signature\` is the lower-case hex HMAC-SHA256 of the body, keyed with the whole \`whsec_…\` string. In Node.js:
+
+\`\`\`js
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export function isOurs(rawBody, header, secrets) {
+  const given = Buffer.from(header ?? '');
+  return secrets.some((secret) => {
+    const expected = Buffer.from(createHmac('sha256', secret).update(rawBody).digest('hex'));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+\`\`\`
+
+In Python:
+
+\`\`\`python
+import hashlib, hmac
+
+def is_ours(raw_body: bytes, header: str, secrets: list[str]) -> bool:
+    return any(
+        hmac.compare_digest(hmac.new(s.encode(), raw_body, hashlib.sha256).hexdigest(), header or "")
+        for s in secrets
+    )
+\`\`\`
+
+**While a secret is being rotated.** The older secret can stay active beside the new one for up to
+${limits.secretOverlapSeconds / 3600} hours. For that time \`Service-Signature\` is still made with the older secret, and
+\`webhook-signature\` carries a signature of each. When the overlap ends, \`Service-Signature\` is made with the new one. So give
+your receiver both secrets before or during the overlap, accept an event that fits either, and take the older one out
+afterwards: no event is refused on the way.
+
+**Against replays** verify the headers of Standard Webhooks instead: \`webhook-id\`, \`webhook-timestamp\` and
+\`webhook-signature\` sign the time as well. Their libraries take the same secret.`;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const count = (number: number): string => number.toLocaleString('en-GB');

@@ -1,0 +1,101 @@
+import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/contract/console/archives.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { call } from '../../api/call.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Status } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Section } from '../../parts/page.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { ExactTime } from '../../parts/time.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { fileSize } from '../brands/file-size.ts';
+
+const lookMilliseconds = 2_000;
+
+/** For owners: everything of the workspace as one file. */
+export function ArchivesSection() {
+  const { workspacePath } = usePlace();
+  const path = `${workspacePath}/archives`;
+  const queryClient = useQueryClient();
+  const archives = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<ConsoleArchives>('GET', path, undefined, signal),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? lookMilliseconds : false),
+  });
+  const ask = useMutation({
+    mutationFn: () => call<ConsoleArchive>('POST', path),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    onError: (error) => showToast('danger', messageOf(error)),
+  });
+  const isBusy = archives.data?.data.some(isUnderWay) === true;
+  return (
+    <Section
+      title="Export data"
+      description="Projects, brands, memory, events, usage, members and the audit log in a ZIP archive, without secrets. It’s kept for seven days."
+      actions={
+        <Button pending={ask.isPending} disabled={isBusy} onClick={() => ask.mutate()}>
+          Export data
+        </Button>
+      }
+    >
+      <Loaded query={archives} skeleton={<SkeletonRows rows={1} label="Loading archives" />}>
+        {({ data }) =>
+          data.length === 0 ? null : (
+            <ul className="flex flex-col divide-y divide-line border-y border-line">
+              {data.map((archive) => (
+                <ArchiveRow key={archive.id} archive={archive} path={path} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function ArchiveRow({ archive, path }: { readonly archive: ConsoleArchive; readonly path: string }) {
+  const open = useMutation({
+    mutationFn: () => call<OpenedArchive>('POST', `${path}/${archive.id}/open`),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showToast('danger', messageOf(error)),
+  });
+  return (
+    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-sm">
+      <span className="flex flex-col">
+        <ExactTime at={archive.created_at} />
+        <span className="text-xs text-faint">
+          {archive.state === 'ready' ? (
+            <>
+              {fileSize(archive.size ?? 0)}, available until <ExactTime at={archive.expires_at} />
+            </>
+          ) : (
+            stateText(archive)
+          )}
+        </span>
+      </span>
+      {archive.state === 'ready' ? (
+        <Button icon={Download} size="small" pending={open.isPending} onClick={() => open.mutate()}>
+          Download
+        </Button>
+      ) : (
+        <Status kind={archive.state === 'failed' ? 'failed' : 'waiting'}>
+          {archive.state === 'failed' ? 'Failed' : 'In progress'}
+        </Status>
+      )}
+    </li>
+  );
+}
+
+function isUnderWay({ state }: ConsoleArchive): boolean {
+  return state === 'queued' || state === 'working';
+}
+
+function stateText({ state, failure }: ConsoleArchive): string {
+  if (state !== 'failed') return 'You can leave this page; the archive goes on without you.';
+  return failure === 'too_large'
+    ? 'The workspace is too large for an archive: contact us for your data.'
+    : 'Something went wrong on our side: try again.';
+}

@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { canUsePasskeys, confirmWithPasskey } from '../api/passkeys.ts';
+import { useAccount, usePasskeys } from '../api/use-people.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { messageOf } from '../parts/error-state.tsx';
+import { FieldError, Input } from '../parts/field.tsx';
+import { OrLine } from '../screens/people/plain-form.tsx';
+import { PasswordInput } from '../screens/people/password-input.tsx';
+
+interface ConfirmSignInDialogProps {
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Password and second factor, or a passkey: whatever the person has. */
+export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
+  const account = useAccount();
+  const passkeys = usePasskeys();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isBackup, setIsBackup] = useState(false);
+  const needsCode = account.data?.second_factor === true;
+  const confirm = useMutation({
+    mutationFn: (way: 'password' | 'passkey') =>
+      way === 'passkey'
+        ? confirmWithPasskey()
+        : call('POST', '/api/me/confirm-sign-in', {
+            password,
+            ...(needsCode && { [isBackup ? 'backup_code' : 'code']: code.replaceAll(/\s/g, '') }),
+          }),
+    onSuccess: () => onAnswer(true),
+  });
+  const hasPasskey = canUsePasskeys() && (passkeys.data?.length ?? 0) > 0;
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title="Confirm it’s you"
+      description={`You signed in a while ago. Enter your password${needsCode ? ' and a code' : ''} to continue.`}
+      onSubmit={() => confirm.mutate('password')}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={confirm.isPending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      {/* Password managers look for the name that belongs to the password. */}
+      <input hidden readOnly autoComplete="username" value={account.data?.email ?? ''} />
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      {needsCode && <CodeField {...{ code, setCode, isBackup, setIsBackup }} />}
+      {confirm.isError && <FieldError>{messageOf(confirm.error)}</FieldError>}
+      {hasPasskey && (
+        <>
+          <OrLine />
+          <Button icon={KeyRound} onClick={() => confirm.mutate('passkey')}>
+            Use a passkey
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface CodeFieldProps {
+  readonly code: string;
+  readonly setCode: (code: string) => void;
+  readonly isBackup: boolean;
+  readonly setIsBackup: (isBackup: boolean) => void;
+}
+
+function CodeField({ code, setCode, isBackup, setIsBackup }: CodeFieldProps) {
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div className="w-full">
+        <Input
+          label={isBackup ? 'Backup code' : 'Code from your authenticator app'}
+          required
+          maxLength={20}
+          inputMode={isBackup ? 'text' : 'numeric'}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      </div>
+      <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setIsBackup(!isBackup)}>
+        {isBackup ? 'Use your authenticator app' : 'Use a backup code'}
+      </Button>
+    </div>
+  );
+}

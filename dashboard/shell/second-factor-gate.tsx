@@ -1,0 +1,33 @@
+import type { MyWorkspace } from '@blazon/contract/console/people.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { meQuery } from '../api/use-me.ts';
+import { Button } from '../parts/button.tsx';
+import { TextLink } from '../parts/link.tsx';
+import { PlainPage } from '../parts/page.tsx';
+import { SetUpSecondFactor } from '../screens/account/set-up-second-factor.tsx';
+
+/** All that somebody without a second factor sees of a workspace that requires one. */
+export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspace }) {
+  const queryClient = useQueryClient();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const close = () => {
+    setIsSettingUp(false);
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+  };
+  return (
+    <PlainPage
+      title="Set up a second factor"
+      description={`${workspace.name} requires a second factor for every member. You’ll need an authenticator app on your phone; it takes about a minute.`}
+    >
+      <Button variant="primary" onClick={() => setIsSettingUp(true)}>
+        Set up second factor
+      </Button>
+      <p className="text-sm text-soft">
+        <TextLink to="/account">Go to your account</TextLink>
+      </p>
+      {/* The workspace opens when the dialog is closed: the backup codes must be seen first. */}
+      {isSettingUp && <SetUpSecondFactor onClose={close} onDone={async () => undefined} />}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,254 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SignedIn } from '../../server/test/support/console.ts';
+import { linkIn } from '../../server/test/support/mailbox.ts';
+import { totpCode } from '../../server/test/support/totp.ts';
+import { uuidOf } from '../../server/store/uuid-of.ts';
+import { checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { fillIn, heading, press, toast } from './support/steps.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+let addresses = 0;
+const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
+
+/** As if all sessions of the person had been opened an hour ago. */
+async function letTimePass({ id }: SignedIn): Promise<void> {
+  await dashboard.console.owner.unscoped({
+    text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
+    values: [uuidOf('person', id)],
+  });
+}
+
+async function setUpSecondFactor(person: SignedIn): Promise<string> {
+  const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
+  const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
+  await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
+  return secret;
+}
+
+/** A device of Chromium's own that says yes when asked who is there. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
+
+it('asks who is there before it shows the secret, and then shows it', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
+  await page.getByRole('button', { name: 'Reveal' }).waitFor();
+  await letTimePass(person);
+  await press(page, 'Reveal');
+  await confirmDialog(page).waitFor();
+  await checkScreen(page, 'leaving-confirm-password');
+  await fillIn(page, { 'Your password': 'not the password' });
+  await press(page, 'Confirm');
+  await page.getByText('The password is not right').waitFor();
+  await fillIn(page, { 'Your password': person.password });
+  await press(page, 'Confirm');
+  await page.getByRole('button', { name: 'Copy secret' }).waitFor();
+
+  await press(page, 'Hide');
+  await letTimePass(person);
+  await press(page, 'Reveal');
+  await confirmDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await toast(page, 'Nothing has changed');
+  expect(await page.getByRole('button', { name: 'Copy secret' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('takes a second factor or a passkey as proof', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open('/account', { person });
+  await addAuthenticator(page);
+  await press(page, 'Add passkey');
+  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
+  await press(page, 'Go on');
+  await toast(page, 'The passkey is added');
+  const secret = await setUpSecondFactor(person);
+  // Turning it on opens a new session: its cookies are the person's now.
+  const { origin } = dashboard.console;
+  for (const [name, value] of person.cookies)
+    await page.context().addCookies([{ name, value, url: origin, secure: true, httpOnly: true }]);
+
+  await page.goto(`${origin}/w/${workspaceId}/live/webhooks?tab=endpoints`);
+  await page.getByRole('button', { name: 'Reveal' }).waitFor();
+  await letTimePass(person);
+  await press(page, 'Reveal');
+  await page.getByLabel('Code from your authenticator app').waitFor();
+  await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
+  await checkScreen(page, 'leaving-confirm-factor');
+  await fillIn(page, {
+    'Your password': person.password,
+    'Code from your authenticator app': totpCode(secret),
+  });
+  await press(page, 'Confirm');
+  await page.getByRole('button', { name: 'Copy secret' }).waitFor();
+
+  await press(page, 'Hide');
+  await letTimePass(person);
+  await press(page, 'Reveal');
+  await press(page, 'Use a passkey');
+  await page.getByRole('button', { name: 'Copy secret' }).waitFor();
+  await page.context().close();
+});
+
+it('changes an address from both mailboxes', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  const page = await dashboard.open('/account', { person });
+  const email = newAddress();
+  await letTimePass(person);
+  await press(page, 'Change address');
+  await page.getByRole('dialog').waitFor();
+  await checkScreen(page, 'leaving-change-address');
+  await fillIn(page, { 'New address': email });
+  await press(page, 'Send links');
+  // A dialog above a dialog: what was typed below is kept.
+  await confirmDialog(page).waitFor();
+  await fillIn(page, { 'Your password': person.password });
+  await press(page, 'Confirm');
+  await toast(page, 'Check both mailboxes');
+  await page.getByText(`Changing to ${email}`).waitFor();
+  await checkScreen(page, 'leaving-address-pending');
+
+  const guest = await dashboard.open('/sign-in');
+  await guest.goto(linkIn(await dashboard.mailbox.letterTo(email, /Confirm this address/)));
+  await heading(guest, 'Change your address');
+  await checkScreen(guest, 'leaving-address-link');
+  await press(guest, 'Confirm the change');
+  await heading(guest, 'One more mailbox');
+  await checkScreen(guest, 'leaving-address-one-more');
+  await guest.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /Confirm the new address/)));
+  await guest.reload();
+  await press(guest, 'Confirm the change');
+  await heading(guest, 'Your address is changed');
+  await checkScreen(guest, 'leaving-address-changed');
+  await guest.context().close();
+  await page.reload();
+  await page.getByText(email).first().waitFor();
+
+  await press(page, 'Change address');
+  const other = newAddress();
+  await fillIn(page, { 'New address': other });
+  await press(page, 'Send links');
+  await toast(page, 'Check both mailboxes');
+  const stopper = await dashboard.open('/sign-in');
+  await stopper.goto(linkIn(await dashboard.mailbox.letterTo(email, /Confirm the new address/)));
+  await press(stopper, 'Stop the change');
+  await heading(stopper, 'The change is stopped');
+  await checkScreen(stopper, 'leaving-address-stopped');
+  await stopper.context().close();
+  await page.context().close();
+});
+
+it('requires a second factor of members, who set it up and go on', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const member = await dashboard.console.signUp({ name: 'Grace Holm' });
+  await dashboard.console.addMember(workspaceId, member.id, 'developer');
+  const path = `/w/${workspaceId}/settings/general`;
+  const without = await dashboard.open(path, { person });
+  await without.getByText('Before you can require it').waitFor();
+  await without.context().close();
+  await setUpSecondFactor(person);
+  const page = await dashboard.open(path, { person });
+  await press(page, 'Require');
+  await page.getByText('One member has none').waitFor();
+  await checkScreen(page, 'leaving-require-factor');
+  await press(page, 'Require second factor');
+  await toast(page, 'Everyone needs a second factor now');
+  await page.getByText('Required', { exact: true }).waitFor();
+  await checkScreen(page, 'leaving-settings');
+
+  const guest = await dashboard.open(`/w/${workspaceId}/live/projects`, { person: member });
+  await heading(guest, 'Set up a second factor');
+  expect(await guest.getByRole('navigation').count()).toBe(0);
+  await checkScreen(guest, 'leaving-factor-gate');
+  await press(guest, 'Set up second factor');
+  await fillIn(guest, { 'Your password': member.password });
+  await press(guest, 'Go on');
+  await guest.getByRole('img', { name: 'QR code' }).waitFor();
+  const secret = (await guest.getByRole('dialog').locator('code').innerText()).trim();
+  await fillIn(guest, { Code: totpCode(secret) });
+  await press(guest, 'Turn on');
+  await heading(guest, 'Keep your backup codes');
+  await press(guest, 'I kept them');
+  await heading(guest, 'Projects');
+  await guest.context().close();
+  await page.context().close();
+});
+
+it('exports the workspace and downloads the archive', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
+  await press(page, 'Export data');
+  await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download' }).scrollIntoViewIfNeeded();
+  await checkScreen(page, 'leaving-archive');
+  await letTimePass(person);
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  await press(page, 'Download');
+  await confirmDialog(page).waitFor();
+  await fillIn(page, { 'Your password': person.password });
+  await press(page, 'Confirm');
+  expect((await downloading).suggestedFilename()).toMatch(/^blazon-workspace-\d{4}-\d\d-\d\d\.zip$/);
+  await page.context().close();
+});
+
+it('deletes a workspace by its typed name', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const page = await dashboard.open(`/w/${workspaceId}/settings/general`, { person });
+  await page.getByRole('button', { name: 'Delete workspace' }).waitFor();
+  await letTimePass(person);
+  await press(page, 'Delete workspace');
+  const dialog = page.getByRole('dialog', { name: 'Delete Northwind?' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('button', { name: 'Delete workspace' }).isDisabled()).toBe(true);
+  await checkScreen(page, 'leaving-delete-workspace');
+  await dialog.getByLabel('Type Northwind to confirm').fill('Northwind');
+  await dialog.getByRole('button', { name: 'Delete workspace' }).click();
+  await confirmDialog(page).waitFor();
+  await fillIn(page, { 'Your password': person.password });
+  await press(page, 'Confirm');
+  await page.waitForURL('**/new-workspace');
+  await page.context().close();
+});
+
+it('deletes an account, and says what stands in the way', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const member = await dashboard.console.signUp({ name: 'Grace Holm' });
+  await dashboard.console.addMember(workspaceId, member.id, 'developer');
+  const page = await dashboard.open('/account', { person });
+  await page.getByText('You’re the only owner of').waitFor();
+  expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Delete account' }).scrollIntoViewIfNeeded();
+  await checkScreen(page, 'leaving-account-blocked');
+  await dashboard.console.addMember(workspaceId, member.id, 'owner');
+  await person.post('/api/workspaces', { name: 'Only mine' });
+  await page.reload();
+  await press(page, 'Delete account');
+  await page.getByText('Nobody else is in Only mine').waitFor();
+  await checkScreen(page, 'leaving-delete-account');
+  await page.getByLabel(/^Type .* to confirm$/).fill(person.email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await page.waitForURL('**/sign-in');
+  await fillIn(page, { 'E-mail': person.email, Password: person.password });
+  await press(page, 'Sign in');
+  await page.getByText('Address or password is not right').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { untilMinuteHas } from '../../server/test/support/fresh-minute.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+
+/** More than one page asks for, so that the page itself loads before the limit is used up. */
+const personLimit = 60;
+let dashboard: Dashboard;
+beforeAll(async () => {
+  dashboard = await openDashboard({ BLAZON_CONSOLE_PERSON_LIMIT: String(personLimit) });
+});
+afterAll(() => dashboard.close());
+
+it('says in words that there were too many requests, and how long to wait', async () => {
+  const { person } = await dashboard.console.signUpWithWorkspace();
+  await untilMinuteHas(30);
+  const page = await dashboard.open('/', { person });
+  await page.locator('h1').first().waitFor();
+  await Promise.all(Array.from({ length: personLimit }, () => person.get('/api/me')));
+  await page.reload();
+  const alert = page.getByRole('alert').first();
+  await alert.waitFor();
+  expect(await alert.textContent()).toMatch(
+    /Too many requests from you in this minute: wait \d+ seconds? and try again\./,
+  );
+  await page.context().close();
+});

@@ -1,0 +1,31 @@
+/**
+ * What breaks first under load: `npm run bench:load -- --json [--only request-log|usage|deliveries|burst]`. How long the request
+ * log takes for a second of many workspaces, how much usage and how many lost deliveries one round of upkeep works off, and
+ * how long the job of one workspace takes while another one's burst is being accepted.
+ */
+import { type Figure, reportFigures } from '../prove/figures.ts';
+import { createStage } from '../test/support/stage.ts';
+import { measureBurst } from './load/burst.ts';
+import { measureDeliveries } from './load/deliveries.ts';
+import { measureRequestLog } from './load/request-log.ts';
+import { measureUsage } from './load/usage.ts';
+import type { Stage } from '../test/support/stage.ts';
+
+const measurements: Readonly<Record<string, (stage: Stage) => Promise<Figure[]>>> = {
+  'request-log': measureRequestLog,
+  usage: measureUsage,
+  deliveries: measureDeliveries,
+  burst: measureBurst,
+};
+
+const position = process.argv.indexOf('--only');
+const only = position < 0 ? undefined : process.argv[position + 1];
+const stage = await createStage('load');
+const figures: Figure[] = [];
+try {
+  for (const [name, measure] of Object.entries(measurements))
+    if (only === undefined || only === name) figures.push(...(await measure(stage)));
+} finally {
+  await stage.close();
+}
+reportFigures('load', figures);

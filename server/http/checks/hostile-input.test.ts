@@ -1,0 +1,38 @@
+import { threadCpuUsage } from 'node:process';
+import { limits } from '@blazon/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { hostileValues } from '../../test/support/hostile-values.ts';
+import { textFields } from '../../test/support/text-fields.ts';
+import { createInputReader, type InputReader } from './input.ts';
+
+/** A tenth of what a whole request may cost; the quadratic patterns that this test was written for took seconds. */
+const mostMilliseconds = 25;
+/** Of each field: enough for every unit that is repeated, and one in so many of its combinations. */
+const everyNth = 13;
+
+test('no text of any length holds up the reading of a field', () => {
+  const slow: string[] = [];
+  for (const { operation, place, name, schema } of textFields) {
+    if (place === 'path') continue;
+    const read = createInputReader({ properties: { [name]: schema }, required: [name] });
+    const values = hostileValues(schema, limits.bodyBytes - 100)
+      .filter((_, index) => index % everyNth === 0)
+      .map((make) => make());
+    const found = values.find((value) => isSlow(read, { [name]: value }));
+    if (found === undefined) continue;
+    const what = `${JSON.stringify(found.slice(0, 12))}… of ${found.length} characters`;
+    slow.push(`${operation.path} ${name}: ${what}`);
+  }
+  expect(textFields.length).toBeGreaterThan(80);
+  expect(slow).toEqual([]);
+});
+
+/** A pause for garbage is not the field's: what is slow is slow each time. */
+function isSlow(read: InputReader, value: unknown): boolean {
+  return [1, 2, 3].every(() => {
+    const start = threadCpuUsage();
+    read(value);
+    const { user, system } = threadCpuUsage(start);
+    return (user + system) / 1000 > mostMilliseconds;
+  });
+}

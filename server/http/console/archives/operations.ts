@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/contract/console/archives.ts';
+import { archiveBounds } from '../../../rules/archive-rules.ts';
+import { flows } from '../../../rules/flows.ts';
+import {
+  type Archive,
+  countArchives,
+  findArchive,
+  insertArchive,
+  listArchives,
+  readArchiveParts,
+} from '../../../store/archives.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { lockMembers } from '../../../store/members.ts';
+import { attachment } from '../exports/attachment.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type DefinedOperation, defineOperation, RawAnswer } from '../operation.ts';
+import { auditEntry } from '../people/audit.ts';
+import { toSeconds } from '../people/member-view.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const path = '/api/workspaces/{workspace_id}/archives';
+
+const listOperation = defineOperation(
+  { method: 'GET', path, action: 'workspace.export' },
+  async ({ database, clock }, { scope }): Promise<ConsoleArchives> => {
+    const archives = await listArchives(database, scope, clock.now());
+    return { data: archives.map(showArchive) };
+  },
+);
+
+/** One at a time and a few a day: each reads the whole workspace. */
+const askOperation = defineOperation(
+  { method: 'POST', path, action: 'workspace.export', recentSignIn: true },
+  async (parts, { scope, person, requestId }): Promise<ConsoleArchive | ConsoleFailure> => {
+    const { database, clock } = parts;
+    const { workspaceId } = scope;
+    const createdAt = clock.now();
+    const after = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
+    const archive = {
+      id: clock.newId('archive'),
+      createdAt,
+      expiresAt: after(archiveBounds.keptDays * dayMilliseconds),
+    };
+    const refused = await database.transaction(scope, async (transaction) => {
+      await lockMembers(transaction, workspaceId);
+      const asked = await countArchives(transaction, workspaceId, after(-dayMilliseconds));
+      if (asked.underWay > 0) return consoleFail('archive_under_way');
+      if (asked.recent >= archiveBounds.mostPerDay) return consoleFail('too_many_archives');
+      const dispatchDueAt = after(flows['export-workspace'].firstLookSeconds * 1000);
+      await insertArchive(transaction, workspaceId, { ...archive, requestedBy: person.id, dispatchDueAt });
+      const what = { action: 'workspace.archive', subject: archive.id, details: {} };
+      await insertAuditEntry(transaction, workspaceId, auditEntry(parts, { person, requestId }, what));
+      return undefined;
+    });
+    if (refused) return refused;
+    parts.startArchive(workspaceId, archive.id);
+    return showArchive({ ...archive, state: 'queued', size: null, failure: null });
+  },
+);
+
+/** Before the download, so that a browser can ask who is there: a file that it fetches by itself cannot. */
+const openOperation = defineOperation(
+  {
+    method: 'POST',
+    path: `${path}/{archive_id}/open`,
+    action: 'workspace.export',
+    recentSignIn: true,
+  },
+  async (parts, { scope, params, person, requestId }): Promise<OpenedArchive | ConsoleFailure> => {
+    const { database, clock } = parts;
+    const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
+    if (archive?.state !== 'ready') return consoleFail('not_found');
+    const what = { action: 'workspace.download', subject: archive.id, details: {} };
+    await database.transaction(scope, (transaction) =>
+      insertAuditEntry(transaction, scope.workspaceId, auditEntry(parts, { person, requestId }, what)),
+    );
+    return { url: `/api/workspaces/${scope.workspaceId}/archives/${archive.id}/file` };
+  },
+);
+
+const fileOperation = defineOperation(
+  {
+    method: 'GET',
+    path: `${path}/{archive_id}/file`,
+    action: 'workspace.export',
+    recentSignIn: true,
+  },
+  async ({ database, clock }, { scope, params }): Promise<RawAnswer | ConsoleFailure> => {
+    const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
+    if (archive?.state !== 'ready') return consoleFail('not_found');
+    const day = archive.createdAt.toISOString().slice(0, 10);
+    return new RawAnswer(Readable.from(readArchiveParts(database, scope, archive.id)), {
+      ...attachment(`blazon-workspace-${day}.zip`, 'application/zip'),
+      'content-length': String(archive.size ?? 0),
+    });
+  },
+);
+
+function showArchive(archive: Archive): ConsoleArchive {
+  return {
+    id: archive.id,
+    state: archive.state,
+    created_at: toSeconds(archive.createdAt),
+    expires_at: toSeconds(archive.expiresAt),
+    size: archive.size,
+    failure: archive.failure,
+  };
+}
+
+export const archiveOperations: readonly DefinedOperation[] = [
+  listOperation,
+  askOperation,
+  openOperation,
+  fileOperation,
+];

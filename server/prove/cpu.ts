@@ -1,0 +1,85 @@
+/**
+ * Proof that no request costs more than 250 ms of CPU: hostile values for every text field of both APIs, hostile bodies
+ * and headers, one request after the other, each measured in the process that answers it.
+ * `npm run prove:cpu -- --json [--short] [--seed n] [--values n]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '../test/support/client.ts';
+import { openConsole } from '../test/support/console.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { textFields } from '../test/support/text-fields.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { type HostileCase, makeCases } from './cpu/cases.ts';
+import { measuredInto, mostCpuMilliseconds, readCosts } from './cpu/cpu-report.ts';
+import { isShort, numberOption, reportFigures } from './figures.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+const perField = numberOption('values', isShort ? 8 : 400);
+console.log(`seed ${seed}, up to ${perField} values for each of ${textFields.length} fields`);
+
+const folder = mkdtempSync(join(tmpdir(), 'blazon-cpu-'));
+const files = { v1: join(folder, 'api.jsonl'), console: join(folder, 'console.jsonl') };
+const stage = await createStage('cpu');
+const owner = openOwner(stage.environment);
+let cases: HostileCase[] = [];
+let serverErrors = 0;
+try {
+  const environment = {
+    ...stage.environment,
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+    BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+    BLAZON_STRANGER_LIMIT: '1000000000',
+  };
+  const [server, console_] = await Promise.all([
+    startServer('api', { ...environment, ...measuredInto(files.v1) }),
+    openConsole(environment, { environment: measuredInto(files.console) }),
+  ]);
+  const client = createClient(server.httpsPort, { connections: 1 });
+  const workspace = await createWorkspace(owner);
+  const key = workspace.keys.sandbox;
+  const call = { environment: 'sandbox' as const, key };
+  const v1 = await client.call({ ...call, method: 'POST', path: '/v1/projects', body: { name: 'A' } });
+  const { person, workspaceId } = await console_.signUpWithWorkspace('agency');
+  const projects = `/api/workspaces/${workspaceId}/sandbox/projects`;
+  const made = await person.post(projects, { name: 'A', request_key: 'proof-of-cpu-0000001' });
+  const ids = {
+    workspace_id: workspaceId,
+    v1Project: String(v1.body.id),
+    consoleProject: String(made.body.id),
+  };
+  cases = makeCases(ids, seededRandom(seed), perField);
+  for (const [index, { api, ...request }] of cases.entries()) {
+    const headers = { 'x-proof-case': String(index), ...request.headers };
+    const sent = { ...request, headers };
+    const reply = api === 'v1' ? await client.call({ ...call, ...sent }) : await person.call(sent);
+    if (reply.status < 500) continue;
+    serverErrors += 1;
+    console.log(`${reply.status} for ${request.method} ${request.path.slice(0, 100)}, ${request.what}`);
+  }
+  await client.close();
+  await Promise.all([server.stop(), console_.close()]);
+} finally {
+  await owner.close();
+  await stage.close();
+}
+
+// What came before the cases, such as the first sign-up of a cold process, is not theirs.
+const costs = readCosts(...Object.values(files)).filter((cost) => cost.case >= 0);
+rmSync(folder, { recursive: true, force: true });
+console.log('The slowest:');
+for (const { milliseconds, what, case: index } of costs.slice(0, 8))
+  console.log(`${milliseconds.toFixed(1).padStart(8)} ms  ${what.slice(0, 90)}  ${cases[index]?.what ?? ''}`);
+reportFigures('cpu', [
+  { name: 'fields', value: textFields.length, goal: '>=100' },
+  { name: 'requests', value: cases.length, goal: isShort ? '>=1000' : '>=20000' },
+  {
+    name: 'slowest_cpu_ms',
+    value: Math.round(costs[0]?.milliseconds ?? 0),
+    goal: `<=${mostCpuMilliseconds}`,
+  },
+  { name: 'server_errors', value: serverErrors, goal: '=0' },
+]);

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { withSuperuser } from '../../../tools/services/databases.ts';
+
+const everyMilliseconds = 25;
+
+/** How long a connection of the service waited for a lock, at most: what other work on the machine hardly changes. */
+export function watchLocks(databaseName: string): { stop(): Promise<number> } {
+  const stopping = new AbortController();
+  const watching = withSuperuser(databaseName, async (superuser) => {
+    let longest = 0;
+    while (!stopping.signal.aborted) {
+      const { rows } = await superuser.query<{ milliseconds: string | null }>(
+        `SELECT max(extract(epoch FROM clock_timestamp() - l.waitstart) * 1000) AS milliseconds
+         FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+         WHERE NOT l.granted AND a.usename = 'blazon_app' AND a.datname = current_database()`,
+      );
+      longest = Math.max(longest, Number(rows[0]?.milliseconds ?? 0));
+      await wait(everyMilliseconds);
+    }
+    return Math.round(longest);
+  });
+  return {
+    stop() {
+      stopping.abort();
+      return watching;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Hands connections on to one process at a time, byte for byte: TLS ends in the process. */
+export interface Balancer {
+  readonly port: number;
+  /** New connections go there; those that are open stay where they are. */
+  switchTo(port: number): void;
+  close(): Promise<void>;
+}
+
+export async function startBalancer(port: number): Promise<Balancer> {
+  let target = 0;
+  const open = new Set<Socket>();
+  const server = createServer((inside) => {
+    const outside = connect(target, '127.0.0.1');
+    for (const [one, other] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      open.add(one);
+      one.setNoDelay(true);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.end();
+      });
+      one.pipe(other);
+    }
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port,
+    switchTo(next) {
+      target = next;
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Where a text stops being JSON. */
+export interface JsonPosition {
+  /** From 1, as editors count. */
+  readonly line: number;
+  /** In code points, from 1. */
+  readonly column: number;
+  /** Whether the text ends before the value does. */
+  readonly isEnd: boolean;
+}
+
+/** The first place where the text cannot go on as JSON; undefined when all of it is JSON. In one pass, without recursion. */
+export function findJsonError(text: string): JsonPosition | undefined {
+  const at = firstError(text);
+  if (at === undefined) return undefined;
+  const before = text.slice(0, at);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  let line = 1;
+  for (let index = before.indexOf('\n'); index >= 0; index = before.indexOf('\n', index + 1)) line += 1;
+  return { line, column: Array.from(before.slice(lineStart)).length + 1, isEnd: at >= text.length };
+}
+
+type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'more';
+
+function firstError(text: string): number | undefined {
+  const open: string[] = [];
+  let expected: Expected = 'value';
+  let at = 0;
+  for (;;) {
+    while (isBlank(text[at])) at += 1;
+    if (expected === 'more' && open.length === 0) return at < text.length ? at : undefined;
+    const character = text[at];
+    if (expected === 'more' && character === ',') {
+      expected = open.at(-1) === '{' ? 'key' : 'value';
+      at += 1;
+    } else if (closes(expected, open.at(-1), character)) {
+      open.pop();
+      expected = 'more';
+      at += 1;
+    } else if (expected === ':' && character === ':') {
+      expected = 'value';
+      at += 1;
+    } else if (
+      (expected === 'value' || expected === 'value or ]') &&
+      (character === '{' || character === '[')
+    ) {
+      open.push(character);
+      expected = character === '{' ? 'key or }' : 'value or ]';
+      at += 1;
+    } else {
+      const end: number = endOfScalar(text, at, expected);
+      if (end < 0) return -end - 1;
+      expected = expected.startsWith('key') ? ':' : 'more';
+      at = end;
+    }
+  }
+}
+
+function closes(expected: Expected, opening: string | undefined, character: string | undefined): boolean {
+  if (character === '}') return opening === '{' && (expected === 'more' || expected === 'key or }');
+  if (character === ']') return opening === '[' && (expected === 'more' || expected === 'value or ]');
+  return false;
+}
+
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** The end of a string, number or name; where it goes wrong, one more than that as a negative number. */
+function endOfScalar(text: string, at: number, expected: Expected): number {
+  if (expected === ':' || expected === 'more') return -at - 1;
+  if (text[at] === '"') return endOfString(text, at);
+  if (expected.startsWith('key')) return -at - 1;
+  for (const name of ['true', 'false', 'null']) if (text.startsWith(name, at)) return at + name.length;
+  number.lastIndex = at;
+  return number.test(text) ? number.lastIndex : -at - 1;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') return at + 1;
+    if (character < ' ') return -at - 1;
+    if (character !== '\\') continue;
+    at += 1;
+    if (text[at] === 'u') {
+      if (!/^[0-9a-fA-F]{4}$/.test(text.slice(at + 1, at + 5))) return -at - 1;
+      at += 4;
+    } else if (at < text.length && !'"\\/bfnrt'.includes(text.charAt(at))) return -at - 1;
+  }
+  return -text.length - 1;
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t' || character === '\n' || character === '\r';
+}

@@ -1,0 +1,137 @@
+import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
+import type { Database } from '../outside/postgres.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/** What an archive holds: one file of JSON lines each. Columns are named one by one, so that no secret slips in. */
+interface Dataset {
+  readonly name: string;
+  /** $1 is the workspace. */
+  readonly text: string;
+}
+
+const live = `FROM projects p WHERE p.workspace_id = $1 AND p.deleted_at IS NULL`;
+const ofLiveProject = (alias: string) => `JOIN projects p ON p.workspace_id = ${alias}.workspace_id
+  AND p.environment = ${alias}.environment AND p.id = ${alias}.project_id AND p.deleted_at IS NULL
+  WHERE ${alias}.workspace_id = $1`;
+
+export const archiveDatasets: readonly Dataset[] = [
+  {
+    name: 'workspace',
+    text: `SELECT id AS workspace_id, name, plan, second_factor_required, created_at FROM workspaces WHERE id = $1`,
+  },
+  {
+    name: 'members',
+    text: `SELECT m.person_id, p.name, p.email, m.role, m.created_at
+           FROM members m JOIN people.persons p ON p.id = m.person_id WHERE m.workspace_id = $1`,
+  },
+  {
+    name: 'invitations',
+    text: `SELECT id AS invitation_id, email, role, created_at, expires_at FROM invitations WHERE workspace_id = $1`,
+  },
+  {
+    name: 'api_keys',
+    text: `SELECT id AS key_id, environment, label, last_four, created_at, last_used_at, revoked_at
+           FROM api_keys WHERE workspace_id = $1`,
+  },
+  {
+    name: 'webhook_endpoints',
+    text: `SELECT id AS endpoint_id, environment, url, is_default, created_at
+           FROM webhook_endpoints WHERE workspace_id = $1`,
+  },
+  {
+    name: 'projects',
+    text: `SELECT p.id AS project_id, p.environment, p.name, p.description, p.created_at ${live}`,
+  },
+  {
+    name: 'memory_nodes',
+    text: `SELECT n.id AS memory_id, n.environment, n.project_id, n.parent_id, n.prompt, n.created_at
+           FROM memory_nodes n ${ofLiveProject('n')}`,
+  },
+  {
+    name: 'brands',
+    text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.prompt, b.primary_color,
+             b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at, b.drawings
+           FROM brands b ${ofLiveProject('b')}`,
+  },
+  {
+    name: 'events',
+    text: `SELECT id AS event_id, environment, project_id, job_id, memory_id, type, is_test, state, reason, host,
+             run, attempts, created_at, ended_at
+           FROM events WHERE workspace_id = $1`,
+  },
+  {
+    name: 'deliveries',
+    text: `SELECT event_id, environment, run, number, url, started_at, duration_ms, outcome, status, error
+           FROM delivery_attempts WHERE workspace_id = $1`,
+  },
+  {
+    name: 'usage_days',
+    text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, succeeded, failed FROM usage_days WHERE workspace_id = $1`,
+  },
+  {
+    name: 'usage',
+    text: `SELECT job_id, to_char(month, 'YYYY-MM') AS month, created_at FROM usage_ledger WHERE workspace_id = $1`,
+  },
+  {
+    name: 'audit_log',
+    text: `SELECT id AS audit_entry_id, environment, created_at, actor, action, subject, request_id, details
+           FROM audit_log WHERE workspace_id = $1`,
+  },
+];
+
+/** The newest brands with their drawings, for files of their own. */
+export const archivedDrawings = (count: number): string =>
+  `SELECT b.id AS brand_id, b.drawings FROM brands b ${ofLiveProject('b')}
+   ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
+
+export type ArchiveRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Rows of one dataset, batch by batch, over a cursor: one consistent view of it, and never more than a batch in memory.
+ * The reader writes each batch before it takes the next.
+ */
+export async function readDataset(
+  owner: Database,
+  text: string,
+  { workspaceId, batchRows }: { readonly workspaceId: string; readonly batchRows: number },
+  take: (rows: readonly ArchiveRow[]) => Promise<void>,
+): Promise<void> {
+  await owner.unscopedTransaction(async (transaction) => {
+    await transaction.query({
+      text: `DECLARE archived NO SCROLL CURSOR FOR ${text}`,
+      values: [uuidOf('workspace', workspaceId)],
+    });
+    for (;;) {
+      const rows = await transaction.query<ArchiveRow>({
+        text: `FETCH ${Math.trunc(batchRows)} FROM archived`,
+      });
+      if (rows.length === 0) return;
+      await take(rows.map(withPublicIds));
+    }
+  });
+}
+
+/** As the API and the dashboard name things. */
+const idKinds: Readonly<Record<string, IdKind>> = {
+  workspace_id: 'workspace',
+  person_id: 'person',
+  invitation_id: 'invitation',
+  key_id: 'apiKey',
+  endpoint_id: 'webhookEndpoint',
+  project_id: 'project',
+  memory_id: 'memoryNode',
+  parent_id: 'memoryNode',
+  brand_id: 'brand',
+  job_id: 'job',
+  event_id: 'event',
+  audit_entry_id: 'auditEntry',
+};
+
+function withPublicIds(row: ArchiveRow): ArchiveRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const kind = idKinds[name];
+      return [name, kind !== undefined && typeof value === 'string' ? encodeId(kind, value) : value];
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+import pg from 'pg';
+import { lockTimeout, retryBlocked, retryLocks, type Session } from './migration-session.ts';
+
+/** A concurrent build waits for older transactions without making anyone wait for it. */
+const concurrentTimeout = '10min';
+const longestName = 63;
+
+export interface IndexStatement {
+  readonly unique: boolean;
+  readonly name: string;
+  readonly table: string;
+  /** Method, columns and condition. */
+  readonly definition: string;
+}
+
+/** Undefined for a statement that makes no index. */
+export function readIndexStatement(statement: string): IndexStatement | undefined {
+  if (!/^CREATE\s+(UNIQUE\s+)?INDEX\b/i.test(statement)) return undefined;
+  const match =
+    /^CREATE\s+(UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(\w+)\s+ON\s+(?!ONLY\b)([\w.]+)\s+([^]+)$/i.exec(statement);
+  const [, unique, name, table, definition] = match ?? [];
+  if (name === undefined || table === undefined || definition === undefined)
+    throw new Error(`Write CREATE INDEX CONCURRENTLY name ON table ...: ${statement}`);
+  return { unique: unique !== undefined, name, table, definition };
+}
+
+/**
+ * Builds an index while others write. What an interrupted build left behind is dropped and built again; what is there and
+ * valid stays.
+ */
+export async function buildIndex(session: Session, index: IndexStatement): Promise<void> {
+  const { client } = session;
+  const { rows } = await client.query<{ kind: string }>(
+    'SELECT relkind AS kind FROM pg_class WHERE oid = $1::regclass',
+    [index.table],
+  );
+  await client.query(`SET lock_timeout = '${concurrentTimeout}'`);
+  try {
+    if (rows[0]?.kind === 'p') await buildPartitioned(session, index);
+    else await buildPlain(session, index);
+  } finally {
+    // It fails only on a connection that broke, and then the first error says why.
+    await client.query(`SET lock_timeout = '${lockTimeout}'`).catch(() => undefined);
+  }
+}
+
+async function buildPlain(session: Session, index: IndexStatement): Promise<void> {
+  const { client, name } = session;
+  await retryBlocked(session, async () => {
+    const found = await findIndex(session, index);
+    if (found?.valid) return;
+    if (found) {
+      session.log(`${name}: ${found.path} was left half built and is built again`);
+      await client.query(`DROP INDEX CONCURRENTLY ${found.path}`);
+    }
+    const unique = index.unique ? 'UNIQUE ' : '';
+    await client.query(
+      `CREATE ${unique}INDEX CONCURRENTLY ${index.name} ON ${index.table} ${index.definition}`,
+    );
+  });
+}
+
+/**
+ * PostgreSQL builds no index on a partitioned table concurrently. The parent's index is made empty; one is built on each
+ * partition and attached. Partitions that are added meanwhile get theirs from PostgreSQL.
+ */
+async function buildPartitioned(session: Session, index: IndexStatement): Promise<void> {
+  const { client } = session;
+  const unique = index.unique ? 'UNIQUE ' : '';
+  if (!(await findIndex(session, index)))
+    await withShortLock(
+      session,
+      `CREATE ${unique}INDEX ${index.name} ON ONLY ${index.table} ${index.definition}`,
+    );
+  const parent = await findIndex(session, index);
+  for (;;) {
+    const { rows } = await client.query<{ path: string; table: string }>(unattachedText, [
+      index.table,
+      parent?.path,
+    ]);
+    const partition = rows[0];
+    if (!partition) return;
+    const name = `${index.name}_${partition.table.replace(`${bare(index.table)}_`, '')}`;
+    if (name.length > longestName) throw new Error(`${name} is too long a name for an index.`);
+    try {
+      await buildPlain(session, { ...index, name, table: partition.path });
+      const made = await findIndex(session, { name, table: partition.path });
+      await withShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${made?.path}`);
+    } catch (error) {
+      // Retention has dropped the partition meanwhile.
+      if (!(error instanceof pg.DatabaseError && error.code === '42P01')) throw error;
+    }
+  }
+}
+
+/** Takes a lock that writers conflict with, but only for an instant. */
+async function withShortLock(session: Session, statement: string): Promise<void> {
+  await retryLocks(session, async () => {
+    await session.client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
+    await session.client.query(statement);
+  });
+}
+
+interface FoundIndex {
+  readonly path: string;
+  readonly valid: boolean;
+}
+
+async function findIndex(
+  { client }: Session,
+  { name, table }: Pick<IndexStatement, 'name' | 'table'>,
+): Promise<FoundIndex | undefined> {
+  const { rows } = await client.query<FoundIndex>(
+    `SELECT i.indexrelid::regclass::text AS path, i.indisvalid AS valid
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid = to_regclass($1) AND c.relname = lower($2)`,
+    [table, name],
+  );
+  return rows[0];
+}
+
+function bare(table: string): string {
+  return table.slice(table.indexOf('.') + 1);
+}
+
+const unattachedText = `
+  SELECT c.oid::regclass::text AS path, c.relname AS table
+  FROM pg_inherits p JOIN pg_class c ON c.oid = p.inhrelid
+  WHERE p.inhparent = $1::regclass AND NOT p.inhdetachpending AND NOT EXISTS (
+    SELECT FROM pg_inherits a JOIN pg_index i ON i.indexrelid = a.inhrelid
+    WHERE a.inhparent = $2::regclass AND i.indrelid = c.oid)
+  ORDER BY c.relname LIMIT 1`;

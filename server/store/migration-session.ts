@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What every part of a migration run works with. */
+export interface Session {
+  readonly client: pg.Client;
+  /** Name of the file. */
+  readonly name: string;
+  readonly log: (line: string) => void;
+}
+
+/** How far a step has come. */
+export interface Progress {
+  /** The key of the last row of the last batch; null before the first. */
+  readonly lastKey: readonly string[] | null;
+  readonly record: (isFinished: boolean, lastKey: readonly string[] | null) => Promise<void>;
+}
+
+/**
+ * Everyone who comes after a waiting change waits with it, so it may wait only this long. It is less than
+ * PostgreSQL's deadlock_timeout (1 s): in a deadlock the migration steps back, never a request.
+ */
+export const lockTimeout = '500ms';
+const lockAttempts = 60;
+
+/** Runs `work` in a transaction; when it cannot have a lock, it rolls back, waits and tries again. */
+export async function retryLocks<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
+  const { client } = session;
+  return retryBlocked(session, async () => {
+    await client.query('BEGIN');
+    try {
+      const result = await work();
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // On a connection that broke there is nothing to roll back, and the first error says why.
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** The same for work that cannot run in a transaction. */
+export async function retryBlocked<Result>(
+  { name, log }: Session,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBlocked(error) || attempt === lockAttempts) throw error;
+      log(`${name}: a lock was taken, trying again (${attempt})`);
+      await wait(Math.min(250 * attempt, 5_000));
+    }
+  }
+}
+
+/** A lock timeout or a deadlock. */
+function isBlocked(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
+}

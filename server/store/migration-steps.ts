@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { batchedTable, runBatches } from './migration-batches.ts';
+import { buildIndex, readIndexStatement } from './migration-index.ts';
+import { type Progress, retryBlocked, retryLocks, type Session } from './migration-session.ts';
+import { splitStatements } from './sql-statements.ts';
+
+/** What PostgreSQL refuses inside a transaction. Written so that it may be repeated: IF EXISTS. */
+const outsideTransaction = /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
+
+/**
+ * A file without a transaction of its own. Each statement is a step, and a step that is finished is recorded: a run that
+ * was stopped goes on where it was. An ordinary statement commits together with its record, so it runs exactly once.
+ */
+export async function runSteps(session: Session, sql: string): Promise<void> {
+  const { client, name } = session;
+  for (const [step, statement] of splitStatements(sql).entries()) {
+    const checksum = createHash('sha256').update(statement).digest('hex');
+    const { rows } = await client.query<Step>(
+      'SELECT checksum, is_finished, last_key FROM migration_steps WHERE migration = $1 AND step = $2',
+      [name, step],
+    );
+    const begun = rows[0];
+    if (begun && begun.checksum !== checksum)
+      throw new Error(`${name}: statement ${step + 1} was changed after it had been begun.`);
+    if (begun?.is_finished) continue;
+    const record = async (isFinished: boolean, lastKey: readonly string[] | null): Promise<void> => {
+      await client.query(recordText, [name, step, checksum, isFinished, lastKey]);
+    };
+    await runStep(session, statement, { lastKey: begun?.last_key ?? null, record });
+  }
+}
+
+interface Step {
+  readonly checksum: string;
+  readonly is_finished: boolean;
+  readonly last_key: string[] | null;
+}
+
+async function runStep(session: Session, statement: string, progress: Progress): Promise<void> {
+  const { client } = session;
+  const index = readIndexStatement(statement);
+  const table = batchedTable(statement);
+  if (index) {
+    await buildIndex(session, index);
+    await progress.record(true, null);
+  } else if (table !== undefined) {
+    await runBatches(session, { statement, table }, progress);
+  } else if (outsideTransaction.test(statement)) {
+    await retryBlocked(session, () => client.query(statement));
+    await progress.record(true, null);
+  } else {
+    await retryLocks(session, async () => {
+      await client.query(statement);
+      await progress.record(true, null);
+    });
+  }
+}
+
+const recordText = `
+  INSERT INTO migration_steps (migration, step, checksum, is_finished, last_key) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (migration, step) DO UPDATE SET is_finished = excluded.is_finished, last_key = excluded.last_key`;

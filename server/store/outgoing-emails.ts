@@ -1,0 +1,84 @@
+import type { Database, Statement, Transaction } from '../outside/postgres.ts';
+
+/** An e-mail in the outbox; its content is sealed. */
+export interface OutgoingEmail {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly expiresAt: Date;
+}
+
+/** Far more than an hour of sign-ins; beyond it an outage of the mail server would only fill the disk. */
+const mostWaiting = 50_000;
+
+/** False when the outbox is full. */
+export async function insertEmail(
+  connection: Database | Transaction,
+  email: OutgoingEmail,
+  now: Date,
+): Promise<boolean> {
+  const statement: Statement = {
+    name: 'insert-email',
+    text: `INSERT INTO people.outgoing_emails (id, sealed, created_at, expires_at, due_at)
+           SELECT $1, $2, $3, $4, $3
+           WHERE (SELECT count(*) FROM (SELECT FROM people.outgoing_emails LIMIT ${mostWaiting}) waiting) < ${mostWaiting}
+           RETURNING id`,
+    values: [email.id, email.sealed, now, email.expiresAt],
+  };
+  const rows = await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+  return rows.length === 1;
+}
+
+export interface ClaimedEmail extends OutgoingEmail {
+  /** With the one that is about to be made. */
+  readonly tries: number;
+}
+
+/** Takes what is due: no other process gets it before the lease ends. If this one dies, it is due again then. */
+export async function claimDueEmails(
+  database: Database,
+  times: { readonly now: Date; readonly leaseEndsAt: Date },
+  count: number,
+): Promise<ClaimedEmail[]> {
+  const rows = await database.unscoped<{ id: string; sealed: Buffer; expires_at: Date; tries: number }>({
+    name: 'claim-due-emails',
+    text: `UPDATE people.outgoing_emails SET due_at = $2, tries = tries + 1
+           WHERE id = ANY (ARRAY(SELECT id FROM people.outgoing_emails
+             WHERE due_at <= $1 AND expires_at > $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED))
+           RETURNING id, sealed, expires_at, tries`,
+    values: [times.now, times.leaseEndsAt, count],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    sealed: row.sealed,
+    expiresAt: row.expires_at,
+    tries: row.tries,
+  }));
+}
+
+export async function deleteEmail(database: Database, id: string): Promise<void> {
+  await database.unscoped({
+    name: 'delete-email',
+    text: 'DELETE FROM people.outgoing_emails WHERE id = $1',
+    values: [id],
+  });
+}
+
+export async function postponeEmail(database: Database, id: string, until: Date): Promise<void> {
+  await database.unscoped({
+    name: 'postpone-email',
+    text: 'UPDATE people.outgoing_emails SET due_at = $2 WHERE id = $1',
+    values: [id, until],
+  });
+}
+
+/** Nobody could use them any more; how many there were. */
+export async function deleteExpiredEmails(database: Database, now: Date, most: number): Promise<number> {
+  const rows = await database.unscoped({
+    name: 'delete-expired-emails',
+    text: `DELETE FROM people.outgoing_emails WHERE id = ANY (ARRAY(
+             SELECT id FROM people.outgoing_emails WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2))
+           RETURNING id`,
+    values: [now, most],
+  });
+  return rows.length;
+}

@@ -1,0 +1,123 @@
+import type { Database } from '../outside/postgres.ts';
+
+/**
+ * Values that are encrypted in the database, across all workspaces, for an operator who changes a key. Read in order of
+ * their keys, a few at a time, and replaced only where they have not changed since.
+ */
+
+export interface SealedSecret {
+  readonly workspaceId: string;
+  readonly id: string;
+  readonly sealed: Buffer;
+}
+
+export interface SecondFactor {
+  readonly id: string;
+  readonly secret: string;
+  readonly backupCodes: string;
+}
+
+/** Where a value comes after all others of before. */
+export const firstUuid = '00000000-0000-0000-0000-000000000000';
+
+type Owner = Pick<Database, 'unscoped'>;
+
+/** Webhook secrets that do not begin with this header, as uuids. */
+export async function listSecretsSealedOtherwise(
+  owner: Owner,
+  header: Buffer,
+  page: { readonly after: Pick<SealedSecret, 'workspaceId' | 'id'>; readonly count: number },
+): Promise<SealedSecret[]> {
+  return owner.unscoped<SealedSecret>({
+    text: `SELECT workspace_id AS "workspaceId", id, sealed FROM webhook_secrets
+           WHERE (workspace_id, id) > ($1, $2) AND substring(sealed FROM 1 FOR $3) <> $4
+           ORDER BY workspace_id, id LIMIT $5`,
+    values: [page.after.workspaceId, page.after.id, header.length, header, page.count],
+  });
+}
+
+/** How many were replaced: one that was rotated or erased meanwhile is left alone. */
+export async function replaceSealedSecrets(
+  owner: Owner,
+  changes: readonly (SealedSecret & { readonly resealed: Buffer })[],
+): Promise<number> {
+  const rows = await owner.unscoped({
+    text: `UPDATE webhook_secrets s SET sealed = change.resealed
+           FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::bytea[]) AS change (workspace_id, id, sealed, resealed)
+           WHERE s.workspace_id = change.workspace_id AND s.id = change.id AND s.sealed = change.sealed
+           RETURNING s.id`,
+    values: [
+      changes.map(({ workspaceId }) => workspaceId),
+      changes.map(({ id }) => id),
+      changes.map(({ sealed }) => sealed),
+      changes.map(({ resealed }) => resealed),
+    ],
+  });
+  return rows.length;
+}
+
+/** How many webhook secrets each key sealed; null for those that do not say. */
+export async function countSealedSecrets(
+  owner: Owner,
+): Promise<{ readonly keyId: string | null; readonly count: number }[]> {
+  return owner.unscoped({
+    text: `SELECT CASE get_byte(sealed, 0) WHEN 2 THEN encode(substring(sealed FROM 2 FOR 4), 'hex') END AS "keyId",
+             count(*)::integer AS count
+           FROM webhook_secrets GROUP BY 1 ORDER BY 1`,
+  });
+}
+
+/** Second factors of which a part does not begin with this prefix. */
+export async function listFactorsSealedOtherwise(
+  owner: Owner,
+  prefix: string,
+  page: { readonly after: string; readonly count: number },
+): Promise<SecondFactor[]> {
+  return owner.unscoped<SecondFactor>({
+    text: `SELECT id, secret, backup_codes AS "backupCodes" FROM people.second_factors
+           WHERE id > $1 AND NOT (starts_with(secret, $2) AND starts_with(backup_codes, $2))
+           ORDER BY id LIMIT $3`,
+    values: [page.after, prefix, page.count],
+  });
+}
+
+/** How many were replaced: one whose backup codes were used meanwhile is left alone. */
+export async function replaceSecondFactors(
+  owner: Owner,
+  changes: readonly { readonly before: SecondFactor; readonly after: SecondFactor }[],
+): Promise<number> {
+  const rows = await owner.unscoped({
+    text: `UPDATE people.second_factors f SET secret = change.secret, backup_codes = change.backup_codes
+           FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])
+             AS change (id, old_secret, old_backup_codes, secret, backup_codes)
+           WHERE f.id = change.id AND f.secret = change.old_secret AND f.backup_codes = change.old_backup_codes
+           RETURNING f.id`,
+    values: [
+      changes.map(({ before }) => before.id),
+      changes.map(({ before }) => before.secret),
+      changes.map(({ before }) => before.backupCodes),
+      changes.map(({ after }) => after.secret),
+      changes.map(({ after }) => after.backupCodes),
+    ],
+  });
+  return rows.length;
+}
+
+/** The secret of a second factor that does not say what encrypted it, if there is one. */
+export async function readUnmarkedFactor(database: Owner): Promise<string | undefined> {
+  const [row] = await database.unscoped<{ secret: string }>({
+    text: `SELECT secret FROM people.second_factors WHERE NOT starts_with(secret, '$ba$') LIMIT 1`,
+  });
+  return row?.secret;
+}
+
+/** How many second factors each version of the secret encrypted; null for those that do not say. */
+export async function countSecondFactors(
+  owner: Owner,
+): Promise<{ readonly keyId: string | null; readonly count: number }[]> {
+  return owner.unscoped({
+    text: `SELECT nullif(CASE WHEN starts_with(secret, '$ba$') THEN split_part(secret, '$', 3) END, '') AS "keyId",
+             count(*)::integer AS count
+           FROM people.second_factors GROUP BY 1 ORDER BY 1`,
+  });
+}

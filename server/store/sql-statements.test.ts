@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { splitStatements } from './sql-statements.ts';
+
+it('splits at the semicolons that end a statement, and leaves comments out', () => {
+  const sql = `-- First; comment
+    INSERT INTO a VALUES ('it''s; here', "odd;name"); /* second; comment */
+    DO $body$ BEGIN PERFORM 1; END $body$; SELECT $$;$$
+    ;;`;
+  expect(splitStatements(sql)).toEqual([
+    `INSERT INTO a VALUES ('it''s; here', "odd;name")`,
+    'DO $body$ BEGIN PERFORM 1; END $body$',
+    'SELECT $$;$$',
+  ]);
+});

@@ -1,0 +1,311 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement, Transaction } from '../outside/postgres.ts';
+import { uuidOf } from './uuid-of.ts';
+
+/**
+ * What the payment provider is told: the successes of one workspace in one minute, as one number under one identifier. A
+ * minute is closed before its ledger rows are counted, and they are assigned to the report in the transaction that writes
+ * its number; the number never changes after that. So the sum of all reports is the number of assigned rows, whoever dies
+ * when, and a repeated call is the same call.
+ */
+
+/** Any number; all who assign agree on it, so that parts of a minute are numbered one after the other. */
+const assignLock = 7_302_513;
+const minuteMilliseconds = 60_000;
+/** The provider takes no time that is further back than 35 days. */
+const oldestMilliseconds = 34 * 86_400_000;
+
+interface LedgerRow {
+  readonly workspace_id: string;
+  readonly job_id: string;
+  readonly created_at: Date;
+  readonly report_due_at: Date;
+}
+
+/** Rows that become one report. */
+interface Group {
+  readonly workspaceId: string;
+  /** Where the minute of the rows begins. */
+  readonly from: Date;
+  readonly minute: Date;
+  readonly part: number;
+  readonly identifier: string;
+  /** The one row of it; null for all rows of the minute. */
+  readonly jobId: string | null;
+}
+
+/**
+ * Assigns the rows of closed minutes to reports; how many reports it wrote. It begins with the `count` rows that wait
+ * longest, and takes the minutes of these whole.
+ */
+export async function assignUsage(
+  owner: Database,
+  times: { readonly now: Date; readonly closedBefore: Date },
+  count: number,
+): Promise<number> {
+  return owner.unscopedTransaction(async (transaction) => {
+    await transaction.query({ text: `SELECT pg_advisory_xact_lock(${assignLock})` });
+    const rows = await transaction.query<LedgerRow>(oldestStatement(times.closedBefore, count));
+    if (rows.length === 0) return 0;
+    const groups = await groupRows(transaction, rows, times.now);
+    const whole = await writeReports(
+      transaction,
+      times.now,
+      groups.filter(({ jobId }) => jobId === null),
+      wholeMinute,
+    );
+    const single = await writeReports(
+      transaction,
+      times.now,
+      groups.filter(({ jobId }) => jobId !== null),
+      singleRow,
+    );
+    return whole + single;
+  });
+}
+
+export function oldestStatement(closedBefore: Date, count: number): Statement {
+  return {
+    // The number of rows stands in the text: a plan that holds for any number would read the whole ledger.
+    text: `SELECT workspace_id, job_id, created_at, report_due_at FROM usage_ledger
+           WHERE report_due_at < $1 ORDER BY report_due_at LIMIT ${Math.trunc(count)}`,
+    values: [closedBefore],
+  };
+}
+
+/**
+ * A row that waits since it was made belongs to the report of its minute. One that was put off since was told of by itself
+ * by an earlier release, under its job's id, and may have been counted: it is told of by itself again.
+ */
+async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], now: Date): Promise<Group[]> {
+  const earliest = floorToMinute(new Date(now.getTime() - oldestMilliseconds));
+  const wanted = new Map<string, Pick<Group, 'workspaceId' | 'from' | 'minute' | 'jobId'>>();
+  for (const row of rows) {
+    const from = floorToMinute(row.created_at);
+    const isFresh = row.report_due_at.getTime() === row.created_at.getTime();
+    const key = isFresh ? `${row.workspace_id} ${from.getTime()}` : row.job_id;
+    wanted.set(key, {
+      workspaceId: row.workspace_id,
+      from,
+      minute: from < earliest ? earliest : from,
+      jobId: isFresh ? null : row.job_id,
+    });
+  }
+  const groups = [...wanted.values()];
+  const parts = await readParts(transaction, groups);
+  return groups.map((group) => {
+    const place = placeOf(group);
+    const part = parts.get(place) ?? 0;
+    parts.set(place, part + 1);
+    return { ...group, part, identifier: identifierOf(group, part) };
+  });
+}
+
+const placeOf = ({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>): string =>
+  `${workspaceId} ${minute.getTime()}`;
+
+/** The pair of workspace and minute; a number beside it only for rows that came after the minute was closed. */
+function identifierOf(
+  { workspaceId, minute, jobId }: Omit<Group, 'part' | 'identifier'>,
+  part: number,
+): string {
+  if (jobId !== null) return encodeId('job', jobId);
+  const pair = `${encodeId('workspace', workspaceId)}_${minute.toISOString().slice(0, 16)}Z`;
+  return part === 0 ? pair : `${pair}_${part}`;
+}
+
+const floorToMinute = (time: Date): Date =>
+  new Date(Math.floor(time.getTime() / minuteMilliseconds) * minuteMilliseconds);
+
+/** The next free part of each workspace and minute that has a report already. */
+async function readParts(
+  transaction: Transaction,
+  groups: readonly Pick<Group, 'workspaceId' | 'minute'>[],
+): Promise<Map<string, number>> {
+  const rows = await transaction.query<{ workspace_id: string; minute: Date; next: number }>({
+    text: `SELECT r.workspace_id, r.minute, max(r.part) + 1 AS next
+           FROM unnest($1::uuid[], $2::timestamptz[]) AS g (workspace_id, minute)
+           JOIN usage_reports r ON r.workspace_id = g.workspace_id AND r.minute = g.minute
+           GROUP BY 1, 2`,
+    values: [groups.map(({ workspaceId }) => workspaceId), groups.map(({ minute }) => minute)],
+  });
+  return new Map(
+    rows.map((row) => [placeOf({ workspaceId: row.workspace_id, minute: row.minute }), row.next]),
+  );
+}
+
+const wholeMinute = `u.report_due_at >= g.from_time AND u.report_due_at < g.from_time + interval '1 minute'
+               AND u.report_due_at = u.created_at`;
+const singleRow = 'u.job_id = g.job_id AND u.report_due_at IS NOT NULL';
+
+/** The number of a report is what this very statement assigned to it. */
+async function writeReports(
+  transaction: Transaction,
+  now: Date,
+  groups: readonly Group[],
+  condition: string,
+): Promise<number> {
+  if (groups.length === 0) return 0;
+  const rows = await transaction.query({
+    text: `WITH assigned AS (
+             UPDATE usage_ledger u SET report_due_at = NULL, report_minute = g.minute, report_part = g.part
+             FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::smallint[], $5::text[], $6::uuid[])
+               AS g (workspace_id, from_time, minute, part, identifier, job_id)
+             WHERE u.workspace_id = g.workspace_id AND ${condition}
+             RETURNING u.workspace_id, g.minute, g.part, g.identifier, u.created_at
+           )
+           INSERT INTO usage_reports (workspace_id, minute, part, identifier, quantity, happened_at, report_due_at)
+           SELECT workspace_id, minute, part, identifier, count(*), greatest(max(created_at), minute), $7
+           FROM assigned GROUP BY workspace_id, minute, part, identifier
+           RETURNING 1`,
+    values: [
+      groups.map(({ workspaceId }) => workspaceId),
+      groups.map(({ from }) => from),
+      groups.map(({ minute }) => minute),
+      groups.map(({ part }) => part),
+      groups.map(({ identifier }) => identifier),
+      groups.map(({ jobId }) => jobId),
+      now,
+    ],
+  });
+  return rows.length;
+}
+
+/** A report that the provider has not confirmed. */
+export interface DueReport {
+  readonly workspaceId: string;
+  readonly minute: Date;
+  readonly part: number;
+  readonly identifier: string;
+  readonly quantity: number;
+  readonly happenedAt: Date;
+  /** Who pays, in the provider's words. */
+  readonly customer: string;
+}
+
+/**
+ * Takes reports that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them meanwhile,
+ * and if whoever took them dies they come round again.
+ */
+export async function takeDueReports(
+  owner: Database,
+  times: { readonly now: Date; readonly nextLookAt: Date },
+  count: number,
+): Promise<{ readonly taken: number; readonly payable: DueReport[] }> {
+  const rows = await owner.unscoped<{
+    workspace_id: string;
+    minute: Date;
+    part: number;
+    identifier: string;
+    quantity: number;
+    happened_at: Date;
+    billing_customer: string | null;
+  }>({
+    // A workspace whose customer was taken away meanwhile has nobody to bill: its reports wait for a new one.
+    text: `UPDATE usage_reports r
+           SET report_due_at = CASE WHEN w.billing_customer IS NULL THEN 'infinity' ELSE $2::timestamptz END
+           FROM (SELECT workspace_id, minute, part FROM usage_reports WHERE report_due_at <= $1
+                 ORDER BY report_due_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) due
+           JOIN workspaces w ON w.id = due.workspace_id
+           WHERE r.workspace_id = due.workspace_id AND r.minute = due.minute AND r.part = due.part
+           RETURNING r.workspace_id, r.minute, r.part, r.identifier, r.quantity, r.happened_at, w.billing_customer`,
+    values: [times.now, times.nextLookAt],
+  });
+  const payable = rows.flatMap(({ billing_customer: customer, ...row }) =>
+    customer === null
+      ? []
+      : [
+          {
+            workspaceId: encodeId('workspace', row.workspace_id),
+            minute: row.minute,
+            part: row.part,
+            identifier: row.identifier,
+            quantity: row.quantity,
+            happenedAt: row.happened_at,
+            customer,
+          },
+        ],
+  );
+  return { taken: rows.length, payable };
+}
+
+type ReportKey = Pick<DueReport, 'workspaceId' | 'minute' | 'part'>;
+
+/** The provider has counted these. */
+export async function markReported(owner: Database, reports: readonly ReportKey[], now: Date): Promise<void> {
+  await owner.unscoped({
+    text: `UPDATE usage_reports r SET reported_at = $4, report_due_at = NULL
+           FROM unnest($1::uuid[], $2::timestamptz[], $3::smallint[]) AS told (workspace_id, minute, part)
+           WHERE r.workspace_id = told.workspace_id AND r.minute = told.minute AND r.part = told.part
+             AND r.reported_at IS NULL`,
+    values: [...keysOf(reports), now],
+  });
+}
+
+/** Says of each report when to try again. */
+export async function putOffReports(
+  owner: Database,
+  reports: readonly (ReportKey & { readonly until: Date })[],
+): Promise<void> {
+  await owner.unscoped({
+    text: `UPDATE usage_reports r SET report_due_at = later.until
+           FROM unnest($1::uuid[], $2::timestamptz[], $3::smallint[], $4::timestamptz[])
+             AS later (workspace_id, minute, part, until)
+           WHERE r.workspace_id = later.workspace_id AND r.minute = later.minute AND r.part = later.part
+             AND r.reported_at IS NULL`,
+    values: [...keysOf(reports), reports.map(({ until }) => until)],
+  });
+}
+
+/**
+ * Puts off what else is due of one workspace: whom the provider refuses once it would refuse as often as there are
+ * reports, and meanwhile they would stand before everybody else's.
+ */
+export async function putOffWorkspace(
+  owner: Database,
+  workspaceId: string,
+  times: { readonly now: Date; readonly until: Date },
+  count: number,
+): Promise<void> {
+  await owner.unscoped({
+    text: `UPDATE usage_reports r SET report_due_at = $3
+           FROM (SELECT workspace_id, minute, part FROM usage_reports
+                 WHERE report_due_at <= $2 AND workspace_id = $1
+                 ORDER BY report_due_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) due
+           WHERE r.workspace_id = due.workspace_id AND r.minute = due.minute AND r.part = due.part`,
+    values: [uuidOf('workspace', workspaceId), times.now, times.until],
+  });
+}
+
+/** Lets what waits of one workspace be told at once: its customer was mended. */
+export async function hastenReports(transaction: Transaction, workspaceId: string, now: Date): Promise<void> {
+  const values = [uuidOf('workspace', workspaceId), now];
+  await transaction.query({
+    text: 'UPDATE usage_reports SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
+    values,
+  });
+  // Rows that an earlier release put off one by one.
+  await transaction.query({
+    text: 'UPDATE usage_ledger SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
+    values,
+  });
+}
+
+/** When the oldest success was made that the provider should know of and does not; undefined when there is none. */
+export async function readOldestUnreported(owner: Database): Promise<Date | undefined> {
+  const [row] = await owner.unscoped<{ oldest: Date | null }>({
+    text: `SELECT least(
+             (SELECT report_due_at FROM usage_ledger WHERE report_due_at < 'infinity' ORDER BY report_due_at LIMIT 1),
+             (SELECT happened_at FROM usage_reports WHERE report_due_at IS NOT NULL AND report_due_at < 'infinity'
+              ORDER BY happened_at LIMIT 1)) AS oldest`,
+  });
+  return row?.oldest ?? undefined;
+}
+
+function keysOf(reports: readonly ReportKey[]): [(string | undefined)[], Date[], number[]] {
+  return [
+    reports.map(({ workspaceId }) => uuidOf('workspace', workspaceId)),
+    reports.map(({ minute }) => minute),
+    reports.map(({ part }) => part),
+  ];
+}

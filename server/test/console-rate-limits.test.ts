@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consoleOperations } from '../http/console/app.ts';
+import { type ConsoleReply, openConsole, type TestConsole } from './support/console.ts';
+import { untilMinuteHas } from './support/fresh-minute.ts';
+import { readMetric } from './support/internal-port.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+
+const limits = { person: 15, workspace: 20, network: 25 };
+const suite = joinSuite();
+let console: TestConsole;
+beforeAll(async () => {
+  console = await openConsole(suite.environment, {
+    environment: {
+      BLAZON_CONSOLE_PERSON_LIMIT: String(limits.person),
+      BLAZON_CONSOLE_WORKSPACE_LIMIT: String(limits.workspace),
+      BLAZON_STRANGER_LIMIT: String(limits.network),
+      // Other tests count on this machine's own address at the same time.
+      BLAZON_TRUSTED_PROXIES: '127.0.0.1',
+    },
+  });
+});
+afterAll(async () => {
+  await console.close();
+  await leaveSuite(suite);
+});
+
+const times = async (count: number, call: () => Promise<ConsoleReply>): Promise<number[]> => {
+  const replies = await Promise.all(Array.from({ length: count }, call));
+  return replies.map(({ status }) => status);
+};
+
+const expectRefusal = (reply: ConsoleReply, who: string): void => {
+  expect(reply).toMatchObject({ status: 429 });
+  const { code, message } = reply.body.error;
+  const seconds = Number(reply.headers['retry-after']);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(code).toBe('too_many_requests');
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  expect(message).toBe(`Too many requests from ${who} in this minute: wait ${wait} and try again.`);
+};
+
+describe('requests a minute', () => {
+  it('limits one person on every operation, and nobody else', async () => {
+    const [person, other] = [await console.signUp(), await console.signUp()];
+    await untilMinuteHas(10);
+    const statuses = await times(limits.person, () => person.get('/api/me'));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    const missed: string[] = [];
+    for (const { operation } of consoleOperations) {
+      const path = operation.path.replaceAll(/\{\w+\}/g, 'any');
+      const reply = await person.call({
+        method: operation.method,
+        path,
+        ...(operation.method !== 'GET' && { body: {} }),
+      });
+      if (reply.status !== 429) missed.push(`${operation.method} ${path}: ${reply.status}`);
+    }
+    expect(missed).toEqual([]);
+    expectRefusal(await person.get('/api/me'), 'you');
+    expectRefusal(await person.get('/auth/passkey/list-user-passkeys'), 'you');
+    expect((await other.get('/api/me')).status).toBe(200);
+  });
+
+  it('limits all members of a workspace together, on that workspace only', async () => {
+    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const [second, third, stranger] = await Promise.all([
+      console.signUp(),
+      console.signUp(),
+      console.signUp(),
+    ]);
+    for (const member of [second, third]) await console.addMember(workspaceId, member.id, 'viewer');
+    const path = `/api/workspaces/${workspaceId}/members`;
+    await untilMinuteHas(10);
+    // Whoever is no member uses up nothing of the workspace.
+    expect(new Set(await times(10, () => stranger.get(path)))).toEqual(new Set([404]));
+    const half = limits.workspace / 2;
+    const statuses = [
+      ...(await times(half, () => person.get(path))),
+      ...(await times(half, () => second.get(path))),
+    ];
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expectRefusal(await third.get(path), 'this workspace');
+    expect((await third.get('/api/me')).status).toBe(200);
+  });
+
+  it('limits a network while nobody is signed in', async () => {
+    const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
+    const visit = (path: string) => console.visitor().call({ path, headers });
+    await untilMinuteHas(10);
+    const statuses = await times(limits.network, () => visit('/api/me'));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    for (const path of ['/api/me', '/api/sign-in-options', '/auth/passkey/list-user-passkeys'])
+      expectRefusal(await visit(path), 'your network');
+    // Those who are signed in behind the same address go on.
+    const person = await console.signUp();
+    expect((await person.call({ path: '/api/me', headers })).status).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('measures requests and failures as the API does, by route and never by id', async () => {
+    const { person, workspaceId } = await console.signUpWithWorkspace();
+    const requests = (operation: string, status: string) =>
+      readMetric(console.process.internalPort, 'blazon_http_request_seconds_count', {
+        process: 'console',
+        operation,
+        status,
+      });
+    const failures = (code: string) =>
+      readMetric(console.process.internalPort, 'blazon_http_failures_total', { process: 'console', code });
+    const read = async () => [
+      await requests('GET /api/workspaces/{workspace_id}/members', '200'),
+      await requests('GET /api/workspaces/{workspace_id}/members', '404'),
+      await requests('POST /auth/sign-in/email', '401'),
+      await requests('none', '200'),
+      await failures('not_found'),
+      await failures('wrong_credentials'),
+    ];
+    const before = await read();
+    await person.get(`/api/workspaces/${workspaceId}/members`);
+    await person.get(`/api/workspaces/${workspaceId.slice(0, -1)}/members`);
+    await console
+      .visitor()
+      .post('/auth/sign-in/email', { email: person.email, password: 'not the password' });
+    await console.visitor().get('/projects/proj_01');
+    const after = await read();
+    expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+});

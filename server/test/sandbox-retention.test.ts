@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '../outside/metrics.ts';
+import type { Environment, Scope } from '../rules/environment.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { eraseExpiredRows, listUnsweptProjects } from '../store/expired-sandbox.ts';
+import { scopeValues } from '../store/scope-values.ts';
+import { uuidOf } from '../store/uuid-of.ts';
+import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
+import { addProject } from './support/new-project.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const dayMilliseconds = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
+
+let suite: Suite;
+let workspaceId: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  workspaceId = (await createWorkspace(suite.owner)).id;
+});
+afterAll(() => leaveSuite(suite));
+
+const sweep = () =>
+  deleteExpired({
+    owner: suite.owner,
+    clock: { now: () => new Date() },
+    metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
+    expiry: { exportDays: 7, sandboxDays: 90 },
+  });
+
+/** A project made 200 days ago. */
+async function oldProject(environment: Environment): Promise<{ scope: Scope; projectId: string }> {
+  const scope: Scope = { workspaceId, environment };
+  const projectId = await addProject(suite.owner, scope);
+  await suite.owner.unscoped({
+    text: 'UPDATE projects SET created_at = $2 WHERE id = $1',
+    values: [uuidOf('project', projectId), daysAgo(200)],
+  });
+  return { scope, projectId };
+}
+
+type Place = Awaited<ReturnType<typeof oldProject>>;
+
+/** So many nodes, brands and finished jobs that were made so many days ago, and their questions to the art director. */
+async function fill({ scope, projectId }: Place, days: number, count: number): Promise<void> {
+  const made = daysAgo(days);
+  const values = [...scopeValues(scope), uuidOf('project', projectId), made, count];
+  const id = `overlay(gen_random_uuid()::text PLACING '${firstUuidAt(made).slice(0, 13)}' FROM 1 FOR 13)::uuid`;
+  const series = 'FROM generate_series(1, $5::int)';
+  for (const text of [
+    `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
+     SELECT $1, $2, $3, ${id}, 'a', '{}', $4 ${series}`,
+    `INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color, secondary_color,
+       font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
+     SELECT $1, $2, $3, ${id}, gen_random_uuid(), gen_random_uuid(), 'a', '', '', '', '', '', '', '{}', $4 ${series}`,
+    `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, request_id, created_at, finished_at, event_id)
+     SELECT $1, $2, $3, ${id}, 'succeeded', 'a', 'req', $4, $4, gen_random_uuid() ${series}`,
+  ])
+    await suite.owner.unscoped({ text, values });
+}
+
+async function countRows({ projectId }: Place): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of ['memory_nodes', 'brands', 'jobs']) {
+    const [row] = await suite.owner.unscoped<{ count: number }>({
+      text: `SELECT count(*)::int AS count FROM ${table} WHERE project_id = $1`,
+      values: [uuidOf('project', projectId)],
+    });
+    counts[table] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+const unswept = async (): Promise<string[]> =>
+  (await listUnsweptProjects(suite.owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
+
+test('sandbox rows go after 90 days, in batches that may be cut off; younger ones and live ones stay', async () => {
+  const [sandbox, live] = [await oldProject('sandbox'), await oldProject('live')];
+  for (const place of [sandbox, live]) {
+    await fill(place, 120, 2_300);
+    await fill(place, 89, 4);
+  }
+  expect(await unswept()).toContain(sandbox.projectId);
+  expect(await unswept()).not.toContain(live.projectId);
+
+  // A sweep that died after its second statement.
+  const first = [1, 2].map(() => eraseExpiredRows(suite.owner, sandbox, daysAgo(90), 1_000));
+  expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
+  expect(await unswept()).toContain(sandbox.projectId);
+
+  await sweep();
+  expect(await countRows(sandbox)).toEqual({ memory_nodes: 4, brands: 4, jobs: 4 });
+  expect(await countRows(live)).toEqual({ memory_nodes: 2_304, brands: 2_304, jobs: 2_304 });
+  expect(await unswept()).not.toContain(sandbox.projectId);
+
+  // The four come of age.
+  const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
+  const due = await listUnsweptProjects(suite.owner, inTwoDays, 1_000);
+  expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
+});
+
+test('a job that has not ended stays, and keeps no other project from being swept', async () => {
+  const sandbox = await oldProject('sandbox');
+  await fill(sandbox, 120, 2);
+  await suite.owner.unscoped({
+    text: `UPDATE jobs SET status = 'processing', finished_at = NULL, event_id = NULL
+           WHERE project_id = $1 AND id = (SELECT id FROM jobs WHERE project_id = $1 LIMIT 1)`,
+    values: [uuidOf('project', sandbox.projectId)],
+  });
+  await sweep();
+  expect(await countRows(sandbox)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
+  expect(await unswept()).not.toContain(sandbox.projectId);
+});
+
+test('an empty project is not looked at again before something in it can be old', async () => {
+  const sandbox = await oldProject('sandbox');
+  await sweep();
+  const due = await listUnsweptProjects(suite.owner, new Date(Date.now() - 60_000), 1_000);
+  expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
+});
+
+test('what the sweep asks is answered by indexes', async () => {
+  const plan = await suite.owner.unscopedTransaction(async (transaction) => {
+    // The tables of a test are too small for an index to pay.
+    await transaction.query({ text: 'SET LOCAL enable_seqscan = off' });
+    const explain = (text: string) => transaction.query({ text: `EXPLAIN ${text}` });
+    return JSON.stringify([
+      await explain(`SELECT id FROM projects WHERE environment = 'sandbox' AND deleted_at IS NULL
+        AND coalesce(swept_until, created_at) < now() ORDER BY coalesce(swept_until, created_at) LIMIT 10`),
+      await explain('SELECT id FROM exports WHERE finished_at <= now() ORDER BY finished_at LIMIT 10'),
+    ]);
+  });
+  expect(plan).toContain('projects_sandbox_age');
+  expect(plan).toContain('exports_finished');
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
+});

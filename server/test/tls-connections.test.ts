@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NativeConnection } from '@temporalio/worker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { ports } from '../../tools/services/ports.ts';
+import { areExternal } from '../../tools/services/running.ts';
+import { readConfig } from '../config.ts';
+import { connectGuessCounter } from '../outside/guess-counter.ts';
+import { connectPostgres } from '../outside/postgres.ts';
+import { connectRedis } from '../outside/redis.ts';
+import type { TemporalOptions } from '../outside/temporal.ts';
+import { viewTemporal } from '../outside/temporal-view.ts';
+import { databaseTls, redisConnection, temporalConnection } from '../wiring.ts';
+import { runAdmin } from './support/admin.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+import { startTemporalProxy, type TemporalProxy } from './support/temporal-proxy.ts';
+import { createThrowawayAuthority } from './support/throwaway-authority.ts';
+
+/** The real services over TLS, reached through the configuration as every process does. */
+const suite = joinSuite();
+const authority = createThrowawayAuthority();
+const folder = mkdtempSync(join(tmpdir(), 'blazon-tls-'));
+const file = (name: string, content: Buffer): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const wrongCa = file('wrong-ca.pem', authority.certificate);
+const ca = certificateFiles.authority;
+const configure = (settings: Record<string, string>) => readConfig({ ...suite.environment, ...settings });
+
+afterAll(async () => {
+  authority.remove();
+  rmSync(folder, { recursive: true });
+  await leaveSuite(suite);
+});
+
+describe.skipIf(areExternal)('PostgreSQL', () => {
+  const connect = (caFile: string) => {
+    const config = configure({ BLAZON_DATABASE_CA_FILE: caFile });
+    return connectPostgres({
+      url: config.databaseUrl,
+      tls: databaseTls(config),
+      poolSize: 1,
+      onConnectionError: () => undefined,
+    });
+  };
+
+  it('is spoken to over TLS when its certificate is of the given authority', async () => {
+    const database = connect(ca);
+    const rows = await database.unscoped({
+      text: 'SELECT ssl, version FROM pg_stat_ssl WHERE pid = pg_backend_pid()',
+    });
+    expect(rows).toEqual([{ ssl: true, version: 'TLSv1.3' }]);
+    await database.close();
+  });
+
+  it('is refused when its certificate is of another, and the address may not ask for less', async () => {
+    const database = connect(wrongCa);
+    await expect(database.unscoped({ text: 'SELECT 1' })).rejects.toThrow(/certificate/);
+    await database.close();
+    const url = `${suite.environment['BLAZON_DATABASE_URL']}?sslmode=no-verify`;
+    expect(() => configure({ BLAZON_DATABASE_CA_FILE: ca, BLAZON_DATABASE_URL: url })).toThrow(
+      'BLAZON_DATABASE_URL must have no sslmode',
+    );
+  });
+});
+
+describe.skipIf(areExternal)('Redis', () => {
+  const url = `rediss://127.0.0.1:${ports.redisTls}`;
+  const connection = (caFile: string) =>
+    redisConnection(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
+  const bucket = `tls-${randomBytes(6).toString('hex')}`;
+
+  it('counts over TLS when its certificate is of the given authority', async () => {
+    const shared = connectRedis({ ...connection(ca), onError: () => undefined });
+    await expect.poll(() => shared.isReachable(), { timeout: 10_000 }).toBe(true);
+    expect((await shared.add(bucket)).used).toBe(1);
+    shared.close();
+    const fallbacks: number[] = [];
+    const guesses = connectGuessCounter({
+      ...connection(ca),
+      onFallback: () => void fallbacks.push(1),
+      onError: () => undefined,
+    });
+    await expect
+      .poll(async () => [await guesses.add(bucket, 60), fallbacks.splice(0).length].at(1), {
+        timeout: 10_000,
+      })
+      .toBe(0);
+    guesses.close();
+  });
+
+  it('is refused when its certificate is of another', async () => {
+    const errors: string[] = [];
+    const shared = connectRedis({ ...connection(wrongCa), onError: (error) => errors.push(error.message) });
+    await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(errors[0]).toMatch(/certificate/);
+    expect(shared.isReachable()).toBe(false);
+    shared.close();
+    expect(() => configure({ BLAZON_REDIS_CA_FILE: ca })).toThrow('must begin with rediss://');
+  });
+});
+
+describe('Temporal', () => {
+  const namespace = suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '';
+  const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
+  const target = suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
+  const apiKey = randomBytes(16).toString('hex');
+  let byCertificate: TemporalProxy;
+  let byKey: TemporalProxy;
+  beforeAll(async () => {
+    byCertificate = await startTemporalProxy({ target, tls, clientAuthority: authority.certificate });
+    byKey = await startTemporalProxy({ target, tls, apiKey });
+  });
+  afterAll(async () => {
+    await Promise.all([byCertificate.close(), byKey.close()]);
+  });
+
+  const options = (proxy: TemporalProxy, settings: Record<string, string>): TemporalOptions =>
+    temporalConnection(configure({ BLAZON_TEMPORAL_ADDRESS: proxy.address, ...settings }));
+  const client = authority.issue(['DNS:worker']);
+  const withCertificate = {
+    BLAZON_TEMPORAL_CA_FILE: ca,
+    BLAZON_TEMPORAL_CERT_FILE: file('client.pem', client.cert),
+    BLAZON_TEMPORAL_KEY_FILE: file('client-key.pem', client.key),
+  };
+  const withKey = { BLAZON_TEMPORAL_CA_FILE: ca, BLAZON_TEMPORAL_API_KEY: apiKey };
+
+  /** As API, console and operator's tool do, and as a worker does. */
+  async function checkReach(given: TemporalOptions): Promise<void> {
+    const view = viewTemporal(given);
+    try {
+      await view.readBacklogs(['design']);
+    } finally {
+      await view.close();
+    }
+    const connection = await NativeConnection.connect({
+      address: given.address,
+      ...(given.tls && { tls: given.tls }),
+      ...(given.apiKey !== undefined && { apiKey: given.apiKey }),
+    });
+    await connection.workflowService.describeNamespace({ namespace });
+    await connection.close();
+  }
+
+  it('lets in who has a certificate of its authority, or the API key', async () => {
+    await checkReach(options(byCertificate, withCertificate));
+    await checkReach(options(byKey, withKey));
+  });
+
+  it('keeps out whoever has neither', async () => {
+    const refused = {
+      'no certificate': options(byCertificate, { BLAZON_TEMPORAL_CA_FILE: ca }),
+      'no key': options(byKey, { BLAZON_TEMPORAL_CA_FILE: ca }),
+      'another key': options(byKey, { ...withKey, BLAZON_TEMPORAL_API_KEY: 'another' }),
+    };
+    for (const [what, given] of Object.entries(refused))
+      await expect(checkReach(given), `with ${what}`).rejects.toThrow(/./);
+  });
+
+  it('is not spoken to when it is of another authority or has another name', async () => {
+    const unproven = {
+      authority: options(byKey, { ...withKey, BLAZON_TEMPORAL_CA_FILE: wrongCa }),
+      name: options(byKey, { ...withKey, BLAZON_TEMPORAL_SERVER_NAME: 'temporal.example' }),
+    };
+    for (const [what, given] of Object.entries(unproven))
+      await expect(checkReach(given), `with ${what}`).rejects.toThrow(/./);
+  });
+
+  it.skipIf(areExternal)('is reached by the operator’s tool, over TLS like the database', async () => {
+    const run = await runAdmin(
+      {
+        ...suite.environment,
+        ...withCertificate,
+        BLAZON_TEMPORAL_ADDRESS: byCertificate.address,
+        BLAZON_DATABASE_CA_FILE: ca,
+      },
+      'workspace',
+      'create',
+      '--name',
+      'Over TLS',
+      '--json',
+    );
+    expect(run).toMatchObject({ code: 0, error: '' });
+  });
+});

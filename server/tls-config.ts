@@ -1,0 +1,47 @@
+import type { Reader } from './environment-reader.ts';
+
+/** How connections to PostgreSQL, Redis and Temporal are encrypted, and how their servers are verified. */
+
+/** In place of a file: the authorities that Node.js trusts. */
+export const systemAuthorities = 'system';
+
+export interface TemporalTlsConfig {
+  /** Authorities that sign Temporal's certificate: a file, or `system`. */
+  readonly caFile: string;
+  /** The name in its certificate, where that is not the host of the address. */
+  readonly serverName: string | undefined;
+  /** How this process proves itself, where Temporal asks for a certificate. */
+  readonly client: { readonly certFile: string; readonly keyFile: string } | undefined;
+}
+
+export function readDatabaseCa(read: Reader): string | undefined {
+  const caFile = read.optional('BLAZON_DATABASE_CA_FILE');
+  if (caFile === undefined) return undefined;
+  // The address would win over the file, and may ask for less.
+  for (const name of ['BLAZON_DATABASE_URL', 'BLAZON_OWNER_DATABASE_URL', 'BLAZON_CONSOLE_DATABASE_URL'])
+    if (/[?&]ssl/.test(read.optional(name) ?? ''))
+      read.problem(`${name} must have no sslmode or other ssl setting beside BLAZON_DATABASE_CA_FILE`);
+  return caFile;
+}
+
+export function readRedisCa(read: Reader): string | undefined {
+  const caFile = read.optional('BLAZON_REDIS_CA_FILE');
+  if (caFile !== undefined && !(read.optional('BLAZON_REDIS_URL') ?? '').startsWith('rediss://'))
+    read.problem('BLAZON_REDIS_URL must begin with rediss:// beside BLAZON_REDIS_CA_FILE');
+  return caFile;
+}
+
+/** A client certificate or an API key is only ever sent to a server that was verified. */
+export function readTemporalTls(read: Reader): TemporalTlsConfig | undefined {
+  const caFile = read.optional('BLAZON_TEMPORAL_CA_FILE');
+  const serverName = read.optional('BLAZON_TEMPORAL_SERVER_NAME');
+  const certFile = read.optional('BLAZON_TEMPORAL_CERT_FILE');
+  const keyFile = read.optional('BLAZON_TEMPORAL_KEY_FILE');
+  const hasKey = read.optional('BLAZON_TEMPORAL_API_KEY') !== undefined;
+  if ((certFile === undefined) !== (keyFile === undefined))
+    read.problem('BLAZON_TEMPORAL_CERT_FILE and BLAZON_TEMPORAL_KEY_FILE go together');
+  if (caFile === undefined && [serverName, certFile, keyFile].every((each) => each === undefined) && !hasKey)
+    return undefined;
+  const client = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined;
+  return { caFile: caFile ?? systemAuthorities, serverName, client };
+}

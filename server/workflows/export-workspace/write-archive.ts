@@ -1,0 +1,107 @@
+import { Zip, ZipDeflate } from 'fflate';
+import type { Database } from '../../outside/postgres.ts';
+import { type ArchiveRow, archiveDatasets, archivedDrawings, readDataset } from '../../store/archive-rows.ts';
+import { unpack } from '../../store/packed.ts';
+
+export interface ArchiveLimits {
+  readonly mostBytes: number;
+  readonly partBytes: number;
+  readonly batchRows: number;
+  readonly mostDrawnBrands: number;
+}
+
+export class ArchiveTooLarge extends Error {
+  override readonly name = 'ArchiveTooLarge';
+}
+
+type WritePart = (part: number, bytes: Uint8Array) => Promise<void>;
+
+/** Writes all of a workspace as a ZIP archive, part by part: about one part and one batch of rows are in memory. Its size. */
+export async function writeArchive(
+  owner: Database,
+  workspaceId: string,
+  limits: ArchiveLimits,
+  writePart: WritePart,
+): Promise<number> {
+  const out = collectParts(limits, writePart);
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    out.add(bytes);
+  });
+  addFile(zip, 'README.txt').push(Buffer.from(readme), true);
+  for (const dataset of archiveDatasets) {
+    const lines = addFile(zip, `${dataset.name}.jsonl`);
+    await readDataset(owner, dataset.text, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
+      for (const row of rows) lines.push(Buffer.from(`${JSON.stringify(withDrawings(row))}\n`));
+      await out.flush();
+    });
+    lines.push(new Uint8Array(), true);
+  }
+  const newest = archivedDrawings(limits.mostDrawnBrands);
+  await readDataset(owner, newest, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
+    for (const row of rows) {
+      const { logo_svg: light, logo_svg_dark: dark } = drawingsOf(row);
+      const name = `brands/${String(row['brand_id'])}`;
+      addFile(zip, `${name}.svg`).push(Buffer.from(light), true);
+      addFile(zip, `${name}-dark.svg`).push(Buffer.from(dark), true);
+    }
+    await out.flush();
+  });
+  zip.end();
+  return out.end();
+}
+
+const readme = `Everything that Blazon keeps of your workspace, as JSON lines: one object on each line.
+
+Ids are those of the API and the dashboard. Times are in UTC. Brands carry their drawings; the newest ones are also
+files of their own in the folder "brands". Secrets, API keys and bodies of webhooks are not part of the archive.
+`;
+
+function addFile(zip: Zip, path: string): ZipDeflate {
+  const file = new ZipDeflate(path, { level: 6 });
+  zip.add(file);
+  return file;
+}
+
+function withDrawings(row: ArchiveRow): ArchiveRow {
+  if (!('drawings' in row)) return row;
+  const { drawings: _packed, ...facts } = row;
+  return { ...facts, ...drawingsOf(row) };
+}
+
+function drawingsOf(row: ArchiveRow): { readonly logo_svg: string; readonly logo_svg_dark: string } {
+  const packed = row['drawings'];
+  if (!Buffer.isBuffer(packed)) throw new Error('A brand has no drawings.');
+  return JSON.parse(unpack(packed).toString('utf8')) as { logo_svg: string; logo_svg_dark: string };
+}
+
+/** What the archive wrote and nobody stored yet. */
+function collectParts({ mostBytes, partBytes }: ArchiveLimits, writePart: WritePart) {
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
+  let size = 0;
+  let part = 0;
+  const store = async (least: number): Promise<void> => {
+    while (waitingBytes >= least && waitingBytes > 0) {
+      const all = Buffer.concat(waiting);
+      const bytes = all.subarray(0, partBytes);
+      waiting = all.length > partBytes ? [all.subarray(partBytes)] : [];
+      waitingBytes = all.length - bytes.length;
+      await writePart(part, bytes);
+      part += 1;
+    }
+  };
+  return {
+    add(bytes: Uint8Array) {
+      waiting.push(bytes);
+      waitingBytes += bytes.length;
+      size += bytes.length;
+      if (size > mostBytes) throw new ArchiveTooLarge('The archive is larger than archives may be.');
+    },
+    flush: () => store(partBytes),
+    async end(): Promise<number> {
+      await store(1);
+      return size;
+    },
+  };
+}

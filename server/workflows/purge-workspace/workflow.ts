@@ -1,0 +1,36 @@
+import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
+import { flows } from '../../rules/flows.ts';
+import type * as steps from './steps.ts';
+
+export interface PurgeWorkspace {
+  readonly workspaceId: string;
+  /** Rows erased by earlier runs of this flow. */
+  readonly erased: number;
+}
+
+const { step, batchesPerRun, settleSeconds } = flows['purge-workspace'];
+const { endBilling, eraseWorkspaceRows, eraseWorkspaceRow } =
+  proxyActivities<ReturnType<typeof steps.purgeWorkspaceSteps>>(step);
+
+/** Ends what a deleted workspace pays for, erases what belongs to it in bounded batches, then the workspace itself. */
+export async function purgeWorkspace(purge: PurgeWorkspace): Promise<number> {
+  let { erased } = purge;
+  if (erased === 0) await endBilling(purge.workspaceId);
+  let hasSettled = false;
+  for (let batch = 0; batch < batchesPerRun; batch += 1) {
+    const count = await eraseWorkspaceRows(purge.workspaceId);
+    erased += count;
+    if (count > 0) {
+      hasSettled = false;
+      continue;
+    }
+    if (hasSettled) {
+      await eraseWorkspaceRow(purge.workspaceId);
+      return erased;
+    }
+    // Requests and steps that began before the deletion may still write; nothing begins after it.
+    await sleep(settleSeconds * 1000);
+    hasSettled = true;
+  }
+  return continueAsNew<typeof purgeWorkspace>({ ...purge, erased });
+}

@@ -1,0 +1,100 @@
+import { threadCpuUsage } from 'node:process';
+import { expect, it } from 'vitest';
+import { readChange } from '../refinement/read-change.ts';
+import { testParent } from '../refinement/test-parent.ts';
+import { readBrief } from './read-brief.ts';
+import { countSteps, withinSteps } from './steps.ts';
+
+/** Processor time, so that a busy machine is no failure; many times what it takes, and a small part of what it took. */
+const MOST_MS = 2_000;
+const LONGEST = 2_000;
+
+const cpuMs = (): number => {
+  const { user, system } = threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Repeated up to the longest prompt. */
+const UNITS = [
+  '白',
+  '青い',
+  '黄黑',
+  'blue ',
+  'Blue ',
+  'darker blue ',
+  'no blue ',
+  'everyone has blue ',
+  'blue on black ',
+  'black and champagne ',
+  'in blue ',
+  'blue, ',
+  'no, blue. ',
+  'steel ',
+  'symbol ',
+  'マーク',
+  'not ',
+  'keep ',
+  'a ',
+  'A',
+  ' ',
+  '"',
+  'คาเฟ่',
+  'หอมกรุ่น',
+  'gartenhaus',
+  'Loafwright ',
+  'A. ',
+  '#1A2B3C ',
+  '1921 ',
+];
+
+it('takes no long time for any prompt of the longest length, first or refining', () => {
+  readChange('Make it blue and bolder', testParent());
+  const slow = UNITS.flatMap((unit) => {
+    const prompt = unit.repeat(LONGEST / unit.length);
+    return [readBrief, (text: string) => readChange(text, testParent())].flatMap((read) => {
+      const start = cpuMs();
+      read(prompt);
+      const ms = cpuMs() - start;
+      return ms > MOST_MS ? [`${JSON.stringify(unit)}: ${ms} ms`] : [];
+    });
+  });
+  expect(slow).toEqual([]);
+}, 300_000);
+
+it('takes no long time where the parent has a name that the request repeats', () => {
+  const name = 'Blue '.repeat(12).trim();
+  const parent = testParent({ brief: { ...testParent().brief, name }, text: name });
+  const start = cpuMs();
+  readChange('blue '.repeat(400), parent);
+  expect(cpuMs() - start).toBeLessThan(MOST_MS);
+});
+
+it('ignores the rest of a prompt when its steps are spent, the same every time', () => {
+  const read = (text: string): string => {
+    const words = text.split(' ');
+    for (const _ of words) countSteps(words.length ** 2);
+    return text;
+  };
+  const prompt = 'one two three four '.repeat(100).trim();
+  const within = withinSteps(prompt, read, 1_000_000);
+  expect(prompt.startsWith(within)).toBe(true);
+  expect(within.split(' ').length).toBeGreaterThan(40);
+  expect(within.split(' ').length).toBeLessThanOrEqual(100);
+  expect(withinSteps(prompt, read, 1_000_000)).toBe(within);
+  // Not even the first word can be read.
+  expect(withinSteps('one', () => countSteps(2), 1)).toBeUndefined();
+  expect(() =>
+    withinSteps('one', () => {
+      throw new Error('another error');
+    }),
+  ).toThrow('another error');
+});
+
+it('keeps one budget for a reading within another', () => {
+  const read = (text: string): number => {
+    countSteps(6);
+    return text.length;
+  };
+  const inner = (text: string): number => withinSteps(text, read, 10);
+  expect(withinSteps('abcdefgh', (text) => inner(text) + (text.length > 4 ? inner(text) : 0), 10)).toBe(4);
+});

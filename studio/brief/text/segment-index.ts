@@ -1,0 +1,78 @@
+// Where the hits of a segment stand, so that no reader has to search all of them for a neighbour. Built once a segment:
+// a segment does not change after `segmentsOf` has made it.
+
+import type { Hit } from '../lexicon/match.ts';
+import type { Segment } from './segments.ts';
+
+/** A function of an object that is computed once for each; further arguments must not change its result. */
+export const oncePer = <Key extends object, More extends unknown[], Value>(
+  compute: (key: Key, ...more: More) => Value,
+): ((key: Key, ...more: More) => Value) => {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key, ...more) => {
+    let entry = known.get(key);
+    if (entry === undefined) {
+      entry = { value: compute(key, ...more) };
+      known.set(key, entry);
+    }
+    return entry.value;
+  };
+};
+
+/** The first index from which on the test holds; everything before it fails, everything after it holds. */
+export const firstIndexWhere = (length: number, holds: (index: number) => boolean): number => {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+interface SegmentIndex {
+  /** By its first token, and by the token after its last. */
+  starting: ReadonlyMap<number, Hit>;
+  ending: ReadonlyMap<number, Hit>;
+  /** By every token that a hit covers. */
+  covering: ReadonlyMap<number, Hit>;
+}
+
+export const indexHits = (hits: readonly Hit[]): SegmentIndex => {
+  const starting = new Map<number, Hit>();
+  const ending = new Map<number, Hit>();
+  const covering = new Map<number, Hit>();
+  for (const hit of hits) {
+    if (!starting.has(hit.first)) starting.set(hit.first, hit);
+    if (!ending.has(hit.after)) ending.set(hit.after, hit);
+    for (let at = hit.first; at < hit.after; at += 1) if (!covering.has(at)) covering.set(at, hit);
+  }
+  return { starting, ending, covering };
+};
+
+const indexOf = oncePer((segment: Segment) => indexHits(segment.hits));
+
+export const hitStartingAt = (segment: Segment, at: number): Hit | undefined =>
+  indexOf(segment).starting.get(at);
+export const hitEndingAt = (segment: Segment, after: number): Hit | undefined =>
+  indexOf(segment).ending.get(after);
+export const hitCovering = (segment: Segment, at: number): Hit | undefined =>
+  indexOf(segment).covering.get(at);
+
+/** Hits of the segment, besides the given one, with at most so many tokens between it and them. */
+export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
+  const near = new Set<Hit>();
+  for (let at = hit.first - reach - 1; at <= hit.after + reach; at += 1) {
+    const other = hitCovering(segment, at);
+    if (other !== undefined && other !== hit) near.add(other);
+  }
+  return [...near];
+};
+
+/** How many tokens before each one, from the segment's first, pass the test: `count(to) - count(from)` lie between. */
+export const tokenCounts = (segment: Segment, test: (at: number) => boolean): ((at: number) => number) => {
+  const counts = [0];
+  for (let at = segment.first; at < segment.after; at += 1)
+    counts.push((counts.at(-1) ?? 0) + (test(at) ? 1 : 0));
+  return (at) => counts[Math.min(Math.max(at - segment.first, 0), counts.length - 1)] ?? 0;
+};

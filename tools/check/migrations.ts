@@ -1,0 +1,56 @@
+/**
+ * A migration runs while customers write. This check rejects what would hold a lock for as long as a large table takes:
+ * building an index, rewriting or scanning inside a transaction. Every table that an earlier file made may be large.
+ * Statements are read by PostgreSQL's own parser.
+ */
+import { parse } from 'libpg-query';
+import { splitStatements } from '../../server/store/sql-statements.ts';
+import type { Check, Complaints } from './check.ts';
+import { judgeStatement } from './migrations/judge-statement.ts';
+import { emptySchema, noteStatement, type Schema } from './migrations/schema.ts';
+import { lineAt } from './markdown.ts';
+import { readText, repositoryFiles } from './repository.ts';
+
+const folder = 'server/migrations/';
+/** Those before it were released, and released files do not change. */
+const firstChecked = '0012';
+
+export const migrations: Check = {
+  name: 'migrations',
+  run: async (root) => {
+    const schema = emptySchema();
+    const complaints: string[] = [];
+    for (const file of repositoryFiles(root).filter((path) => path.startsWith(folder))) {
+      complaints.push(...(await judgeFile(file, readText(root, file), schema)));
+    }
+    return complaints;
+  },
+};
+
+async function judgeFile(file: string, sql: string, schema: Schema): Promise<Complaints> {
+  const isChecked = file.slice(folder.length) >= firstChecked;
+  const isStepwise = sql.startsWith('-- without transaction');
+  const bytes = Buffer.from(sql);
+  let statements;
+  try {
+    statements = (await parse(sql)).stmts ?? [];
+  } catch (error) {
+    return [`${file}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  const complaints: string[] = [];
+  if (isStepwise && splitStatements(sql).length !== statements.length)
+    complaints.push(`${file}: the migration runner splits its statements wrongly: write them more simply`);
+  schema.madeInFile.clear();
+  for (const { stmt, stmt_location: start = 0, stmt_len: length } of statements) {
+    if (stmt === undefined) continue;
+    if (isChecked) {
+      // Positions are in bytes. A statement's own text begins after the comments that belong to it.
+      const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
+      const comments = /^(?:\s|--[^\n]*|\/\*[^]*?\*\/)*/.exec(text)?.[0].length ?? 0;
+      const line = lineAt(sql, bytes.subarray(0, start).toString().length + comments);
+      complaints.push(...judgeStatement(stmt, schema, isStepwise).map((what) => `${file}:${line}: ${what}`));
+    }
+    noteStatement(stmt, schema);
+  }
+  return complaints;
+}

@@ -1,0 +1,117 @@
+import type { Node } from 'libpg-query';
+import { judgeAlteration } from './judge-alteration.ts';
+import { lastName, nameOf, type Schema } from './schema.ts';
+
+/** Statements that touch no row of a table: they lock for an instant, or not at all. */
+const touchesNoRow = new Set([
+  'AlterDefaultPrivilegesStmt',
+  'AlterEnumStmt',
+  'AlterFunctionStmt',
+  'AlterObjectSchemaStmt',
+  'AlterOwnerStmt',
+  'AlterPolicyStmt',
+  'AlterRoleStmt',
+  'AlterSeqStmt',
+  'CommentStmt',
+  'CompositeTypeStmt',
+  'CreateDomainStmt',
+  'CreateEnumStmt',
+  'CreateExtensionStmt',
+  'CreateFunctionStmt',
+  'CreatePolicyStmt',
+  'CreateRoleStmt',
+  'CreateSchemaStmt',
+  'CreateSeqStmt',
+  'CreateStmt',
+  'CreateTrigStmt',
+  'DropStmt',
+  'GrantRoleStmt',
+  'GrantStmt',
+  'RenameStmt',
+  'TruncateStmt',
+  'VariableSetStmt',
+  'ViewStmt',
+]);
+
+/** What a statement would hold up; nothing for one that is safe under load. */
+export function judgeStatement(statement: Node, schema: Schema, isStepwise: boolean): string[] {
+  const kind = Object.keys(statement)[0] ?? '';
+  if (touchesNoRow.has(kind)) return [];
+  if ('IndexStmt' in statement) {
+    const { relation, concurrent = false } = statement.IndexStmt;
+    const table = relation ? nameOf(relation) : '';
+    if (concurrent)
+      return isStepwise ? [] : ['CREATE INDEX CONCURRENTLY needs a file "-- without transaction"'];
+    if (schema.madeInFile.has(table)) return [];
+    return [`builds an index on ${table} that blocks its writers: use CREATE INDEX CONCURRENTLY`];
+  }
+  if ('AlterTableStmt' in statement) return judgeAlteration(statement.AlterTableStmt, schema, isStepwise);
+  if ('AlterDomainStmt' in statement) {
+    const { subtype, def } = statement.AlterDomainStmt;
+    const isChecked = def !== undefined && 'Constraint' in def && def.Constraint.skip_validation !== true;
+    if ((subtype === 'C' && isChecked) || subtype === 'O' || (subtype === 'V' && !isStepwise))
+      return ['scans every table that has the domain: add the constraint NOT VALID, validate it later'];
+    return [];
+  }
+  if (
+    'InsertStmt' in statement ||
+    'UpdateStmt' in statement ||
+    'DeleteStmt' in statement ||
+    'SelectStmt' in statement ||
+    'CreateTableAsStmt' in statement
+  )
+    return judgeRows(statement, schema, isStepwise);
+  const isConcurrent = JSON.stringify(statement).includes('"concurrently"');
+  if (isStepwise && ((kind === 'ReindexStmt' && isConcurrent) || isPlainVacuum(statement))) return [];
+  return [`${kind} is not known to be safe under load (tools/check/migrations/judge-statement.ts)`];
+}
+
+/** Statements on rows may take long where they read or change a table that others use. */
+function judgeRows(statement: Node, schema: Schema, isStepwise: boolean): string[] {
+  const target = 'InsertStmt' in statement ? statement.InsertStmt.relation : undefined;
+  const parts = partsOf(statement);
+  const ownNames = new Set(parts.withNames);
+  const large = parts.tables.filter(
+    (table) => table !== (target && nameOf(target)) && !schema.madeInFile.has(table) && !ownNames.has(table),
+  );
+  // INSERT ... SELECT FROM the same table.
+  const readsTarget = target && parts.tables.filter((table) => table === nameOf(target)).length > 1;
+  if (readsTarget && !schema.madeInFile.has(nameOf(target))) large.push(nameOf(target));
+  if (large.length === 0) return [];
+  const names = [...new Set(large)].join(', ');
+  if (!isStepwise) return [`reads or changes rows of ${names} in a transaction: use batches`];
+  return parts.isBatched ? [] : [`reads or changes rows of ${names} at once: add WHERE in_batch(...)`];
+}
+
+interface Parts {
+  readonly tables: string[];
+  /** Of WITH clauses. */
+  readonly withNames: string[];
+  isBatched: boolean;
+}
+
+function partsOf(statement: Node): Parts {
+  const parts: Parts = { tables: [], withNames: [], isBatched: false };
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value !== 'object' || value === null) return;
+    // Some fields hold a table without saying so around it.
+    if ('relname' in value && typeof value.relname === 'string') {
+      const schemaname =
+        'schemaname' in value && typeof value.schemaname === 'string' ? value.schemaname : '';
+      const isCatalogue = /^(pg_|information_schema$)/.test(schemaname === '' ? value.relname : schemaname);
+      if (!isCatalogue)
+        parts.tables.push(nameOf({ relname: value.relname, ...(schemaname === '' ? {} : { schemaname }) }));
+    }
+    if ('ctename' in value && typeof value.ctename === 'string') parts.withNames.push(value.ctename);
+    if ('funcname' in value && Array.isArray(value.funcname) && lastName(value.funcname) === 'in_batch')
+      parts.isBatched = true;
+    Object.values(value).forEach(visit);
+  };
+  visit(statement);
+  return parts;
+}
+
+function isPlainVacuum(statement: Node): boolean {
+  return 'VacuumStmt' in statement && !JSON.stringify(statement).includes('"full"');
+}
