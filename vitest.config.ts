@@ -6,6 +6,8 @@ const apart = [
   'broken-answers',
   'check-subscriptions',
   'console-project-plans',
+  // Measures the memory of the process: nothing else may run in it.
+  'design-memory',
   'director',
   'id-partitions',
   'language-model',

@@ -2,6 +2,7 @@
 // engine give the same bytes on every machine.
 
 import { readBrief } from './brief/read-brief.ts';
+import { renamed } from './brief/renamed.ts';
 import { chooseColours } from './decisions/choose-colours.ts';
 import { chooseLockup } from './decisions/choose-lockup.ts';
 import type { Blazon } from './blazon/blazon.ts';
@@ -58,11 +59,12 @@ const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${
 
 /** What is decided before a mark is looked for. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
-  const { prompt, neighbours = [] } = request;
+  const { prompt, brandName, neighbours = [] } = request;
   const stream = streamOf(request);
 
   studio.onStage?.('read');
-  const brief = readBrief(prompt);
+  const read = readBrief(prompt);
+  const brief = brandName === undefined ? read : renamed(read, brandName);
   const text = brief.name ?? brief.descriptor ?? '';
 
   studio.onStage?.('decide');

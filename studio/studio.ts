@@ -18,6 +18,10 @@ export interface DesignRequest {
   /** At most 2,000 code points. */
   prompt: string;
   seed: number;
+  /** Given with the request: it is the name, whatever the prompt says. */
+  brandName?: string | undefined;
+  /** Evidence for the name, no more: projects are called anything. */
+  projectName?: string | undefined;
   /** Sandbox copies carry a watermark. */
   sandbox?: boolean;
   /** What this workspace already has: the new identity keeps its distance. */

@@ -9,8 +9,6 @@ import { BRIEFS, SEEDS } from './bench-data.ts';
 import { anchorPicture } from './blind/anchor.ts';
 import type { Row } from './blind/results.ts';
 import { readResults, sharesOf, tallies, writeResults } from './blind/results.ts';
-import { directedEngine } from './direct/directed-engine.ts';
-import { readRecordings } from './direct/recordings.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
 import { print, reportFigures } from './figures.ts';
@@ -18,7 +16,7 @@ import type { Contest } from './pairs/judging.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
 
 const USAGE =
-  'npm run studio:blind -- show|take|report [--set briefs|fresh|second] [--mode library|director] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
+  'npm run studio:blind -- show|take|report [--set briefs|fresh|second] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +50,7 @@ const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>
 const show = async (): Promise<void> => {
   const { set, mode, anchor, folder, swap } = options;
   const briefs = briefsOf(set);
-  const engine = mode === 'director' ? await directedEngine(readRecordings()) : await openEngine();
+  const engine = await openEngine();
   const ours = drawn(engine, briefs);
   const ids: string[] = [];
   const contests = briefs.flatMap(({ id, prompt }, index): Contest[] => {

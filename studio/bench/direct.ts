@@ -1,111 +1,120 @@
-// Sits in for the language model: npm run studio:direct -- --prompt "..." [--seed n] --answers folder
-// Reads <folder>/1.json, 2.json ... (prompt.txt when no prompt is given), draws what they say, and writes what would be
-// asked next (ask-N.md, look-N.png) and the best logo so far (best.svg, best-dark.svg, best.png).
-// --judge [--brief b01] holds the recorded answers of the briefs against the gates; --sheet [--out file.png] draws them
-// all on one sheet.
+// Plays recorded conversations again: npm run studio:direct -- [--set name] [--json] [--out folder] [--sheet file.png]
+// Each must give a drawing of the model, twice the same bytes. Prints tokens, seconds and cost by effort; with --out it
+// writes the logos.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import process from 'node:process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { directBrand } from '../director/direct-brand.ts';
-import { sheetOf } from '../director/sheet.ts';
-import type { Directed, ModelCall } from '../director/direct-brand.ts';
-import { picture } from './direct/picture.ts';
+import { NUMBERS, ORDERS, PLANS } from '../director/plan.ts';
+import { EFFORTS } from '../director/question.ts';
 import type { Studio } from '../studio.ts';
-import { answersIn } from './direct/recordings.ts';
-import { print } from './figures.ts';
+import { sheetOfLogos } from './direct/sheet.ts';
+import { readRecordings, recordedSets, type Recording } from './direct/recordings.ts';
+import { print, reportFigures } from './figures.ts';
 import { openLocalStudio } from './open-studio.ts';
-
-const USAGE =
-  'npm run studio:direct -- --prompt "..." [--seed n] --answers folder | --sheet [--out file.png]';
 
 const { values: options } = parseArgs({
   options: {
-    prompt: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    answers: { type: 'string' },
-    sheet: { type: 'boolean', default: false },
-    judge: { type: 'boolean', default: false },
+    set: { type: 'string' },
+    out: { type: 'string' },
+    sheet: { type: 'string' },
     json: { type: 'boolean', default: false },
-    brief: { type: 'string', default: 'b' },
-    out: { type: 'string', default: '.sheets/director.png' },
   },
 });
 
-const promptFor = (folder: string): string => {
-  const file = join(folder, 'prompt.txt');
-  if (options.prompt !== undefined) return options.prompt;
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-};
+/** Characters of SVG and JSON in a token, and of plain English. */
+const PER_TOKEN = { answer: 2.7, instructions: 4 } as const;
+const SPEEDS = [60, 100] as const;
+/** In dollars for a million tokens: input, cached input, output. Examples of three classes of models, late 2026. */
+const PRICES = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
+const INSTRUCTION_TOKENS = 3500;
+/** A question with its picture. */
+const QUESTION_TOKENS = 2200;
 
-/** The conversation as a person reads it; the system text only once, in front of the first question. */
-const written = ({ system, turns }: ModelCall): string => {
-  const [last] = turns.slice(-1);
-  const shown = turns.length === 1 ? `${system}\n\n---\n\n` : '';
-  return `${shown}${last?.text ?? ''}\n`;
-};
+const tokensOf = (answer: string | null | undefined): number => (answer?.length ?? 0) / PER_TOKEN.answer;
 
-const writeAll = (studio: Studio, folder: string, { designed, next }: Directed, answered: number): void => {
-  const { logo_svg: light, logo_svg_dark: dark } = designed.identity;
-  // What was asked and shown for answers that are no longer there would be taken for this one's.
-  for (const file of readdirSync(folder)) {
-    const [, number] = /^(?:ask|look)-(\d+)\./u.exec(file) ?? [];
-    if (Number(number) > answered) rmSync(join(folder, file));
-  }
-  writeFileSync(join(folder, 'best.svg'), light);
-  writeFileSync(join(folder, 'best-dark.svg'), dark);
-  const best = sheetOf(studio, [{ title: 'Best so far', decisions: designed.decisions }]);
-  writeFileSync(join(folder, 'best.png'), picture(best));
-  if (next === null) return;
-  writeFileSync(join(folder, `ask-${answered + 1}.md`), written(next));
-  const sheet = next.turns.at(-1)?.picture;
-  if (sheet !== undefined) writeFileSync(join(folder, `look-${answered + 1}.png`), picture(sheet));
-};
-
-const report = (folder: string, { designed, next, notes }: Directed, answered: number, ms: number): void => {
-  const { mark, blazon } = designed.decisions;
-  notes.forEach((note, index) => {
-    print(`answer ${index + 1}: ${note}`);
-  });
-  print(`best now: ${mark.source} ${mark.id} (${mark.type}): ${blazon.idea}`);
-  if (next === null) print('nothing more is asked');
-  else {
-    const question = next.turns.at(-1);
-    const saved = join(folder, `ask-${answered + 1}.md`);
-    print(`asked next (${saved}${question?.picture === undefined ? '' : `, look-${answered + 1}.png`}):`);
-    if (answered > 0) print(question?.text ?? '');
-  }
-  print(`${Math.round(ms)} ms`);
-};
-
-const sitIn = async (folder: string): Promise<void> => {
-  const prompt = promptFor(folder);
-  if (prompt === '') {
-    print(USAGE);
-    process.exitCode = 1;
-    return;
-  }
-  mkdirSync(folder, { recursive: true });
-  const studio = await openLocalStudio();
-  const answers = answersIn(folder);
-  const start = performance.now();
-  const directed = directBrand(studio, { prompt, seed: Number(options.seed), answers });
-  const ms = performance.now() - start;
-  writeAll(studio, folder, directed, answers.length);
-  report(folder, directed, answers.length, ms);
-};
-
-// Whoever sits in wants an answer quickly: what only the other ways need is loaded there.
-if (options.judge) {
-  const { judgeRecorded } = await import('./direct/judge-recorded.ts');
-  await judgeRecorded(options.brief);
-} else if (options.sheet) {
-  const { drawRecorded } = await import('./direct/recorded-sheet.ts');
-  await drawRecorded(resolve(options.out));
-} else if (options.answers !== undefined) await sitIn(resolve(options.answers));
-else {
-  print(USAGE);
-  process.exitCode = 1;
+/** Questions of a stage are asked side by side: the longest answer counts. */
+function stagesOf({ drawings, polishes }: (typeof PLANS)['best']): number[][] {
+  const range = (count: number, numberOf: (index: number) => number): number[] =>
+    Array.from({ length: count }, (_, index) => numberOf(index));
+  return [
+    [NUMBERS.ideas],
+    range(drawings, NUMBERS.draw),
+    range(drawings, NUMBERS.redraw),
+    range(ORDERS, NUMBERS.choose),
+    ...range(polishes, (round) => round).flatMap((round) => [
+      [NUMBERS.polish(round)],
+      range(ORDERS, (order) => NUMBERS.prefer(round, order)),
+    ]),
+    [NUMBERS.small],
+  ];
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+function costs(effort: (typeof EFFORTS)[number], recordings: readonly Recording[]): void {
+  if (recordings.length === 0) return;
+  const output = median(
+    recordings.map(({ answers }) => [...answers.values()].reduce((sum, answer) => sum + tokensOf(answer), 0)),
+  );
+  const depth = median(
+    recordings.map(({ answers }) =>
+      stagesOf(PLANS[effort])
+        .map((stage) => Math.max(...stage.map((number) => tokensOf(answers.get(number)))))
+        .reduce((sum, tokens) => sum + tokens, 0),
+    ),
+  );
+  const questions = median(recordings.map(({ answers }) => answers.size));
+  const seconds = SPEEDS.map(
+    (speed) => `${Math.round(depth / speed + stagesOf(PLANS[effort]).length)} s at ${speed} tokens/s`,
+  );
+  const prices = Object.entries(PRICES).map(([name, [input, cached, written]]) => {
+    const price =
+      (questions * QUESTION_TOKENS * input + questions * INSTRUCTION_TOKENS * cached + output * written) /
+      1e6;
+    return `$${price.toFixed(2)} ${name}`;
+  });
+  print(
+    `${effort}: ${recordings.length} conversations, median ${questions} questions, ${Math.round(output)} tokens written; ${seconds.join(', ')}; ${prices.join(', ')}`,
+  );
+}
+
+function play(studio: Studio, { prompt, seed, effort, answers }: Recording) {
+  return directBrand(studio, { prompt, seed, effort, answers });
+}
+
+const studio = await openLocalStudio();
+const sets = options.set === undefined ? recordedSets() : [options.set];
+const recordings = sets.flatMap((set) => readRecordings(set));
+const logos: string[] = [];
+let drawn = 0;
+let changed = 0;
+for (const recording of recordings) {
+  const { designed, next } = play(studio, recording);
+  const again = play(studio, recording);
+  if (JSON.stringify(designed.identity) !== JSON.stringify(again.designed.identity)) changed += 1;
+  const isDrawn = designed.decisions.drawing !== undefined;
+  if (isDrawn) drawn += 1;
+  logos.push(designed.identity.logo_svg);
+  print(
+    `${recording.id} ${recording.effort}: ${isDrawn ? 'drawn' : 'library'}${next.length > 0 ? ', not finished' : ''}: ${designed.decisions.blazon.idea}`,
+  );
+  if (options.out !== undefined) {
+    mkdirSync(options.out, { recursive: true });
+    writeFileSync(join(options.out, `${recording.id}.svg`), designed.identity.logo_svg);
+    writeFileSync(join(options.out, `${recording.id}-dark.svg`), designed.identity.logo_svg_dark);
+  }
+}
+if (options.sheet !== undefined) writeFileSync(options.sheet, sheetOfLogos(logos));
+for (const effort of EFFORTS)
+  costs(
+    effort,
+    recordings.filter((each) => each.effort === effort),
+  );
+reportFigures('studio:direct', [
+  { name: 'conversations', value: recordings.length, goal: '>=1' },
+  { name: 'drawn', value: recordings.length === 0 ? 0 : drawn / recordings.length, goal: '>=0.95' },
+  { name: 'changed', value: changed, goal: '<=0' },
+]);

@@ -1,4 +1,4 @@
-// Broken and hostile drawings: `npm run studio:drawings -- [--count 20000] [--short] [--seed n] [--show index]`. The
+// Broken and hostile drawings: `npm run studio:drawings -- [--count 20000] [--short] [--json] [--seed n] [--show index]`. The
 // seed is printed; the same seed tries the same drawings. `--show` prints one of them; `--sheet [--out file.png]` draws the
 // examples in all their forms.
 
@@ -17,6 +17,7 @@ import { print, quantile, reportFigures } from './figures.ts';
 const { values: options } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
     count: { type: 'string' },
     seed: { type: 'string' },
     show: { type: 'string' },

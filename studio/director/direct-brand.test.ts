@@ -1,144 +1,196 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLocalStudio } from '../bench/open-studio.ts';
-import { designBrand } from '../design-brand.ts';
 import type { Studio } from '../studio.ts';
-import type { Directed } from './direct-brand.ts';
-import { directBrand } from './direct-brand.ts';
-import { croissantMoon } from './examples/croissant-moon.ts';
-import { owlPage } from './examples/owl-page.ts';
-import { sharedBar } from './examples/shared-bar.ts';
-import { tiptoe } from './examples/tiptoe.ts';
+import { type Directed, directBrand, type DirectRequest } from './direct-brand.ts';
+import { NUMBERS } from './plan.ts';
+import type { Question } from './question.ts';
+import { drawnAs, goodAnswer, kindOf } from './test-answers.ts';
 
-const { prompt, identity: owl } = owlPage;
-const hairline = {
-  ...owl,
-  mark: {
-    parts: [{ name: 'line', role: 'lead', shape: { bar: { from: [0, 0], to: [100, 100], width: 2 } } }],
-  },
-};
-const named = (identity: object, text: string): object => ({
-  ...identity,
-  lettering: { family: 'Bitter', weight: 700, lines: [[text]] },
+const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openLocalStudio();
 });
-const moon = named(croissantMoon.identity, 'Nachtblatt');
-const first = JSON.stringify({ cliche: 'a quill', ideas: ['a', 'b', 'c'], drafts: [owl, moon] });
-const revised = (choice: number, identity: object): string =>
-  JSON.stringify({ choice, because: 'clearer', identity });
 
-describe('the road of an art director', { timeout: 60_000 }, () => {
-  let studio: Studio;
-  beforeAll(async () => {
-    studio = await openLocalStudio();
-  }, 60_000);
+type Answerer = (question: Question) => string | null;
 
-  const direct = (...answers: string[]): Directed => directBrand(studio, { prompt, seed: 4, answers });
+/** Asks until nothing is left; the kinds of each round of questions. */
+function converse(effort: DirectRequest['effort'], answer: Answerer = goodAnswer) {
+  const answers = new Map<number, string | null>();
+  const rounds: string[][] = [];
+  for (;;) {
+    const directed: Directed = directBrand(studio, { prompt: PROMPT, seed: 1, effort, answers });
+    if (directed.next.length === 0) return { directed, rounds, answers };
+    rounds.push(directed.next.map(({ call }) => kindOf(call)));
+    for (const question of directed.next) answers.set(question.number, answer(question));
+  }
+}
 
-  it('begins with the library and one question', () => {
-    const { designed, next, notes } = direct();
-    expect(designed.identity).toEqual(designBrand(studio, { prompt, seed: 4 }).identity);
-    expect(notes).toEqual([]);
-    expect(next?.turns).toHaveLength(1);
-    expect(next?.turns[0]?.text).toContain(JSON.stringify(prompt));
+const isDrawn = ({ designed }: Directed): boolean => designed.decisions.drawing !== undefined;
+
+describe('the stages', () => {
+  it('quick draws once and looks once', () => {
+    const { rounds, directed } = converse('quick');
+    expect(rounds).toEqual([['ideas'], ['draw'], ['redraw']]);
+    expect(isDrawn(directed)).toBe(true);
   });
 
-  it('shows the drafts, takes the revision and is done', () => {
-    const looked = direct(first);
-    expect(looked.next?.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
-    expect(looked.designed.decisions.mark.source).toBe('art-director');
-    const done = direct(first, revised(2, moon));
-    expect(done.next).toBeNull();
-    expect(done.designed.decisions.blazon.idea).toBe(croissantMoon.identity['idea']);
+  it('standard draws twice in parallel, lets fresh eyes choose, polishes once and draws the small form', () => {
+    const { rounds } = converse('standard');
+    expect(rounds).toEqual([
+      ['ideas'],
+      ['draw', 'draw'],
+      ['redraw', 'redraw'],
+      ['choose', 'choose'],
+      ['polish'],
+      ['prefer', 'prefer'],
+      ['small'],
+    ]);
   });
 
-  it('shows pictures of outlines alone', () => {
-    const picture = direct(first).next?.turns.at(-1)?.picture ?? '';
-    const elements = new Set([...picture.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name));
-    expect(elements).toEqual(new Set(['svg', 'rect', 'g', 'path']));
-    expect(picture).not.toMatch(/href|url\(|style=|font/);
+  it('best draws three times and polishes twice', () => {
+    const { rounds } = converse('best');
+    expect(rounds.flat().filter((kind) => kind === 'draw')).toHaveLength(3);
+    expect(rounds.flat().filter((kind) => kind === 'polish')).toHaveLength(2);
+    expect(rounds.at(-1)).toEqual(['small']);
   });
 
-  it('keeps the draft when the revision breaks a gate, and asks to mend it', () => {
-    const { designed, next, notes } = direct(first, revised(1, hairline));
-    expect(designed.decisions.blazon.idea).toBe(owl['idea']);
-    expect(notes[1]).toMatch(/^refused: the drawing before it stands.*GATE/);
-    expect(next?.turns.at(-1)?.text).toContain('GATE thin16_lost');
-    expect(direct(first, revised(1, hairline), revised(1, owl)).next).toBeNull();
+  it('gives the same bytes for the same answers', () => {
+    const { answers, directed } = converse('standard');
+    const again = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'standard', answers });
+    expect(again.designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('lets the library stand while no drawing holds', () => {
-    const { designed } = direct(JSON.stringify({ drafts: [hairline] }));
-    expect(designed.decisions.mark.source).not.toBe('art-director');
-  });
-
-  it('asks at most four times', () => {
-    const broken = revised(1, hairline);
-    expect(direct(first, broken, broken).next).not.toBeNull();
-    expect(direct(first, broken, broken, broken).next).toBeNull();
-  });
-
-  it('is a function of its answers', () => {
-    const [one, other] = [direct(first), direct(first)];
-    expect(one.designed.identity).toEqual(other.designed.identity);
-    expect(one.next).toEqual(other.next);
-    // What was said before does not change when more is said.
-    const longer = direct(first, revised(1, hairline));
-    expect(longer.next?.turns.slice(0, 3)).toEqual(one.next?.turns);
-  });
-
-  it('marks sandbox copies', () => {
-    const { designed } = directBrand(studio, { prompt, seed: 4, sandbox: true, answers: [first] });
-    expect(designed.identity.logo_svg).toContain('sandbox copy');
-  });
-
-  it('paints a colour that white cannot carry on a board', () => {
-    const { designed } = directBrand(studio, {
-      prompt: 'Nachtblatt, an evening newspaper. Yellow and loud.',
-      seed: 4,
-      answers: [JSON.stringify({ drafts: [{ ...owl, palette: { lead: '#FFD500' } }] })],
+  it('each drawing knows one idea, and those who vote know nothing of how it was made', () => {
+    const seen: Question[] = [];
+    converse('best', (question) => {
+      seen.push(question);
+      return goodAnswer(question);
     });
-    expect(designed.decisions.blazon.lockup.board).toBeDefined();
-    expect(designed.identity.primary_color).toBe('#FFD500');
-    expect(designed.identity.logo_svg).toContain('#FFD500');
+    const drawings = seen
+      .filter(({ call }) => kindOf(call) === 'draw')
+      .map(({ call }) => call.turns[0]?.text ?? '');
+    expect(drawings.filter((text) => text.includes('isobars'))).toHaveLength(1);
+    for (const { call } of seen.filter(({ call: each }) => ['choose', 'prefer'].includes(kindOf(each)))) {
+      expect(call.turns).toHaveLength(1);
+      expect(call.turns[0]?.text).not.toContain('isobars');
+      expect(call.turns[0]?.picture).toContain('<svg');
+    }
+  });
+});
+
+describe('what is delivered', () => {
+  it('is the library’s until a drawing can be delivered, and the best so far at every moment', () => {
+    const answers = new Map<number, string | null>();
+    const at = () => directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'best', answers });
+    expect(isDrawn(at())).toBe(false);
+    for (let step = 0; step < 2; step += 1)
+      for (const question of at().next) answers.set(question.number, goodAnswer(question));
+    expect(isDrawn(at())).toBe(true);
   });
 
-  it('does not draw against the customer', () => {
-    const noMark = directBrand(studio, {
-      prompt: tiptoe.prompt,
-      seed: 4,
-      answers: [JSON.stringify({ drafts: [named(owl, 'Tiptoe')] })],
-    });
-    expect(noMark.designed.decisions.blazon.mark).toBeNull();
-    const refusing = directBrand(studio, {
-      prompt: 'Nachtblatt, an evening newspaper. No owls please.',
-      seed: 4,
-      answers: [JSON.stringify({ drafts: [owl] })],
-    });
-    expect(refusing.notes[0]).toContain('the brief refuses this motif: owl');
-    const pictured = directBrand(studio, {
-      prompt: 'Nachtblatt, an evening newspaper. Use an owl as the symbol.',
-      seed: 4,
-      answers: [JSON.stringify({ drafts: [{ ...owl, mark: null, lockup: { layout: 'word' } }] })],
-    });
-    expect(pictured.notes[0]).toContain('asks for a picture');
-    const letters = directBrand(studio, {
-      prompt: 'A monogram of the letters A and H for Ada Holm, engineer.',
-      seed: 4,
-      answers: [JSON.stringify({ drafts: [named(owl, 'Ada Holm'), named(sharedBar.identity, 'Ada Holm')] })],
-    });
-    expect(letters.designed.decisions.mark.letters).toEqual(['A', 'H']);
-    expect(letters.notes[0]).toContain('asks for the letters A H');
+  it('goes on with whoever answered', () => {
+    const silent = new Set([NUMBERS.draw(0), NUMBERS.redraw(1), NUMBERS.choose(0), NUMBERS.small]);
+    const { directed } = converse('best', (question) =>
+      silent.has(question.number) ? null : goodAnswer(question),
+    );
+    expect(isDrawn(directed)).toBe(true);
   });
 
-  it('records little of what it put right, and nothing that cannot be stored', () => {
-    const strange = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`field ${index}`, 1]));
-    // The second half of the last character falls to where the name is cut.
-    const cut = `${'x'.repeat(23)}\u{1F600}`;
-    const { designed, next } = direct(JSON.stringify({ drafts: [{ [cut]: 1, ...owl, ...strange }] }));
-    const { mark, trace } = designed.decisions;
-    expect(mark.source).toBe('art-director');
-    expect(trace.notes.length).toBeLessThan(40);
-    expect(trace.notes.every((note) => note.isWellFormed())).toBe(true);
-    expect(next?.turns.at(-1)?.text).toContain('field 1`');
-    expect(next?.turns.at(-1)?.text).not.toContain('field 100`');
+  it('is the library’s when nobody answers', () => {
+    const { directed, rounds } = converse('best', () => null);
+    expect(isDrawn(directed)).toBe(false);
+    expect(rounds).toEqual([['ideas'], ['draw', 'draw', 'draw']]);
+  });
+
+  it('keeps the first drawing when the redrawing misses the name', () => {
+    const { directed } = converse('quick', (question) =>
+      kindOf(question.call) === 'redraw' ? drawnAs(90, 'Skery') : goodAnswer(question),
+    );
+    expect(isDrawn(directed)).toBe(true);
+    expect(directed.notes.get(NUMBERS.redraw(0))).toMatch(/^refused: .*skery.*neither in the name/);
+  });
+
+  it('takes a polish only when it is preferred in both orders', () => {
+    const kept = (isPreferred: boolean): string => {
+      const { directed } = converse('standard', (question) => {
+        if (kindOf(question.call) !== 'prefer') return goodAnswer(question);
+        // The polished one stands second in the first order and first in the other.
+        const isFirstOrder = question.number === NUMBERS.prefer(0, 0);
+        const place = isFirstOrder === isPreferred ? 2 : 1;
+        return JSON.stringify({ choice: place, reads: ['Skerry', 'Skerry'], because: 'x', weakest: '' });
+      });
+      return directed.designed.decisions.drawing?.source ?? '';
+    };
+    const radius = String((80 + NUMBERS.polish(0)) / 4);
+    expect(kept(true)).toContain(`r="${radius}"`);
+    expect(kept(false)).not.toContain(`r="${radius}"`);
+  });
+
+  it('wears the small form and the dark colours that were drawn last', () => {
+    const { directed } = converse('standard');
+    const source = directed.designed.decisions.drawing?.source ?? '';
+    expect(source).toContain('<g id="small">');
+    expect(source).toContain('dark="#A9C7E8"');
+    expect(directed.designed.identity.logo_svg_dark).toContain('#A9C7E8');
+  });
+});
+
+describe('drawn letters', () => {
+  const lettered = (letters: string): string =>
+    drawnAs(90)
+      .replace(/<type[\s\S]*<\/type>/, '')
+      .replace('<g id="mark">', `<g id="mark" drawn-letters="${letters}">`);
+  const answered =
+    (read: string): Answerer =>
+    (question) => {
+      const kind = kindOf(question.call);
+      if (kind === 'draw' || kind === 'redraw') return lettered('Skerry');
+      return kind === 'choose'
+        ? JSON.stringify({ ranking: [1], reads: [read], weakest: '' })
+        : goodAnswer(question);
+    };
+
+  it('count when fresh eyes read the name', () => {
+    const { directed, rounds } = converse('quick', answered('SKERRY'));
+    expect(rounds.at(-1)).toEqual(['choose', 'choose']);
+    expect(isDrawn(directed)).toBe(true);
+  });
+
+  it('do not count when they read something else', () => {
+    expect(isDrawn(converse('quick', answered('Sherry')).directed)).toBe(false);
+  });
+});
+
+describe('the brief as the model reads it', () => {
+  const directed = (prompt: string, ideas: Record<string, unknown>, brandName?: string): Directed => {
+    const answers = new Map([
+      [NUMBERS.ideas, JSON.stringify({ trade: 'gym', ideas: ['A dumb-bell temple.'], ...ideas })],
+    ]);
+    return directBrand(studio, {
+      prompt,
+      seed: 1,
+      effort: 'quick',
+      answers,
+      ...(brandName && { brandName }),
+    });
+  };
+  const nameAsked = ({ next }: Directed): string =>
+    /^Name: (.*)$/m.exec(next[0]?.call.turns[0]?.text ?? '')?.[1] ?? '';
+
+  it('corrects the name, when it stands in the prompt', () => {
+    expect(nameAsked(directed('my gym, iron temple', { name: 'Iron Temple' }))).toBe('"Iron Temple"');
+    expect(nameAsked(directed('Skerry, a weather service', { name: 'Acme' }))).toBe('"Skerry"');
+    expect(nameAsked(directed('my startup is nameless, invoices', { name: null }))).toMatch(/^\(none given/);
+  });
+
+  it('does not overrule the name that came with the request', () => {
+    expect(nameAsked(directed('Skerry, a weather service', { name: 'Skerry' }, 'Holm'))).toBe('"Holm"');
+  });
+
+  it('takes colour codes only from the prompt', () => {
+    const { next, designed } = directed('Skerry in #123A5A', { exact_colours: ['#123A5A', '#FF0000'] });
+    expect(next).toHaveLength(1);
+    expect(designed.decisions.brief.wishes).toContain('hex:#123A5A');
   });
 });

@@ -1,175 +1,290 @@
-// The art director's road: the library's drawing first, then what a language model makes of the brief, three ideas, two
-// drafts, a look at them, a revision. Pure: state is the list of answers, so the caller asks again with one answer more.
+// The art director's way: the library's drawing first, then what a language model makes of the brief. Ideas, drawings in
+// parallel, a look at each and a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
+// the state is the answers so far, so the caller asks what is next and comes back with the answers.
 
-import type { Decisions } from '../decisions/decisions.ts';
 import { designBrand } from '../design-brand.ts';
 import { dress } from '../dress.ts';
 import type { Designed, DesignRequest, Studio } from '../studio.ts';
-import { describeFinding } from '../blazon/findings.ts';
-import { firstAsk, lookAsk, mendAsk, repairAsk } from './ask.ts';
-import { guide } from './guide.ts';
-import type { Judged } from './judge-draft.ts';
-import { judgeDraft } from './judge-draft.ts';
-import type { Round } from './keep-better.ts';
-import { isValid, keepBetter } from './keep-better.ts';
-import { withPlainForm } from './plain-form.ts';
-import { readAnswer } from './read-answer.ts';
-import type { Commission } from './settle-draft.ts';
-import { sheetOf } from './sheet.ts';
+import { askChoice, askDrawing, askIdeas, askPolish, askPreference, askRedrawing, askSmall } from './ask.ts';
+import { type Candidate, candidateOf, type Deliverable, isDeliverable, readCandidate } from './candidate.ts';
+import type { Commission } from './commission.ts';
+import { finishedSource } from './finish.ts';
+import { artistInstructions, JURY_INSTRUCTIONS } from './instructions.ts';
+import { MOST_TOKENS, NUMBERS, ORDERS, type Plan, PLANS } from './plan.ts';
+import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
+import { readIdeas } from './read-ideas.ts';
+import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
+import { countVotes, isRead, isTrue, placesOf, readVote, type Vote } from './vote.ts';
 
 export interface DirectRequest extends DesignRequest {
-  /** What the model has said so far, oldest first, as it came. */
-  answers: readonly string[];
-}
-
-export interface ModelTurn {
-  role: 'user' | 'assistant';
-  text: string;
-  /** A sheet for the model to look at: SVG made of outlines only. */
-  picture?: string;
-}
-
-export interface ModelCall {
-  system: string;
-  turns: readonly ModelTurn[];
-  mostTokens: number;
+  effort: Effort;
+  answers: Answers;
 }
 
 export interface Directed {
-  /** The best valid drawing so far: the library's until the model has a better one. */
+  /** The best so far: the library's until a drawing of the model can be delivered. */
   designed: Designed;
-  /** What to ask next; null when there is nothing more to ask. */
-  next: ModelCall | null;
-  /** One line for each answer: taken, repaired, refused and why. */
-  notes: readonly string[];
+  /** All that can be asked now; empty when there is nothing more to ask. */
+  next: readonly Question[];
+  /** What became of each answer, in a line. */
+  notes: ReadonlyMap<number, string>;
 }
-
-const MOST_ANSWERS = 4;
-/** Two identities and some thought; a revision takes half of it. */
-const MOST_TOKENS = { first: 9000, later: 5000 } as const;
-/** Characters of an answer that is shown to the model again. */
-const LONGEST_ECHO = 40_000;
-/** So many remarks on a revision that holds are worth another look. */
-const WORTH_A_LOOK = 2;
 
 export function directBrand(studio: Studio, request: DirectRequest): Directed {
-  const { prompt, sandbox = false, neighbours = [] } = request;
   const designed = designBrand(studio, request);
-  const commission: Commission = {
-    prompt,
-    brief: designed.decisions.brief,
-    usual: designed.decisions,
-    neighbours,
-  };
-  const rounds = request.answers.slice(0, MOST_ANSWERS).map((text): Round => {
-    const answer = readAnswer(text);
-    return { answer, judged: answer.drafts.map((draft) => judgeDraft(studio, draft, commission)) };
-  });
-  const { best, fates } = keepBetter(rounds);
-  const decisions = best?.decisions ?? null;
+  const job = new Job(studio, request, designed);
+  const { drawing, isFinished } = job.run();
   return {
-    designed: decisions === null ? designed : dress(studio, finished(studio, decisions, rounds), sandbox),
-    next: nextCall(studio, commission, request.answers, rounds),
-    notes: [
-      ...rounds.map((round, index) => noteOf(round, fates[index] ?? '')),
-      ...request.answers.slice(MOST_ANSWERS).map(() => 'refused: one answer too many'),
-    ],
+    designed:
+      drawing === null ? designed : dress(studio, traced(drawing, job, request), request.sandbox ?? false),
+    next: isFinished ? [] : job.open,
+    notes: job.notes,
   };
 }
 
-/** With a plain form to go back to, and what was considered beside what the library considered. */
-function finished(studio: Studio, decisions: Decisions, rounds: readonly Round[]): Decisions {
-  const drawn = rounds.flatMap(({ judged }) => judged).filter((each) => each.decisions !== null);
-  const candidates = drawn.map(({ decisions: each, score, must }) => ({
-    id: each?.mark.id ?? 'director:drawing',
-    total: Math.round(score * 1000) / 1000,
-    failed: must.map((line) => /^GATE (\w+)/.exec(line)?.[1] ?? 'wish'),
-  }));
-  const { trace, blazon } = decisions;
-  // Letters lose their sense with any of their strokes.
-  const spells = decisions.mark.letters.length > 0;
-  const mark = spells ? blazon.mark : blazon.mark && withPlainForm(studio, blazon.mark);
-  return {
-    ...decisions,
-    blazon: { ...blazon, mark },
-    trace: { ...trace, candidates: [...candidates, ...trace.candidates] },
-  };
+/** Which effort drew it, and from how many candidates: for those who ask the record how it came to be. */
+function traced({ decisions }: Deliverable, job: Job, { effort }: DirectRequest): Deliverable['decisions'] {
+  const { trace } = decisions;
+  const lines = [...job.notes].map(([number, note]) => `art director, question ${number}: ${note}`);
+  return { ...decisions, trace: { ...trace, notes: [...trace.notes, `art director: ${effort}`, ...lines] } };
 }
 
-const LONGEST_NOTE = 400;
-
-function noteOf({ answer, judged }: Round, fate: string): string {
-  const reasons = [
-    ...(answer.problem === null ? [] : [answer.problem]),
-    ...answer.errors.map(describeFinding),
-    ...judged.flatMap(({ must }) => must),
-  ];
-  const repaired = [...answer.repaired, ...judged.flatMap((each) => each.repaired)];
-  const note = [
-    fate,
-    ...(reasons.length === 0 ? [] : [reasons.join('; ')]),
-    ...(repaired.length === 0 ? [] : [`repaired: ${repaired.join('; ')}`]),
-  ].join(' | ');
-  return note.length > LONGEST_NOTE ? `${note.slice(0, LONGEST_NOTE - 1)}…` : note;
+interface Reached {
+  drawing: Deliverable | null;
+  /** False while answers are missing that could change the drawing. */
+  isFinished: boolean;
 }
 
-type Ask = Pick<ModelTurn, 'text' | 'picture'>;
+/** One walk through the stages, as far as the answers reach. */
+class Job {
+  readonly open: Question[] = [];
+  readonly notes = new Map<number, string>();
+  readonly #studio: Studio;
+  readonly #request: DirectRequest;
+  readonly #library: Designed;
+  readonly #plan: Plan;
 
-function nextCall(
-  studio: Studio,
-  commission: Commission,
-  answers: readonly string[],
-  rounds: readonly Round[],
-): ModelCall | null {
-  const turns: ModelTurn[] = [];
-  for (let asked = 0; asked <= rounds.length; asked += 1) {
-    const ask = askAfter(studio, commission, rounds.slice(0, asked));
-    if (ask === null) return null;
-    turns.push({ role: 'user', ...ask });
-    const answer = answers[asked];
-    if (asked < rounds.length && answer !== undefined) {
-      turns.push({ role: 'assistant', text: echoed(answer) });
-    }
+  constructor(studio: Studio, request: DirectRequest, library: Designed) {
+    this.#studio = studio;
+    this.#request = request;
+    this.#library = library;
+    this.#plan = PLANS[request.effort];
   }
-  const isFirst = rounds.every(({ judged }) => judged.length === 0);
-  return { system: guide(), turns, mostTokens: isFirst ? MOST_TOKENS.first : MOST_TOKENS.later };
+
+  run(): Reached {
+    const commission = this.#readBrief();
+    if (commission === undefined) return { drawing: null, isFinished: false };
+
+    const candidates = this.#draw(commission);
+    const deliverable = candidates.filter(isDeliverable);
+    const likely = fewestRemarks(deliverable);
+    if (this.open.length > 0) return { drawing: likely, isFinished: false };
+
+    const chosen = this.#choose(commission, deliverable);
+    if (chosen === undefined) return { drawing: likely, isFinished: false };
+    if (chosen.drawing === null) return { drawing: null, isFinished: true };
+
+    const polished = this.#polish(commission, chosen.drawing, chosen.votes);
+    if (this.open.length > 0) return { drawing: polished, isFinished: false };
+    return this.#small(commission, polished);
+  }
+
+  /** The answer where the question is settled; otherwise it is put on the list. */
+  #ask(number: number, call: () => ModelCall): string | null | undefined {
+    const answer = this.#request.answers.get(number);
+    if (answer === undefined) this.open.push({ number, call: call() });
+    return answer;
+  }
+
+  #readBrief(): Commission | undefined {
+    const { prompt, neighbours = [], brandName, projectName } = this.#request;
+    const { decisions: usual } = this.#library;
+    const worn = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
+    const answer = this.#ask(NUMBERS.ideas, () => {
+      const evidence = { brandName, projectName };
+      const text = askIdeas(prompt, usual.brief, evidence, worn, this.#plan.drawings);
+      return artistCall([{ role: 'user', text }], MOST_TOKENS.ideas);
+    });
+    if (answer === undefined) return undefined;
+    const { brief, reading, ideas, note } = readIdeas(answer, prompt, usual.brief, brandName);
+    this.notes.set(NUMBERS.ideas, note);
+    return { prompt, brief, reading, ideas, usual, neighbours };
+  }
+
+  /** Of each author the redrawing where it can be delivered, else the first drawing. */
+  #draw(commission: Commission): Candidate[] {
+    return Array.from({ length: this.#plan.drawings }, (_, author) =>
+      this.#drawOne(commission, author),
+    ).filter((candidate) => candidate !== null);
+  }
+
+  #drawOne(commission: Commission, author: number): Candidate | null {
+    const idea = commission.ideas[author] ?? null;
+    const begin: ModelTurn = { role: 'user', text: askDrawing(commission, idea, author) };
+    const answer = this.#ask(NUMBERS.draw(author), () => artistCall([begin], MOST_TOKENS.drawing));
+    if (answer === undefined) return null;
+    const first = readCandidate(this.#studio, answer, commission);
+    this.#note(NUMBERS.draw(author), first);
+    if (first === null || answer === null) return null;
+    const again = this.#ask(NUMBERS.redraw(author), () =>
+      artistCall(
+        [begin, { role: 'assistant', text: echoed(answer) }, this.#look(first)],
+        MOST_TOKENS.drawing,
+      ),
+    );
+    if (again === undefined) return first;
+    const second = readCandidate(this.#studio, again, commission);
+    this.#note(NUMBERS.redraw(author), second);
+    return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
+  }
+
+  #look(candidate: Candidate): ModelTurn {
+    const picture = candidate.decisions && lookSheet(this.#studio, candidate.decisions);
+    const text = askRedrawing(candidate, picture !== null);
+    return { role: 'user', text, ...(picture !== null && { picture }) };
+  }
+
+  /** Undefined while votes are missing. Letters that are drawn as shapes count only where somebody could read them. */
+  #choose(
+    commission: Commission,
+    candidates: readonly Deliverable[],
+  ): { drawing: Deliverable | null; votes: readonly Vote[] } | undefined {
+    const needsVotes = candidates.length > 1 || candidates.some(needsConfirming);
+    if (!needsVotes) return { drawing: candidates[0] ?? null, votes: [] };
+    const votes = this.#vote(candidates, NUMBERS.choose, (inOrder) =>
+      askChoice(commission, inOrder.map(translationsIn)),
+    );
+    if (votes === undefined) return undefined;
+    const confirmed = candidates.filter(
+      (candidate, index) =>
+        (!hasDrawnLetters(candidate) || isRead(votes, index, commission.brief.name)) &&
+        (translationsIn(candidate).length === 0 || isTrue(votes, index)),
+    );
+    const points = countVotes(votes, candidates.length);
+    const pointsOf = (candidate: Deliverable): number => points[candidates.indexOf(candidate)] ?? 0;
+    const [winner = null] = confirmed.toSorted(
+      (one, other) => pointsOf(other) - pointsOf(one) || one.remarks.length - other.remarks.length,
+    );
+    return { drawing: winner, votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)) };
+  }
+
+  /** One question for each order; undefined while any is open. */
+  #vote(
+    shown: readonly Deliverable[],
+    numberOf: (order: number) => number,
+    textOf: (inOrder: readonly Deliverable[]) => string,
+  ): readonly Vote[] | undefined {
+    const answers = Array.from({ length: ORDERS }, (_, order) =>
+      this.#ask(numberOf(order), () => {
+        const inOrder = placesOf(shown.length, order).flatMap((index) => shown[index] ?? []);
+        const picture = jurySheet(
+          this.#studio,
+          inOrder.map(({ decisions }) => decisions),
+        );
+        return {
+          system: JURY_INSTRUCTIONS,
+          turns: [{ role: 'user', text: textOf(inOrder), picture }],
+          mostTokens: MOST_TOKENS.vote,
+        };
+      }),
+    );
+    if (answers.includes(undefined)) return undefined;
+    return answers.flatMap((answer, order) => {
+      const vote = readVote(answer ?? null, shown.length, order);
+      const said = vote && `ranked ${vote.ranking.map((index) => index + 1).join(', ')}: ${vote.because}`;
+      this.notes.set(numberOf(order), shortened(said ?? 'refused: no vote in the answer'));
+      return vote === null ? [] : [vote];
+    });
+  }
+
+  /** Each round is kept only if everybody who voted prefers it. */
+  #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
+    let current = chosen;
+    let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
+    for (let round = 0; round < this.#plan.polishes; round += 1) {
+      const before = current;
+      const answer = this.#ask(NUMBERS.polish(round), () => {
+        const picture = lookSheet(this.#studio, before.decisions);
+        const text = askPolish(commission, before, before, voices);
+        return artistCall([{ role: 'user', text, picture }], MOST_TOKENS.drawing);
+      });
+      if (answer === undefined) return current;
+      const polished = readCandidate(this.#studio, answer, commission);
+      this.#note(NUMBERS.polish(round), polished);
+      if (!isDeliverable(polished) || polished.source === before.source) continue;
+      // Nobody would look at a new translation again.
+      if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
+      const both = [before, polished];
+      const numberOf = (order: number): number => NUMBERS.prefer(round, order);
+      const preferences = this.#vote(both, numberOf, () => askPreference(commission));
+      if (preferences === undefined) return current;
+      const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
+      const canBeRead = !hasDrawnLetters(polished) || isRead(preferences, 1, commission.brief.name);
+      if (isPreferred && canBeRead) current = polished;
+      const kept = current === polished ? 1 : 0;
+      voices = [
+        ...(kept === 1
+          ? []
+          : preferences.map(({ because }) => `an attempt to polish it was not preferred: ${because}`)),
+        ...votesFor(preferences, kept).map(({ weakest }) => weakest),
+      ].filter((voice) => voice !== '');
+    }
+    return current;
+  }
+
+  #small(commission: Commission, current: Deliverable): Reached {
+    const hasMark = current.drawing.fills.some(({ part }) => part === 'mark');
+    if (!this.#plan.small || !hasMark) return { drawing: current, isFinished: true };
+    const answer = this.#ask(NUMBERS.small, () => {
+      const picture = smallSheet(this.#studio, current.decisions);
+      const text = askSmall(commission, current);
+      return artistCall([{ role: 'user', text, picture }], MOST_TOKENS.small);
+    });
+    if (answer === undefined) return { drawing: current, isFinished: false };
+    const source = answer === null ? null : finishedSource(current.source, answer);
+    const finished = source === null ? null : candidateOf(this.#studio, { ...current, source }, commission);
+    this.#note(NUMBERS.small, finished);
+    return { drawing: isDeliverable(finished) ? finished : current, isFinished: true };
+  }
+
+  #note(number: number, candidate: Candidate | null): void {
+    const said = candidate === null ? 'no answer' : `${candidate.idea} (${candidate.remarks.length} remarks)`;
+    const faults = candidate?.faults ?? [];
+    this.notes.set(number, shortened(faults.length > 0 ? `refused: ${faults.join('; ')}` : said));
+  }
 }
 
+const artistCall = (turns: readonly ModelTurn[], mostTokens: number): ModelCall => ({
+  system: artistInstructions(),
+  turns,
+  mostTokens,
+});
+
+const hasDrawnLetters = ({ drawing }: Deliverable): boolean => drawing.confirm.drawnLetters.length > 0;
+
+const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
+  drawing.confirm.translations.map(({ text, language }) => `${text} (${language})`);
+
+/** Nobody but fresh eyes can tell. */
+const needsConfirming = (candidate: Deliverable): boolean =>
+  hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
+
+const fewestRemarks = (candidates: readonly Deliverable[]): Deliverable | null =>
+  candidates
+    .filter((candidate) => !needsConfirming(candidate))
+    .toSorted((one, other) => one.remarks.length - other.remarks.length)[0] ?? null;
+
+/** What those said who ranked it first speaks of it. */
+const votesFor = (votes: readonly Vote[], index: number): readonly Vote[] =>
+  votes.filter(({ ranking }) => ranking[0] === index);
+
+/** Characters of an answer that is shown to the model again. */
+const LONGEST_ECHO = 40_000;
 const echoed = (answer: string): string => {
   if (answer.trim() === '') return '(no answer)';
   return answer.length > LONGEST_ECHO ? `${answer.slice(0, LONGEST_ECHO)} …` : answer;
 };
 
-/** What to say after these rounds; null when there is nothing more to ask. */
-function askAfter(studio: Studio, commission: Commission, rounds: readonly Round[]): Ask | null {
-  const last = rounds.at(-1);
-  if (last === undefined) {
-    return { text: firstAsk(commission.brief, commission.prompt, commission.neighbours) };
-  }
-  if (rounds.length >= MOST_ANSWERS) return null;
-  const { answer, judged } = last;
-  const drawnRounds = rounds.filter((round) => round.judged.length > 0);
-  if (judged.length === 0) {
-    // Nobody is there, or whoever is has drawn something already.
-    const again = rounds.at(-2)?.judged.length === 0;
-    const silent = rounds.slice(-2).every((round) => round.answer.problem !== null);
-    if (again && (silent || keepBetter(rounds).best !== null)) return null;
-    return { text: repairAsk(answer.problem, answer.errors, drawnRounds.length === 0) };
-  }
-  if (drawnRounds.length === 1) {
-    return pictured(studio, lookAsk(judged, answer.errors), judged, ['Draft 1', 'Draft 2']);
-  }
-  const [revision] = judged;
-  if (revision === undefined) return null;
-  const holds = isValid(revision);
-  const worth = drawnRounds.length === 2 && revision.should.length >= WORTH_A_LOOK;
-  if (holds && !worth) return null;
-  return pictured(studio, mendAsk(revision, holds), [revision], ['The revision']);
-}
-
-function pictured(studio: Studio, text: string, judged: readonly Judged[], titles: readonly string[]): Ask {
-  const shown = judged.flatMap(({ decisions }, index) =>
-    decisions === null ? [] : [{ title: titles[index] ?? '', decisions }],
-  );
-  return shown.length === 0 ? { text } : { text, picture: sheetOf(studio, shown) };
-}
+const LONGEST_NOTE = 200;
+const shortened = (note: string): string =>
+  note.length > LONGEST_NOTE ? `${note.slice(0, LONGEST_NOTE - 1)}…` : note;

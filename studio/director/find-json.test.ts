@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findJson } from './find-json.ts';
 
-const answer = { drafts: [{ idea: 'a "quoted" {brace}', mark: null }] };
+const answer = { ideas: [{ idea: 'a "quoted" {brace}', mark: null }] };
 
 describe('the object in an answer', () => {
   it('is found in whatever is said around it', () => {
@@ -35,13 +35,13 @@ describe('the object in an answer', () => {
   });
 
   it('says where a slip is', () => {
-    const found = findJson('{"drafts":[{"idea" "no colon"}]}');
+    const found = findJson('{"ideas":[{"idea" "no colon"}]}');
     expect(found).toMatchObject({ ok: false });
     expect(found.ok ? '' : found.problem).toMatch(/cannot be parsed/);
   });
 
   it('forgives comments and commas, but not inside a text', () => {
-    const found = findJson('{"drafts":[], // none yet\n"idea":"a, /* b */, // c",}');
+    const found = findJson('{"ideas":[], // none yet\n"idea":"a, /* b */, // c",}');
     expect(found).toMatchObject({ ok: true, value: { idea: 'a, /* b */, // c' } });
   });
 
@@ -57,12 +57,12 @@ describe('the object in an answer', () => {
   });
 
   it('is no deeper behind a comment than elsewhere', () => {
-    const deep = `{/*"*/"drafts":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
+    const deep = `{/*"*/"ideas":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
     expect(findJson(deep)).toMatchObject({ ok: false });
   });
 
   it('holds nothing that cannot be stored: no control characters, no halves of characters', () => {
-    const found = findJson(JSON.stringify({ drafts: ['a\u0000b\ud83d'], 'c\u0007\udc00': [{ d: 1 }] }));
-    expect(found).toMatchObject({ ok: true, value: { drafts: ['a b\ufffd'], 'c \ufffd': [{ d: 1 }] } });
+    const found = findJson(JSON.stringify({ ideas: ['a\u0000b\ud83d'], 'c\u0007\udc00': [{ d: 1 }] }));
+    expect(found).toMatchObject({ ok: true, value: { ideas: ['a b\ufffd'], 'c \ufffd': [{ d: 1 }] } });
   });
 });

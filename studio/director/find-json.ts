@@ -9,8 +9,8 @@ export interface FoundJson {
 
 export type JsonFinding = FoundJson | { ok: false; problem: string };
 
-/** Characters. Two whole identities take 8,000. */
-export const LONGEST_ANSWER = 80_000;
+/** Characters. A drawing takes 2,500. */
+const LONGEST_ANSWER = 80_000;
 /** Lists and objects inside each other; a drawing needs fifteen. */
 const DEEPEST = 40;
 const MOST_OBJECTS = 8;
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an object looks like an answer, among others that an answer may quote. */
-const FIELDS = ['drafts', 'identity', 'mark', 'lettering', 'parts'];
+const FIELDS = ['ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
 const isAnswer = (value: Record<string, unknown>): boolean =>
   FIELDS.some((field) => Object.hasOwn(value, field));
 

@@ -106,19 +106,58 @@ function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: nu
   return squares.join('');
 }
 
-export interface Shown {
-  title: string;
-  decisions: Decisions;
+const sheet = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+  `${rect({ x: 0, y: 0, width, height }, '#E6E6E3')}${body}</svg>`;
+
+/** For whoever draws the small form: large, as icons and on dark. */
+export function smallSheet(studio: Studio, decisions: Decisions): string {
+  return sheet(WIDTH, ROW, row(studio, 'On white', decisions, 0));
 }
 
-/** One row for each drawing. */
-export function sheetOf(studio: Studio, drawings: readonly Shown[]): string {
-  const rows = drawings.map(({ title, decisions }, index) => row(studio, title, decisions, index * ROW));
-  const height = Math.max(1, drawings.length) * ROW;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">` +
-    `${rect({ x: 0, y: 0, width: WIDTH, height }, '#E6E6E3')}${rows.join('')}</svg>`
+/** For the author of a drawing: large, smaller and on dark. */
+export function lookSheet(studio: Studio, decisions: Decisions): string {
+  const { identity } = dress(studio, decisions, false);
+  const large: Place = { x: 20, y: 20, width: 860, height: 560 };
+  const dark: Place = { x: 900, y: 20, width: 420, height: 270 };
+  const small: Place = { x: 900, y: 310, width: 420, height: 270 };
+  return sheet(
+    1340,
+    600,
+    [
+      rect(large, WHITE),
+      placed(identity.logo_svg, large, 40),
+      rect(dark, DARK),
+      placed(identity.logo_svg_dark, dark, 24),
+      rect(small, WHITE),
+      placed(identity.logo_svg, small, 80),
+    ].join(''),
   );
+}
+
+const CELL = { width: 560, white: 350, dark: 200, gap: 20, head: 36 } as const;
+
+/** For those who choose: each drawing in a column of its own under its number, with nothing else told of it. */
+export function jurySheet(studio: Studio, drawings: readonly Decisions[]): string {
+  const { width, white, dark, gap, head } = CELL;
+  const columns = drawings.map((decisions, index) => {
+    const left = gap + index * (width + gap);
+    const { identity } = dress(studio, decisions, false);
+    const large: Place = { x: left, y: head, width, height: white };
+    const night: Place = { x: left, y: head + white + gap, width: width - 180, height: dark };
+    const tiny: Place = { x: left + width - 160, y: head + white + gap, width: 160, height: dark };
+    return [
+      label(studio.letterer, String(index + 1), left, head - 12),
+      rect(large, WHITE),
+      placed(identity.logo_svg, large, 36),
+      rect(night, DARK),
+      placed(identity.logo_svg_dark, night, 26),
+      rect(tiny, WHITE),
+      placed(identity.logo_svg, tiny, 20),
+    ].join('');
+  });
+  const whole = gap + drawings.length * (width + gap);
+  return sheet(whole, head + white + dark + 2 * gap, columns.join(''));
 }
 
 /** The mark, and what stands for it at 32 pixels and below. */

@@ -244,11 +244,12 @@ describe('measures', () => {
   test('say the rest: thin places, small lines, pale accents', () => {
     const fine =
       '<g id="mark"><path fill="none" stroke="#102030" stroke-width="9" d="M300 300h400M300 320h400M300 340h400"/><circle cx="500" cy="500" r="90" fill="#FFCC00"/></g>';
-    const { forbidden, remarks } = told(
+    const { forbidden, remarks, smallRemarks } = told(
       `${fine}${NAME}<type font="figtree" size="9" x="500" y="850" fill="#102030">care</type>`,
     );
     expect(forbidden.join()).not.toMatch(/px|care/);
     expect(remarks.join('\n')).toMatch(/“care” has capitals of/);
-    expect(remarks.join('\n')).toMatch(/at 32 px and below \d+ fine parts/);
+    expect(remarks.join('\n')).not.toMatch(/px and below/);
+    expect(smallRemarks.join('\n')).toMatch(/at 32 px and below \d+ fine parts/);
   });
 });

@@ -17,13 +17,15 @@ import type { Contacts } from './contacts.ts';
 import { contactsOf, edgeOf } from './contacts.ts';
 import { darkColours } from './dark-colours.ts';
 import type { Drawing } from './drawing.ts';
-import { lookAtDrawing } from './look-at-drawing.ts';
+import { lookAtDrawing, lookAtSmallSizes } from './look-at-drawing.ts';
 
 export interface DrawingMeasures {
   /** With any of these the drawing cannot be delivered. */
   forbidden: readonly string[];
   /** For its author; none of them keeps it from being delivered. */
   remarks: readonly string[];
+  /** For whoever draws the form for small sizes. */
+  smallRemarks: readonly string[];
   /** Of the mark, or of the whole where no mark is named; null when there is nothing to measure. */
   mark: MarkMeasures | null;
 }
@@ -50,6 +52,7 @@ export function measureDrawing(
       ...seen.forbidden,
     ],
     remarks: [...seen.remarks, ...lookAtDrawing(drawing)],
+    smallRemarks: lookAtSmallSizes(drawing),
     mark,
   };
 }

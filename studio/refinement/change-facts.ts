@@ -2,7 +2,7 @@
 
 import type { Blazon, Lockup } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
-import { isRightToLeft, localeOf, scriptOf } from '../brief/name/script-of-name.ts';
+import { renamed } from '../brief/renamed.ts';
 import { choosePalettes } from '../colour/choose-palette.ts';
 import { chooseLockup } from '../decisions/choose-lockup.ts';
 import type { ChosenMark } from '../decisions/choose-mark.ts';
@@ -19,7 +19,9 @@ import { boundObject, fitLetterObject } from './fit-letter-object.ts';
 
 export function changeName(context: RefinementContext, decisions: Decisions, name: string): Decisions {
   const { studio, stream } = context;
-  const brief = renamed(decisions.brief, name);
+  const { brief: old } = decisions;
+  const wishes = old.wishes.filter((wish) => wish !== initialsWish(old));
+  const brief = renamed({ ...old, wishes }, name);
   // A family that lacks letters of the new name cannot stay, whatever else may.
   const type = studio.letterer.covers(decisions.type.family, name)
     ? decisions.type
@@ -81,15 +83,6 @@ function respelled(context: RefinementContext, decisions: Decisions, text: strin
   return alike.length === 0
     ? drawnAgain(context, decisions, brief, text)
     : chosen(rankMarks(studio, alike, request), brief, text);
-}
-
-function renamed(brief: Brief, name: string): Brief {
-  const script = scriptOf(name, brief.language);
-  const own = localeOf(name, script, brief.language, '');
-  // The old prompt may have told more about the language than the new name does.
-  const locale = script === brief.script && own === brief.language ? brief.locale : own;
-  const wishes = brief.wishes.filter((wish) => wish !== initialsWish(brief));
-  return { ...brief, name, nameSource: 'stated', wishes, script, rightToLeft: isRightToLeft(script), locale };
 }
 
 /** Letters that were asked for because the old name began with them. */

@@ -54,7 +54,11 @@ export async function runSchemathesis(run: Run): Promise<Report> {
     ].flat(),
     {
       cwd: run.folder,
-      env: { ...process.env, BLAZON_NAME_LENGTH: String(limits.nameLength) },
+      env: {
+        ...process.env,
+        BLAZON_NAME_LENGTH: String(limits.nameLength),
+        BLAZON_BRAND_NAME_LENGTH: String(limits.brandNameLength),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: mostMinutes * 60_000,
     },
@@ -77,9 +81,10 @@ const describeCaller = (key: string, index: number) => ({
 });
 
 /**
- * Three things the document cannot express. A request that fits it may name a project that is not there (404; so may a
+ * What the document cannot express. A request that fits it may name a project that is not there (404; so may a
  * repeated Idempotency-Key whose project was deleted), a POST may bring an Idempotency-Key that was used with another
- * body (422), and no pattern tells whether an address is public (400 of generate). Everything else that fits must succeed, so the list of accepted statuses is shorter than schemathesis'
+ * body (422), no pattern tells whether an address is public, and a brand name goes with new brands only (400 of generate).
+ * Everything else that fits must succeed, so the list of accepted statuses is shorter than schemathesis'
  * own, not longer.
  */
 function configure(run: Run, keysFile: string): string {

@@ -1,39 +1,47 @@
-// Recorded conversations: bench/direct/answers/<id>/{prompt.txt,1.json,2.json,...}, ids of briefs or of other prompts.
+// Recorded conversations, a file of JSON lines each: first what was asked for, then every answer as it came.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import type { Answers, Effort } from '../../director/question.ts';
 
 export interface Recording {
   id: string;
   prompt: string;
-  answers: readonly string[];
+  effort: Effort;
+  seed: number;
+  answers: Answers;
 }
 
-const MOST_ANSWERS = 9;
+interface Line {
+  number: number;
+  answer: string | null;
+}
 
-const RECORDINGS = fileURLToPath(new URL('answers', import.meta.url));
+const FOLDER = fileURLToPath(new URL('recordings', import.meta.url));
 
-/** `1.json`, `2.json` and so on, as many as there are without a hole. */
-export const answersIn = (folder: string): string[] => {
-  const answers: string[] = [];
-  for (let number = 1; number <= MOST_ANSWERS; number += 1) {
-    const file = join(folder, `${number}.json`);
-    if (!existsSync(file)) break;
-    answers.push(readFileSync(file, 'utf8'));
-  }
-  return answers;
-};
-
-/** All of them, in the order of their ids. */
-export const readRecordings = (folder: string = RECORDINGS): Recording[] => {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+/** All of a set, in the order of their ids. */
+export function readRecordings(set: string, folder: string = FOLDER): Recording[] {
+  const place = join(folder, set);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .filter((id) => existsSync(join(folder, id, 'prompt.txt')))
-    .map((id) => ({
-      id,
-      prompt: readFileSync(join(folder, id, 'prompt.txt'), 'utf8').trim(),
-      answers: answersIn(join(folder, id)),
-    }));
-};
+    .map((name) => readRecording(join(place, name)));
+}
+
+export const recordedSets = (folder: string = FOLDER): string[] =>
+  existsSync(folder) ? readdirSync(folder).toSorted() : [];
+
+function readRecording(file: string): Recording {
+  const [head = '{}', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const { id, prompt, effort, seed } = JSON.parse(head) as Omit<Recording, 'answers'>;
+  const answers = lines.map((line) => JSON.parse(line) as Line);
+  return {
+    id,
+    prompt,
+    effort,
+    seed,
+    answers: new Map(answers.map(({ number, answer }) => [number, answer])),
+  };
+}

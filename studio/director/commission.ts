@@ -1,0 +1,35 @@
+// What everybody who is asked about a job should know of it.
+
+import type { Brief } from '../brief/brief.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { Neighbour } from '../studio.ts';
+
+/** One idea for a drawing. */
+export interface Idea {
+  title: string;
+  sentence: string;
+}
+
+/** The brief as the model read it. */
+export interface ModelReading {
+  trade: string;
+  mood: string;
+  /** In the model's words, with what is refused beside what is asked for. */
+  wishes: readonly string[];
+  refusals: readonly string[];
+  language: string;
+  unclear: readonly string[];
+}
+
+export interface Commission {
+  prompt: string;
+  /** The reader's, corrected by the model's reading. */
+  brief: Brief;
+  /** Null while the model has not read the brief, or could not. */
+  reading: ModelReading | null;
+  /** The chosen ones first. */
+  ideas: readonly Idea[];
+  /** What the library decided: the base of every record. */
+  usual: Decisions;
+  neighbours: readonly Neighbour[];
+}

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openLocalStudio } from '../bench/open-studio.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import { refineBrand } from '../refine-brand.ts';
+import type { Studio } from '../studio.ts';
+import { directBrand } from './direct-brand.ts';
+import { directRefinement, needsModel } from './direct-refinement.ts';
+import { piecesOf } from './elements.ts';
+import { NUMBERS } from './plan.ts';
+import { drawnAs, goodAnswer } from './test-answers.ts';
+
+const [FIRST, SECOND] = NUMBERS.refine;
+let studio: Studio;
+let parent: Decisions;
+
+beforeAll(async () => {
+  studio = await openLocalStudio();
+  const answers = new Map<number, string>();
+  for (;;) {
+    const request = {
+      prompt: 'Skerry, a coastal weather service in Bergen.',
+      seed: 1,
+      effort: 'quick',
+      answers,
+    } as const;
+    const { designed, next } = directBrand(studio, request);
+    parent = designed.decisions;
+    if (next.length === 0) break;
+    for (const question of next) answers.set(question.number, goodAnswer(question));
+  }
+});
+
+const source = (): string => parent.drawing?.source ?? '';
+const answered = (head: Record<string, unknown>, svg: string): string => `${JSON.stringify(head)}\n${svg}`;
+const refined = (prompt: string, ...given: (string | null)[]) =>
+  directRefinement(studio, {
+    lineage: [parent],
+    prompt,
+    answers: new Map(given.map((answer, index) => [NUMBERS.refine[index] ?? 0, answer])),
+  });
+const textOf = (svg: string, kind: string): string =>
+  piecesOf(svg)
+    .pieces.filter((piece) => piece.kind === kind)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('whom a wish is for', () => {
+  it('colours and going back need no model, nor does anything on a drawing of the library', () => {
+    expect(needsModel({ lineage: [parent], prompt: 'make it burgundy' })).toBe(false);
+    expect(needsModel({ lineage: [parent], prompt: 'go back to the first one' })).toBe(false);
+    const { drawing: _, ...plain } = parent;
+    expect(needsModel({ lineage: [plain], prompt: 'the bird looks left' })).toBe(false);
+  });
+
+  it('everything else does', () => {
+    for (const prompt of [
+      'the rock leans left',
+      'less cartoonish',
+      'set the name in capitals',
+      'add a frame',
+    ])
+      expect([prompt, needsModel({ lineage: [parent], prompt })]).toEqual([prompt, true]);
+  });
+});
+
+describe('what changes', () => {
+  it('the mark alone: everything else is put back to the byte', () => {
+    const redraw = source()
+      .replace('M180 230L250 120', 'M170 230L240 110')
+      .replace('size="72"', 'size="80"')
+      .replaceAll('#123A5A', '#112233');
+    const { designed, next, refusal } = refined(
+      'the rock leans left',
+      answered({ scope: ['mark'], did: 'leans' }, redraw),
+    );
+    expect(refusal).toBeNull();
+    expect(next).toEqual([]);
+    const after = designed.decisions.drawing?.source ?? '';
+    expect(textOf(after, 'mark')).toContain('M170 230L240 110');
+    expect(textOf(after, 'lettering')).toBe(textOf(source(), 'lettering'));
+    expect(piecesOf(after).head).toBe(piecesOf(source()).head);
+  });
+
+  it('places and sizes, with the same shapes', () => {
+    const redraw = source().replace('y="340"', 'y="350"').replace('M180 230', 'M181 231');
+    const { designed } = refined('more air above the name', answered({ scope: ['layout'] }, redraw));
+    const after = designed.decisions.drawing?.source ?? '';
+    expect(after).toContain('y="350"');
+    expect(after).toContain('M180 230');
+  });
+
+  it('starts from the colours that a refinement gave it before', () => {
+    const red = refineBrand(studio, { lineage: [parent], prompt: 'make it #AA1122' }).decisions;
+    const { next } = directRefinement(studio, {
+      lineage: [parent, red],
+      prompt: 'a rounder rock',
+      answers: new Map(),
+    });
+    expect(next[0]?.call.turns[0]?.text).toContain('#AA1122');
+  });
+});
+
+describe('what does not', () => {
+  it('a redrawing that touches only other things is asked for again, then refused with a reason', () => {
+    const redraw = source().replace('size="72"', 'size="80"');
+    const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);
+    const once = refined('a taller rock', wrong);
+    expect(once.next.map(({ number }) => number)).toEqual([SECOND]);
+    expect(once.next[0]?.call.turns.at(-1)?.text).toContain('nothing changed within mark');
+    const twice = refined('a taller rock', wrong, wrong);
+    expect(twice.next).toEqual([]);
+    expect(twice.refusal).toContain('nothing changed within mark');
+    expect(twice.designed.decisions.drawing?.source).toBe(source());
+  });
+
+  it('what the wish wants kept, whatever the answer says', () => {
+    const redraw = source().replace('M180 230L250 120', 'M170 230L240 110').replace('size="72"', 'size="80"');
+    const { designed } = refined(
+      'keep the mark, larger letters',
+      answered({ scope: ['mark', 'lettering'] }, redraw),
+    );
+    const after = designed.decisions.drawing?.source ?? '';
+    expect(after).toContain('size="80"');
+    expect(textOf(after, 'mark')).toBe(textOf(source(), 'mark'));
+  });
+
+  it('a wish that the model cannot follow is refused in its words, and no answer leaves all as it was', () => {
+    const { refusal } = refined('make it sing', '{"scope":[],"cannot":"A drawing cannot sing."}');
+    expect(refusal).toBe('A drawing cannot sing.');
+    const silent = refined('the rock leans left', null);
+    expect(silent.refusal).toBe('the model did not answer');
+    expect(silent.designed.identity.logo_svg).toBe(
+      directRefinement(studio, { lineage: [parent], prompt: 'x y z', answers: new Map([[FIRST, null]]) })
+        .designed.identity.logo_svg,
+    );
+  });
+
+  it('an unsafe or misspelt redrawing', () => {
+    const bad = answered({ scope: ['lettering'] }, drawnAs(88, 'Skery').replace(/^\{.*\}\n/, ''));
+    expect(refined('other letters', bad, bad).refusal).toContain('skery');
+  });
+});

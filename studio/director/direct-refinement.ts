@@ -1,0 +1,152 @@
+// A refinement of a drawing that colours and dials cannot satisfy: the model redraws, and what the wish is not about is
+// put back as it was. Pure, like directBrand.
+
+import { drawingOf } from '../drawing/stored-drawing.ts';
+import { dress } from '../dress.ts';
+import { refineBrand } from '../refine-brand.ts';
+import type { Change, Kept } from '../refinement/change.ts';
+import { readChange } from '../refinement/read-change.ts';
+import { renamed } from '../brief/renamed.ts';
+import type { Decisions } from '../decisions/decisions.ts';
+import type { RefineRequest, Studio } from '../studio.ts';
+import { askRefinement } from './ask.ts';
+import { candidateOf, type Deliverable, isDeliverable } from './candidate.ts';
+import type { Commission } from './commission.ts';
+import type { Directed } from './direct-brand.ts';
+import { findJson } from './find-json.ts';
+import { findSvg } from '../drawing/find-svg.ts';
+import { artistInstructions } from './instructions.ts';
+import { mergeRedraw, SCOPES, type Scope } from './merge-redraw.ts';
+import { MOST_TOKENS, NUMBERS } from './plan.ts';
+import type { Answers, ModelTurn, Question } from './question.ts';
+import { lookSheet } from './sheet.ts';
+import { wearPalette } from './wear-palette.ts';
+
+export interface DirectRefinementRequest extends RefineRequest {
+  answers: Answers;
+}
+
+export interface DirectedRefinement extends Directed {
+  /** Why the wish was not followed, in a sentence; null when it was, or when there is more to ask. */
+  refusal: string | null;
+}
+
+/** What the record alone can do, with the same drawing. */
+const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
+
+/** Whether a model is needed: never for records of the library, whose drawings have dials. */
+export function needsModel({ lineage, prompt }: RefineRequest): boolean {
+  const parent = lineage.at(-1) ?? lineage[0];
+  if (parent.drawing === undefined) return false;
+  const { axes } = readChange(prompt, parent);
+  return axes.length === 0 || axes.some(({ axis }) => !BY_RECORD.includes(axis));
+}
+
+export function directRefinement(studio: Studio, request: DirectRefinementRequest): DirectedRefinement {
+  const { lineage, prompt, answers, sandbox = false } = request;
+  const parent = lineage.at(-1) ?? lineage[0];
+  const unchanged = () => dress(studio, { ...parent, trace: { ...parent.trace, changed: [] } }, sandbox);
+  const drawing = drawingOf(studio.letterer, parent);
+  if (drawing === null || !needsModel(request))
+    return { designed: refineBrand(studio, request), next: [], notes: new Map(), refusal: null };
+
+  const change = readChange(prompt, parent);
+  const before = wearPalette(drawing, parent.palette);
+  const lettered = drawing.lines.map(({ text }) => text).join(' ');
+  const commission = commissionFor(parent, change, `${lettered} ${prompt}`);
+  const notes = new Map<number, string>();
+  const turns: ModelTurn[] = [
+    {
+      role: 'user',
+      text: askRefinement({
+        wish: prompt,
+        source: before,
+        idea: parent.blazon.idea,
+        name: commission.brief.name,
+      }),
+      picture: lookSheet(studio, parent),
+    },
+  ];
+  let refusal: string | null = null;
+  for (const number of NUMBERS.refine) {
+    const answer = answers.get(number);
+    if (answer === undefined) {
+      const call = { system: artistInstructions(), turns, mostTokens: MOST_TOKENS.drawing };
+      const next: Question[] = [{ number, call }];
+      return { designed: unchanged(), next, notes, refusal: null };
+    }
+    const result = answer === null ? noAnswer : redrawn(studio, answer, { before, commission, change });
+    notes.set(number, 'drawing' in result ? `taken: ${result.did}` : `refused: ${result.refusal}`);
+    if ('drawing' in result) {
+      const { decisions } = result.drawing;
+      const trace = { ...decisions.trace, notes: change.notes, changed: [...result.scopes], saturated: [] };
+      return { designed: dress(studio, { ...decisions, trace }, sandbox), next: [], notes, refusal: null };
+    }
+    refusal = result.refusal;
+    if (answer === null || result.isFinal) break;
+    turns.push({ role: 'assistant', text: answer.slice(0, 40_000) });
+    turns.push({
+      role: 'user',
+      text: `QUESTION refine\nThat does not work: ${result.refusal}. Try again, in the same form.`,
+    });
+  }
+  return { designed: unchanged(), next: [], notes, refusal: refusal ?? 'the wish could not be drawn' };
+}
+
+type Redrawn =
+  | { readonly drawing: Deliverable; readonly did: string; readonly scopes: readonly Scope[] }
+  | { readonly refusal: string; readonly isFinal: boolean };
+
+const noAnswer: Redrawn = { refusal: 'the model did not answer', isFinal: true };
+
+/** A new name is the wish itself. */
+function commissionFor(parent: Decisions, { axes }: Change, words: string): Commission {
+  const name = axes.find((axis) => axis.axis === 'name')?.to;
+  const brief = name === undefined ? parent.brief : renamed(parent.brief, name);
+  return { prompt: words, brief, reading: null, ideas: [], usual: parent, neighbours: [] };
+}
+
+const KEEPS: Readonly<Partial<Record<Kept, readonly Scope[]>>> = {
+  mark: ['mark'],
+  colours: ['colours'],
+  type: ['lettering'],
+  name: ['lettering'],
+  layout: ['layout'],
+};
+
+function redrawn(
+  studio: Studio,
+  answer: string,
+  { before, commission, change }: { before: string; commission: Commission; change: Change },
+): Redrawn {
+  const svg = findSvg(answer);
+  const { scopes, did, why } = readHead(
+    answer.slice(0, svg === null ? answer.length : answer.indexOf('<svg')),
+  );
+  if (why !== '') return { refusal: why, isFinal: true };
+  if (svg === null) return { refusal: 'there is no complete <svg>…</svg> in the answer', isFinal: false };
+  const forbidden = new Set(change.keeps.flatMap((keep) => KEEPS[keep] ?? []));
+  const allowed = scopes.filter((scope) => !forbidden.has(scope));
+  if (allowed.length === 0)
+    return { refusal: 'the answer does not say in `scope` what the wish is about', isFinal: false };
+  const drawn = candidateOf(studio, { source: svg, idea: did, shows: [] }, commission);
+  if (drawn.drawing === null) return { refusal: drawn.faults.join('; '), isFinal: false };
+  const { source, restored, isChanged } = mergeRedraw(before, svg, allowed);
+  if (!isChanged) {
+    const more = restored.length === 0 ? '' : `; changed instead, and put back: ${restored.join(', ')}`;
+    return { refusal: `nothing changed within ${allowed.join(' and ')}${more}`, isFinal: false };
+  }
+  const merged = candidateOf(studio, { source, idea: commission.usual.blazon.idea, shows: [] }, commission);
+  return isDeliverable(merged)
+    ? { drawing: merged, did, scopes: allowed }
+    : { refusal: merged.faults.join('; '), isFinal: false };
+}
+
+function readHead(text: string): { scopes: readonly Scope[]; did: string; why: string } {
+  const found = findJson(text);
+  if (!found.ok) return { scopes: [], did: '', why: '' };
+  const { scope, did, cannot } = found.value;
+  const said: unknown[] = Array.isArray(scope) ? scope : [scope];
+  const plain = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 300) : '');
+  return { scopes: SCOPES.filter((each) => said.includes(each)), did: plain(did), why: plain(cannot) };
+}

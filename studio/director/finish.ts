@@ -1,0 +1,53 @@
+// The small form and the colours on dark, put into a drawing that is otherwise left as it is.
+
+import { parseHex } from '../colour/oklch.ts';
+import { findJson } from './find-json.ts';
+
+/** Null when the answer adds nothing. */
+export function finishedSource(source: string, answer: string): string | null {
+  const small = smallGroup(answer);
+  const dark = darkColours(answer.slice(0, small?.from ?? answer.length));
+  if (small === null && dark.size === 0) return null;
+  const coloured = withDark(source, dark);
+  if (small === null || /<g\b[^>]*\bid="small"/.test(source)) return coloured;
+  const end = coloured.lastIndexOf('</svg>');
+  return `${coloured.slice(0, end)}${withDark(small.group, dark)}\n</svg>`;
+}
+
+function smallGroup(answer: string): { group: string; from: number } | null {
+  const from = answer.search(/<g\b[^>]{0,200}\bid=["']small["']/);
+  const to = answer.lastIndexOf('</g>');
+  return from < 0 || to < from ? null : { group: answer.slice(from, to + '</g>'.length), from };
+}
+
+function darkColours(text: string): ReadonlyMap<string, string> {
+  const found = findJson(text);
+  const given: unknown = found.ok ? found.value['dark'] : undefined;
+  const pairs = Object.entries(typeof given === 'object' && given !== null ? given : {});
+  return new Map(
+    pairs.flatMap(([light, dark]) => {
+      const from = parseHex(light);
+      const to = typeof dark === 'string' ? parseHex(dark) : null;
+      // White is the ground: with a colour on dark it would be painted.
+      return from && to && from !== '#FFFFFF' ? [[from.toLowerCase(), to] as const] : [];
+    }),
+  );
+}
+
+/** Colours that the author gave on dark stay. */
+function withDark(svg: string, dark: ReadonlyMap<string, string>): string {
+  if (dark.size === 0) return svg;
+  return svg.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => withDarkAttributes(tag, dark));
+}
+
+function withDarkAttributes(tag: string, dark: ReadonlyMap<string, string>): string {
+  const added = [
+    ['fill', 'dark'],
+    ['stroke', 'dark-stroke'],
+  ].flatMap(([from = '', to = '']) => {
+    const colour = new RegExp(`\\s${from}="([^"]*)"`).exec(tag)?.[1];
+    const other = colour === undefined ? undefined : dark.get(parseHex(colour)?.toLowerCase() ?? '');
+    return other === undefined || tag.includes(` ${to}="`) ? [] : [` ${to}="${other}"`];
+  });
+  return added.length === 0 ? tag : tag.replace(/\s*\/?>$/, (end) => `${added.join('')}${end}`);
+}

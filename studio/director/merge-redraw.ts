@@ -1,0 +1,90 @@
+// A redrawing that may change some things only: everything else is put back as it was, to the byte.
+
+import { type Kind, type Piece, type Pieces, piecesOf, sourceOf } from './elements.ts';
+
+/** What a wish may be about. */
+export const SCOPES = ['mark', 'lettering', 'layout', 'colours', 'frame'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export interface Merged {
+  source: string;
+  /** Kinds of elements in which more was changed than was allowed: they are as they were. */
+  restored: readonly Kind[];
+  isChanged: boolean;
+}
+
+/** Attributes that a scope may change on any element. */
+const ATTRIBUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
+  layout: ['transform', 'x', 'y', 'size', 'anchor', 'tracking', 'width', 'viewBox'],
+  colours: ['fill', 'stroke', 'dark', 'dark-stroke'],
+};
+
+/** Kinds of elements that a scope may draw anew, add or leave out. */
+const KINDS: Readonly<Record<Scope, readonly Kind[]>> = {
+  mark: ['mark', 'small', 'defs'],
+  lettering: ['lettering'],
+  frame: ['other', 'defs'],
+  layout: [],
+  colours: [],
+};
+
+export function mergeRedraw(before: string, after: string, scopes: readonly Scope[]): Merged {
+  const [old, drawn] = [piecesOf(before), piecesOf(after)];
+  const free = new Set(scopes.flatMap((scope) => KINDS[scope]));
+  const loose = scopes.flatMap((scope) => ATTRIBUTES[scope] ?? []);
+  const restored = new Set<Kind>();
+  const taken = new Map<Kind, Piece[]>();
+  for (const kind of ['mark', 'small', 'lettering', 'defs', 'other'] as const) {
+    const [was, is] = [ofKind(old, kind), ofKind(drawn, kind)];
+    taken.set(kind, free.has(kind) ? is : kept(kind, was, is, loose, restored));
+  }
+  const head = sameWithout(old.head, drawn.head, loose) ? drawn.head : old.head;
+  // A new mark needs a new small form: the old one shows what is gone.
+  if (free.has('mark') && ofKind(drawn, 'small').length === 0) taken.set('small', []);
+  const source = sourceOf({ head, pieces: inOrder(old, drawn, free, taken) });
+  const isChanged = source !== sourceOf(old);
+  return { source: isChanged ? source : before, restored: [...restored], isChanged };
+}
+
+const ofKind = ({ pieces }: Pieces, kind: Kind): Piece[] => pieces.filter((piece) => piece.kind === kind);
+
+/** Element by element the new one where only loose attributes differ, the old one everywhere else. */
+function kept(
+  kind: Kind,
+  was: readonly Piece[],
+  is: readonly Piece[],
+  loose: readonly string[],
+  restored: Set<Kind>,
+): Piece[] {
+  if (was.length !== is.length) restored.add(kind);
+  return was.map((piece, index) => {
+    const other = was.length === is.length ? is[index] : undefined;
+    if (other === undefined || other.text === piece.text) return piece;
+    if (sameWithout(piece.text, other.text, loose)) return other;
+    restored.add(kind);
+    return piece;
+  });
+}
+
+const sameWithout = (one: string, other: string, attributes: readonly string[]): boolean =>
+  plain(one, attributes) === plain(other, attributes);
+
+function plain(text: string, attributes: readonly string[]): string {
+  return attributes
+    .reduce((rest, name) => rest.replaceAll(new RegExp(`\\s${name}=(?:"[^"]*"|'[^']*')`, 'g'), ''), text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(\/?>) ?/g, '$1');
+}
+
+/** Later elements lie on top: in the order of whoever drew the kinds that changed, else in the old one. */
+function inOrder(
+  old: Pieces,
+  drawn: Pieces,
+  free: ReadonlySet<Kind>,
+  taken: ReadonlyMap<Kind, readonly Piece[]>,
+): Piece[] {
+  const order = free.size > 0 ? drawn.pieces : old.pieces;
+  const left = new Map([...taken].map(([kind, pieces]) => [kind, [...pieces]]));
+  const placed = order.flatMap(({ kind }) => left.get(kind)?.shift() ?? []);
+  return [...placed, ...[...left.values()].flat()];
+}

@@ -1,0 +1,28 @@
+// What a language model is asked, and by which number its answer is kept.
+
+/** How much is asked before a drawing is delivered. */
+export const EFFORTS = ['quick', 'standard', 'best'] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+export interface ModelTurn {
+  role: 'user' | 'assistant';
+  text: string;
+  /** A picture for the model to look at: SVG made of outlines only. */
+  picture?: string;
+}
+
+export interface ModelCall {
+  /** The same for many jobs: providers can cache it. */
+  system: string;
+  turns: readonly ModelTurn[];
+  mostTokens: number;
+}
+
+export interface Question {
+  /** Stable: the same question of a job always has the same number. */
+  number: number;
+  call: ModelCall;
+}
+
+/** Settled questions by number: the answer as it came, or null for a question that got none. */
+export type Answers = ReadonlyMap<number, string | null>;

@@ -1,0 +1,52 @@
+// A model that answers every question well, for tests: by the kind that the question's first line names.
+
+import type { ModelCall, Question } from './question.ts';
+
+const IDEAS = JSON.stringify({
+  name: 'Skerry',
+  trade: 'coastal weather service',
+  mood: 'calm, precise',
+  wishes: [],
+  refusals: [],
+  refused_colours: [],
+  refused_motifs: [],
+  exact_colours: [],
+  language: 'English',
+  unclear: [],
+  cliches: ['sun behind a cloud'],
+  ideas: [
+    { title: 'Rock and isobars', sentence: 'The rings around a skerry are isobars.' },
+    { title: 'Lighthouse S', sentence: 'The S is a beam that turns.' },
+    { title: 'Tide mark', sentence: 'A rock whose waterline is a barometer needle.' },
+  ],
+  best: [1, 3, 2],
+});
+
+export const drawnAs = (radius: number, name = 'Skerry'): string =>
+  `{"idea":"A rock with rings of pressure around it.","shows":["rock"]}
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
+<g id="mark"><path d="M180 230L250 120L300 160L350 60L460 230Z" fill="#0E7C86"/><path d="M180 250H460L440 270H200Z" fill="#123A5A"/><circle cx="440" cy="90" r="${radius / 4}" fill="#123A5A"/></g>
+<type font="Inter" weight="600" size="72" x="320" y="340" anchor="middle" fill="#123A5A">${name}</type>
+</svg>`;
+
+const SMALL = `{"dark":{"#123A5A":"#A9C7E8"}}
+<g id="small"><path d="M200 230L290 150L350 60L440 230Z" fill="#0E7C86"/></g>`;
+
+export const kindOf = ({ turns }: ModelCall): string =>
+  /^QUESTION (\w+)/.exec(turns.at(-1)?.text ?? '')?.[1] ?? '';
+
+/** Prefers what stands first; every drawing differs from the others. */
+export function goodAnswer({ number, call }: Question): string {
+  switch (kindOf(call)) {
+    case 'ideas':
+      return IDEAS;
+    case 'choose':
+      return '{"ranking":[1,2,3],"reads":["Skerry","Skerry","Skerry"],"broken":[],"because":"clear","weakest":"the rock is thin"}';
+    case 'prefer':
+      return '{"choice":1,"reads":["Skerry","Skerry"],"because":"calmer","weakest":"margins"}';
+    case 'small':
+      return SMALL;
+    default:
+      return drawnAs(80 + number);
+  }
+}

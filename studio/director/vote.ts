@@ -1,0 +1,75 @@
+// Votes of fresh eyes: each sees the same drawings in another order, and none knows what the others said.
+
+import { findJson } from './find-json.ts';
+
+export interface Vote {
+  /** Indexes into what was voted on, best first; those that were not ranked come last. */
+  ranking: readonly number[];
+  /** The name as it was read in each, by index; empty where nothing was said. */
+  reads: readonly string[];
+  /** Indexes of drawings that break the brief, and of those whose translated line says something else. */
+  broken: readonly number[];
+  untrue: readonly number[];
+  because: string;
+  /** What could still be better in the one that was ranked first. */
+  weakest: string;
+}
+
+/** Which drawing stands at each place in this order. */
+export const placesOf = (count: number, order: number): number[] => {
+  const places = Array.from({ length: count }, (_, index) => index);
+  return order % 2 === 0 ? places : places.reverse();
+};
+
+const MOST_TEXT = 300;
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_TEXT) : '';
+
+/** Null when the question got no answer, or none that ranks anything. */
+export function readVote(answer: string | null, count: number, order: number): Vote | null {
+  if (answer === null) return null;
+  const found = findJson(answer);
+  if (!found.ok) return null;
+  const { ranking, choice, reads, broken, untrue, because, weakest } = found.value;
+  const places = placesOf(count, order);
+  const indexOf = (place: unknown): number | undefined => places[Number(place) - 1];
+  const said: unknown[] = Array.isArray(ranking) ? ranking : [choice];
+  const ranked = [...new Set(said.map(indexOf))].filter((index) => index !== undefined);
+  if (ranked.length === 0 && count > 1) return null;
+  const rest = places.filter((index) => !ranked.includes(index)).sort((one, other) => one - other);
+  const read: unknown[] = Array.isArray(reads) ? reads : [];
+  return {
+    ranking: [...ranked, ...rest],
+    reads: Array.from({ length: count }, (_, index) => textOf(read[places.indexOf(index)])),
+    broken: (Array.isArray(broken) ? broken : [])
+      .map((entry: unknown) => indexOf((entry as { drawing?: unknown } | null)?.drawing))
+      .filter((index) => index !== undefined),
+    untrue: (Array.isArray(untrue) ? untrue : []).map(indexOf).filter((index) => index !== undefined),
+    because: textOf(because),
+    weakest: textOf(weakest),
+  };
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether at least one of them read the name there. */
+export const isRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
+  name === null || votes.some(({ reads }) => lettersOf(reads[index] ?? '').includes(lettersOf(name)));
+
+/** Whether somebody looked, and nobody doubts that what is said to be a translation is one. */
+export const isTrue = (votes: readonly Vote[], index: number): boolean =>
+  votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
+
+/** Most points first: a place in a ranking is worth as many points as there are drawings behind it. */
+export function countVotes(votes: readonly Vote[], count: number): number[] {
+  const points = Array.from({ length: count }, () => 0);
+  for (const { ranking, broken } of votes) {
+    ranking.forEach((index, place) => (points[index] = (points[index] ?? 0) + count - 1 - place));
+    for (const index of broken) points[index] = (points[index] ?? 0) - count;
+  }
+  return points;
+}
