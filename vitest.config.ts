@@ -9,6 +9,7 @@ const apart = [
   // Measures the memory of the process: nothing else may run in it.
   'design-memory',
   'director',
+  'director-refinement',
   'id-partitions',
   'language-model',
   'migrations',
@@ -37,6 +38,7 @@ export default defineConfig({
           exclude: ['server/test/**', 'dashboard/test/**', '**/node_modules/**'],
           // A busy machine is no failure.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Files share a thread and what it has loaded: the studio is opened once for each thread, not for each file.
           pool: 'threads',
           isolate: false,

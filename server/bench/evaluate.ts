@@ -1,0 +1,93 @@
+/**
+ * How good the art director is, measured through the running service.
+ *
+ * `npm run evaluate -- direct run --prompts prompts.json --effort best --out folder` accepts every prompt as a job and
+ * relays the questions to a folder, where somebody answers them.
+ * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` puts the results
+ * beside drawings that others made; `npm run evaluate -- direct take --set best --judge 1 --order a --verdicts file --out folder`
+ * adds what a judge said of them.
+ * `npm run evaluate -- direct report [--json]` prints the shares, and every lost pair with the judges' words.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Effort } from '@blazon/studio/director/question.ts';
+import { reportFigures } from '../prove/figures.ts';
+import { type Judgement, shareOf, takeVerdicts, type Verdict, writePairs } from './evaluate/judging.ts';
+import { type Brief, runJobs } from './evaluate/run-jobs.ts';
+
+const judgementsFile = new URL('evaluate/judgements.json', import.meta.url);
+/** What each effort has to reach. */
+const goals: Readonly<Record<string, string>> = { best: '>=0.75', standard: '>=0.60' };
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    prompts: { type: 'string', default: '' },
+    effort: { type: 'string', default: 'best' },
+    only: { type: 'string' },
+    ours: { type: 'string', default: '' },
+    anchors: { type: 'string', default: '' },
+    out: { type: 'string', default: '' },
+    set: { type: 'string', default: '' },
+    judge: { type: 'string', default: '' },
+    order: { type: 'string', default: 'a' },
+    verdicts: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const readJson = (file: string | URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const readJudgements = (): Judgement[] =>
+  existsSync(judgementsFile) ? (readJson(judgementsFile) as Judgement[]) : [];
+
+function readBriefs(): Brief[] {
+  const only = options.only?.split(',');
+  const briefs = readJson(options.prompts) as Brief[];
+  return briefs.filter(({ id }) => only === undefined || only.includes(id));
+}
+
+function report(): void {
+  const judgements = readJudgements();
+  for (const set of new Set(judgements.map((each) => each.set))) {
+    const lost = judgements.filter((each) => each.set === set && each.winner === 'anchor');
+    for (const { id, judge, because } of lost) console.log(`${set} ${id} lost, judge ${judge}: ${because}`);
+  }
+  reportFigures(
+    'evaluate:direct',
+    Object.entries(goals).flatMap(([effort, goal]) => {
+      const own = judgements.filter(({ set }) => set === effort);
+      return own.length === 0
+        ? []
+        : [
+            { name: `${effort}_share`, value: Math.round(shareOf(own) * 1000) / 1000, goal },
+            { name: `${effort}_judgements`, value: own.length, goal: '>=96' },
+          ];
+    }),
+  );
+}
+
+switch (positionals.join(' ')) {
+  case 'direct run':
+    await runJobs({ briefs: readBriefs(), effort: options.effort as Effort, folder: resolve(options.out) });
+    break;
+  case 'direct pairs':
+    writePairs(readBriefs(), options);
+    break;
+  case 'direct take': {
+    const known = readJudgements();
+    const order = options.order === 'b' ? 'b' : 'a';
+    const taken = takeVerdicts(known, {
+      ...options,
+      order,
+      verdicts: readJson(options.verdicts) as Verdict[],
+    });
+    writeFileSync(judgementsFile, `${JSON.stringify([...known, ...taken], null, 1)}\n`);
+    break;
+  }
+  case 'direct report':
+    report();
+    break;
+  default:
+    throw new Error('usage: npm run evaluate -- direct run | pairs | take | report');
+}

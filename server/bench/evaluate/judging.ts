@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { Brief } from './run-jobs.ts';
+
+/** One look at one pair. */
+export interface Judgement {
+  readonly set: string;
+  readonly id: string;
+  readonly judge: string;
+  readonly winner: 'ours' | 'anchor';
+  readonly because: string;
+}
+
+interface Pair {
+  readonly id: string;
+  /** Which side of the picture is ours. */
+  readonly ours: 'A' | 'B';
+}
+
+/** What a judge hands in, for every pair. */
+export interface Verdict {
+  readonly id: string;
+  readonly winner: 'A' | 'B';
+  readonly because: string;
+}
+
+const cell = { width: 720, height: 450, margin: 40, gap: 24 } as const;
+
+/**
+ * Two folders of pictures, `a/` and `b/`, with the sides of every pair exchanged between them; which side is whose stands
+ * in `key.json`, outside of both. Nothing in a picture tells who drew what: both are scaled into the same frame on white.
+ */
+export function writePairs(
+  briefs: readonly Brief[],
+  { ours, anchors, out }: { readonly ours: string; readonly anchors: string; readonly out: string },
+): void {
+  const keys: Record<string, Pair[]> = { a: [], b: [] };
+  for (const order of ['a', 'b'] as const) {
+    mkdirSync(join(out, order), { recursive: true });
+    briefs.forEach(({ id }, index) => {
+      const isFirst = (index % 2 === 0) === (order === 'a');
+      const own = readFileSync(join(ours, `${id}.svg`), 'utf8');
+      const other = readFileSync(join(anchors, `${id}.out.svg`), 'utf8');
+      writeFileSync(join(out, order, `${id}.png`), side(isFirst ? [own, other] : [other, own]));
+      keys[order]?.push({ id, ours: isFirst ? 'A' : 'B' });
+    });
+    const list = briefs.map(({ id, prompt }) => ({ id, prompt }));
+    writeFileSync(join(out, order, 'briefs.json'), JSON.stringify(list, null, 2));
+  }
+  writeFileSync(join(out, 'key.json'), JSON.stringify(keys, null, 2));
+}
+
+function side([left = '', right = '']: readonly string[]): Buffer {
+  const { width, height, margin, gap } = cell;
+  const whole = { width: 2 * width + 3 * gap, height: height + 2 * gap };
+  const frame = (x: number, svg: string): string =>
+    `<rect x="${x}" y="${gap}" width="${width}" height="${height}" fill="#fff"/>` +
+    nested(svg, x + margin, gap + margin, width - 2 * margin, height - 2 * margin);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${whole.width}" height="${whole.height}"><rect width="100%" height="100%" fill="#DDDDDA"/>${frame(gap, left)}${frame(2 * gap + width, right)}</svg>`;
+  return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** Scaled by what is drawn, not by the view box: margins are not what is judged. */
+function nested(svg: string, x: number, y: number, width: number, height: number): string {
+  const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
+  const view = box ? `${box.x} ${box.y} ${box.width} ${box.height}` : '0 0 1 1';
+  const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">${body}</svg>`;
+}
+
+/** Adds what a judge said of one folder; every verdict counts, and a second one of the same judge is refused. */
+export function takeVerdicts(
+  known: readonly Judgement[],
+  {
+    set,
+    judge,
+    order,
+    verdicts,
+    out,
+  }: {
+    readonly set: string;
+    readonly judge: string;
+    readonly order: 'a' | 'b';
+    readonly verdicts: readonly Verdict[];
+    readonly out: string;
+  },
+): Judgement[] {
+  const keys = JSON.parse(readFileSync(join(out, 'key.json'), 'utf8')) as Record<string, Pair[]>;
+  const pairs = new Map((keys[order] ?? []).map(({ id, ours }) => [id, ours]));
+  const who = `${judge}-${order}`;
+  if (known.some((each) => each.set === set && each.judge === who))
+    throw new Error(`${who} has judged ${set} already`);
+  const missing = [...pairs.keys()].filter((id) => !verdicts.some((verdict) => verdict.id === id));
+  if (missing.length > 0) throw new Error(`no verdict on ${missing.join(', ')}`);
+  return verdicts.map(({ id, winner, because }) => ({
+    set,
+    id,
+    judge: who,
+    winner: winner === pairs.get(id) ? 'ours' : 'anchor',
+    because,
+  }));
+}
+
+export const shareOf = (judgements: readonly Judgement[]): number =>
+  judgements.length === 0
+    ? 0
+    : judgements.filter(({ winner }) => winner === 'ours').length / judgements.length;

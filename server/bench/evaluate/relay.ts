@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { certificateFiles } from '../../../tools/certificates.ts';
+
+/**
+ * Stands where a provider of language models would be, and lets somebody else answer: each question becomes a folder with
+ * the question and its picture, and the answer is whatever is written into `answer.txt` there. Speaks the streaming form of
+ * the chat completions protocol.
+ *
+ * The folders are sorted by seat, so that whoever sits on one sees a job from one side only: `draw-0` and `draw-1` are two
+ * authors, `vote-0` and `vote-1` two voters.
+ */
+export interface Relay {
+  /** For BLAZON_DIRECTOR_URL. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Part {
+  readonly type: string;
+  readonly text?: string;
+  readonly image_url?: { readonly url: string };
+}
+
+interface ChatRequest {
+  readonly messages: readonly { readonly role: string; readonly content: string | readonly Part[] }[];
+}
+
+interface Asked {
+  readonly system: string;
+  readonly turns: readonly { readonly role: string; readonly text: string }[];
+  readonly picture: Buffer | undefined;
+}
+
+const lookMilliseconds = 300;
+const keepAliveMilliseconds = 5_000;
+/** Nobody counts tokens here: SVG and JSON have about this many characters in each. */
+const charactersPerToken = 2.7;
+
+export async function startRelay(folder: string): Promise<Relay> {
+  const seats = new Seats(folder);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = readAsked((await json(request)) as ChatRequest);
+    const place = seats.placeOf(asked);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    let quiet = 0;
+    while (!existsSync(join(place, 'answer.txt')) && !response.destroyed) {
+      await wait(lookMilliseconds);
+      quiet += lookMilliseconds;
+      if (quiet % keepAliveMilliseconds < lookMilliseconds) response.write(': waiting\n\n');
+    }
+    if (response.destroyed) return;
+    response.end(streamed(readFileSync(join(place, 'answer.txt'), 'utf8'), asked));
+  };
+  const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
+  const server = createServer(tls, (request, response) => {
+    response.on('error', () => undefined);
+    handle(request, response).catch(() => response.destroy());
+  });
+  server.requestTimeout = 0;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}/v1`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Who has been asked what. A question that comes again, from a worker that died, is the same one. */
+class Seats {
+  readonly #folder: string;
+  readonly #places = new Map<string, string>();
+  readonly #takers = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  placeOf(asked: Asked): string {
+    const key = hashOf([asked.turns, asked.picture?.toString('base64') ?? '']);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const seat = this.#seatOf(asked);
+    const number = (this.#counts.get(seat) ?? 0) + 1;
+    this.#counts.set(seat, number);
+    const place = join(this.#folder, seat, String(number).padStart(4, '0'));
+    writeQuestion(place, asked);
+    this.#places.set(key, place);
+    return place;
+  }
+
+  #seatOf({ turns }: Asked): string {
+    const last = turns.at(-1)?.text ?? '';
+    const kind = /^QUESTION (\w+)/.exec(last)?.[1] ?? 'other';
+    if (kind === 'redraw') return `draw-${this.#takers.get(hashOf(turns[0])) ?? 0}`;
+    if (kind !== 'draw' && kind !== 'choose' && kind !== 'prefer') return kind;
+    // Of the questions of a job that are asked side by side, each goes to another seat.
+    const group = kind === 'draw' ? (/^The brief: .*$/m.exec(last)?.[0] ?? '') : last;
+    const taken = this.#counts.get(`${kind}\n${group}`) ?? 0;
+    this.#counts.set(`${kind}\n${group}`, taken + 1);
+    if (kind !== 'draw') return `vote-${taken % 2}`;
+    this.#takers.set(hashOf(turns[0]), taken);
+    return `draw-${taken}`;
+  }
+}
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+function readAsked({ messages }: ChatRequest): Asked {
+  const textOf = (content: string | readonly Part[]): string =>
+    typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
+  const pictures = messages.flatMap(({ content }) =>
+    typeof content === 'string' ? [] : content.flatMap(({ image_url: image }) => image?.url ?? []),
+  );
+  const [last] = pictures.slice(-1);
+  return {
+    system: textOf(messages.find(({ role }) => role === 'system')?.content ?? ''),
+    turns: messages
+      .filter(({ role }) => role !== 'system')
+      .map(({ role, content }) => ({ role, text: textOf(content) })),
+    picture: last === undefined ? undefined : Buffer.from(last.slice(last.indexOf(',') + 1), 'base64'),
+  };
+}
+
+/** Complete before it can be seen. */
+function writeQuestion(place: string, { system, turns, picture }: Asked): void {
+  const draft = `${place}.draft`;
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'system.md'), system);
+  const history = turns.map(({ role, text }) => (role === 'user' ? text : `(You answered:)\n${text}`));
+  writeFileSync(join(draft, 'question.md'), history.join('\n\n---\n\n'));
+  if (picture !== undefined) writeFileSync(join(draft, 'picture.png'), picture);
+  renameSync(draft, place);
+}
+
+function streamed(answer: string, { system, turns }: Asked): string {
+  const characters = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
+  const head = { id: 'relay', object: 'chat.completion.chunk', created: 0, model: 'relay' };
+  const chunks = [
+    { ...head, choices: [{ index: 0, delta: { role: 'assistant', content: answer }, finish_reason: null }] },
+    { ...head, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+    {
+      ...head,
+      choices: [],
+      usage: {
+        prompt_tokens: Math.round(characters / charactersPerToken),
+        completion_tokens: Math.round(answer.length / charactersPerToken),
+        total_tokens: Math.round((characters + answer.length) / charactersPerToken),
+      },
+    },
+  ];
+  return `${chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')}data: [DONE]\n\n`;
+}
