@@ -20,6 +20,7 @@ export const limits = {
   nameLength: 255,
   descriptionLength: 500,
   promptLength: 2_000,
+  brandNameLength: 80,
   webhookUrlLength: 2_048,
   idempotencyKeyLength: 255,
   idempotencyWindowSeconds: 24 * 60 * 60,

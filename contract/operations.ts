@@ -115,7 +115,8 @@ export const GenerateBrandBody = Type.Object(
       minLength: 1,
       maxLength: limits.promptLength,
       pattern: textWithContent,
-      description: 'The sole creative brief. With `memory_id` it describes only the change.',
+      description:
+        'The creative brief; the name of the brand is read from it, unless `brand_name` says it. With `memory_id` it describes only the change.',
       examples: ['A coffee roastery by the old harbour, calm and warm'],
     }),
     webhook_url: OptionalOrNull(
@@ -134,6 +135,18 @@ export const GenerateBrandBody = Type.Object(
       'x-id-prefix': `${idPrefixes.memoryNode}_`,
       'x-error-code': 'resource_not_found',
     }),
+    brand_name: OptionalOrNull(
+      Type.String({
+        minLength: 1,
+        maxLength: limits.brandNameLength,
+        pattern: textWithContent,
+        examples: ['Harbour Coffee'],
+      }),
+      {
+        description: `The name of a new brand, exactly as the logo is to spell it, 1 to ${limits.brandNameLength} characters after trimming; without it the name is read from the prompt. Not with \`memory_id\`: write a new name into the prompt then.`,
+        'x-trimmed': true,
+      },
+    ),
   },
   { additionalProperties: false },
 );

@@ -10,7 +10,7 @@ import {
 import { type BillingConfig, describeBilling, readBilling } from './billing-config.ts';
 import { type ConsoleConfig, describeConsole, readConsole } from './console-config.ts';
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
-import { describeDirector, type DirectorConfig, readDirector } from './director-config.ts';
+import { describeDirector, type DirectorConfig, readDirector, readWindow } from './director-config.ts';
 import { type TaskQueue, taskQueues } from './rules/flows.ts';
 import { readDatabaseCa, readRedisCa, readTemporalTls, type TemporalTlsConfig } from './tls-config.ts';
 
@@ -95,8 +95,7 @@ export function readConfig(environment: Environment = process.env): Config {
     live: read.text('BLAZON_LIVE_HOST').toLowerCase(),
     sandbox: read.text('BLAZON_SANDBOX_HOST').toLowerCase(),
   };
-  const processingWindowSeconds = readWindow(read);
-  const director = readDirector(read, processingWindowSeconds);
+  const director = readDirector(read);
   const config: Config = {
     ...readServices(read),
     hosts,
@@ -120,7 +119,7 @@ export function readConfig(environment: Environment = process.env): Config {
     workerQueues: readQueues(read, director !== undefined),
     workflowBundle: read.optional('BLAZON_WORKFLOW_BUNDLE'),
     designThreads: read.integer('BLAZON_DESIGN_THREADS', availableParallelism(), 1, 256),
-    processingWindowSeconds,
+    processingWindowSeconds: readWindow(read, director),
     webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
     allowedNetworks: read.ranges('BLAZON_ALLOWED_NETWORKS'),
     webhookNameServers: read.list('BLAZON_WEBHOOK_NAME_SERVERS'),
@@ -193,10 +192,6 @@ function readRetention(read: Reader) {
     sandboxDays: read.integer('BLAZON_SANDBOX_DAYS', limits.sandboxDays, 1, 36_500),
     directorDays: read.integer('BLAZON_DIRECTOR_DAYS', 90, 1, 3_650),
   };
-}
-
-function readWindow(read: Reader): number {
-  return read.integer('BLAZON_PROCESSING_WINDOW_SECONDS', limits.processingWindowSeconds, 1, 120);
 }
 
 function readTls(read: Reader): Config['tls'] {

@@ -30,11 +30,12 @@ it('with one the rest has defaults, and the key stays out of the log', () => {
     url: 'https://api.anthropic.com/v1',
     model: 'm',
     key: 'sesame',
-    budgetSeconds: 20,
+    efforts: { free: 'standard', pro: 'standard', agency: 'standard', sandbox: 'none' },
+    budgetSeconds: { quick: 60, standard: 150, best: 270 },
     prices: { input: 0, output: 0 },
+    dailyCost: 0,
     concurrent: 64,
     perWorkspace: 8,
-    sandbox: false,
   });
   expect(config.workerQueues).toContain('direct');
   expect(JSON.stringify(describeConfig(config))).not.toContain('sesame');
@@ -55,7 +56,8 @@ it('all mistakes are told at once', () => {
       ...base,
       BLAZON_DIRECTOR_PROTOCOL: 'anthropic',
       BLAZON_DIRECTOR_URL: 'ftp://models.example',
-      BLAZON_DIRECTOR_BUDGET_SECONDS: '100',
+      BLAZON_DIRECTOR_BUDGET_SECONDS: '301',
+      BLAZON_DIRECTOR_EFFORT_AGENCY: 'heroic',
       BLAZON_DIRECTOR_PRICE_INPUT: 'three',
       BLAZON_DIRECTOR_PER_WORKSPACE: '65',
     });
@@ -64,6 +66,7 @@ it('all mistakes are told at once', () => {
     'KEY is not set',
     'URL',
     'BUDGET_SECONDS',
+    'EFFORT_AGENCY',
     'PRICE_INPUT',
     'PER_WORKSPACE',
   ])
@@ -73,12 +76,55 @@ it('all mistakes are told at once', () => {
   );
 });
 
-it('the budget leaves time to draw', () => {
-  const window = { BLAZON_PROCESSING_WINDOW_SECONDS: '60' };
-  expect(() => readConfig({ ...directed, ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '31' })).toThrow(
-    'to draw',
+const effortsOf = (settings: Record<string, string>) =>
+  readConfig({ ...directed, ...settings }).director?.efforts;
+
+it('each plan has the general effort or one of its own', () => {
+  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
+    free: 'quick',
+    pro: 'quick',
+    agency: 'best',
+    sandbox: 'none',
+  });
+  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'none', BLAZON_DIRECTOR_EFFORT_PRO: 'quick' })).toMatchObject({
+    agency: 'none',
+    pro: 'quick',
+  });
+});
+
+it('the sandbox asks nobody unless it is told to, also in the older way', () => {
+  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
+  expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
+  expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '1', BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe(
+    'quick',
   );
-  expect(
-    readConfig({ ...directed, ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '30' }).director?.budgetSeconds,
-  ).toBe(30);
+  expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '0' })?.sandbox).toBe('none');
+});
+
+it('a bound on costs needs prices to count by', () => {
+  const bound = { ...directed, BLAZON_DIRECTOR_DAILY_COST: '2.5' };
+  expect(() => readConfig(bound)).toThrow('BLAZON_DIRECTOR_DAILY_COST needs');
+  expect(readConfig({ ...bound, BLAZON_DIRECTOR_PRICE_OUTPUT: '15' }).director?.dailyCost).toBe(2.5);
+});
+
+it('one setting caps every budget', () => {
+  const budgets = (seconds: string) =>
+    readConfig({ ...directed, BLAZON_DIRECTOR_BUDGET_SECONDS: seconds }).director?.budgetSeconds;
+  expect(budgets('100')).toEqual({ quick: 60, standard: 100, best: 100 });
+  expect(budgets('3')).toEqual({ quick: 3, standard: 3, best: 3 });
+  expect(budgets('300')).toEqual({ quick: 60, standard: 150, best: 270 });
+});
+
+it('the processing window leaves time to draw after the largest budget in use', () => {
+  const windowOf = (settings: Record<string, string>) =>
+    readConfig({ ...directed, ...settings }).processingWindowSeconds;
+  expect(readConfig(base).processingWindowSeconds).toBe(120);
+  expect(windowOf({})).toBe(180);
+  expect(windowOf({ BLAZON_DIRECTOR_EFFORT: 'quick' })).toBe(120);
+  expect(windowOf({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'best' })).toBe(300);
+  expect(windowOf({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_BUDGET_SECONDS: '100' })).toBe(130);
+  const window = { BLAZON_PROCESSING_WINDOW_SECONDS: '60' };
+  expect(() => windowOf({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '31' })).toThrow('to draw');
+  expect(windowOf({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '30' })).toBe(60);
+  expect(() => readConfig({ ...base, BLAZON_PROCESSING_WINDOW_SECONDS: '331' })).toThrow('from 1 to 330');
 });

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { shortestBudget } from './director-config.ts';
 import { openBilling } from './outside/billing.ts';
 import { systemClock } from './outside/clock.ts';
 import { createMetrics, type Metrics } from './outside/metrics.ts';
@@ -132,11 +133,11 @@ async function openDirect(config: Config, logger: Logger, shared: Shared): Promi
   if (config.director === undefined) return undefined;
   // Loaded where it is used: its libraries take a fifth of a second and 30 MB.
   const { openLanguageModel } = await import('./outside/language-model.ts');
-  const { prices, budgetSeconds, perWorkspace } = config.director;
+  const { prices, perWorkspace } = config.director;
   const steps = askDirectorSteps({
     ...shared,
     prices,
-    budgetSeconds,
+    shortestBudgetSeconds: shortestBudget(config.director),
     model: openLanguageModel(config.director),
     breaker: createCircuitBreaker(flows['generate-brand'].breaker),
     room: createWorkspaceRoom(perWorkspace),

@@ -6,6 +6,7 @@ export const GenerateBody = Type.Object(
   {
     prompt: GenerateBrandBody.properties.prompt,
     memory_id: GenerateBrandBody.properties.memory_id,
+    brand_name: GenerateBrandBody.properties.brand_name,
     request_key: RequestKey,
   },
   { additionalProperties: false },

@@ -5,6 +5,9 @@ import { ApiFailure, call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 const runningMilliseconds = 500;
+/** After so long it is one of those that take minutes, and a moment more or less is not noticed. */
+const longMilliseconds = 15_000;
+const longRunningMilliseconds = 2_000;
 const deliveringMilliseconds = 2_000;
 
 /** What is being made in a project, whoever asked for it. */
@@ -44,7 +47,9 @@ export function useJob(known: JobView) {
 }
 
 function intervalOf(job: JobView | undefined): number | false {
-  if (job === undefined || job.finished_ms === null) return runningMilliseconds;
+  if (job === undefined) return runningMilliseconds;
+  if (job.finished_ms === null)
+    return Date.now() - job.created_ms > longMilliseconds ? longRunningMilliseconds : runningMilliseconds;
   if (job.delivery === null || job.delivery.state !== 'pending') return false;
   return job.delivery.attempts === 0 ? runningMilliseconds : deliveringMilliseconds;
 }
@@ -52,6 +57,7 @@ function intervalOf(job: JobView | undefined): number | false {
 export interface Wish {
   readonly prompt: string;
   readonly memoryId: string | undefined;
+  readonly brandName: string | undefined;
 }
 
 /**
@@ -75,14 +81,15 @@ export function useGenerate(projectId: string) {
       count < 2 && error instanceof ApiFailure && (error.status === 0 || error.status >= 500),
     retryDelay: 800,
   });
-  const send = ({ prompt, memoryId }: Wish, onAccepted: (job: JobView) => void) => {
+  const send = ({ prompt, memoryId, brandName }: Wish, onAccepted: (job: JobView) => void) => {
     // Two presses come faster than a render that would disable the button.
     if (isSending.current) return;
     isSending.current = true;
-    const wish = JSON.stringify([prompt, memoryId]);
+    const wish = JSON.stringify([prompt, memoryId, brandName]);
     if (sent.current.wish !== wish) sent.current = { wish, key: crypto.randomUUID() };
     const parent = memoryId === undefined ? {} : { memory_id: memoryId };
-    mutation.mutate({ prompt, request_key: sent.current.key, ...parent }, { onSuccess: onAccepted });
+    const name = brandName === undefined ? {} : { brand_name: brandName };
+    mutation.mutate({ prompt, request_key: sent.current.key, ...parent, ...name }, { onSuccess: onAccepted });
   };
   return { send, error: mutation.error, isPending: mutation.isPending };
 }

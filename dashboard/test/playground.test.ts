@@ -28,7 +28,11 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   await page.getByRole('button', { name: /^Kettle & Quay, a coffee roastery/ }).click();
   await page.getByText('74 of 2,000').waitFor();
   await checkScreen(page, 'playground-examples');
+  await page.getByLabel('Brand name').fill('Quay & Kettle ');
+  await page.getByLabel('Describe the brand').focus();
+  const sent = page.waitForRequest(/\/generations$/);
   await page.keyboard.press('Control+Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
   const progress = page.getByRole('list', { name: 'Generations' });
   await progress.getByText('The brand is drawn.').waitFor();
   await progress.getByText('Recorded').waitFor();
@@ -42,6 +46,7 @@ it('draws a brand before one’s eyes, and refines it', async () => {
 
   await progress.getByRole('button', { name: 'Refine this' }).click();
   await page.getByLabel('What should change?').fill('Make the colours deeper and warmer');
+  expect(await page.getByLabel('Brand name').count()).toBe(0);
   await checkScreen(page, 'playground-refine');
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(1).waitFor();

@@ -12,7 +12,7 @@ import { reserveQuota } from '../store/usage.ts';
 import type { Answer } from './answer.ts';
 import { quotaUsedUp } from './checks/billing.ts';
 import { type Idempotency, type ProjectAnswer, runOnce } from './checks/idempotency.ts';
-import { isFailure, notFound, type RequestFailure } from './failure.ts';
+import { fail, isFailure, notFound, type RequestFailure } from './failure.ts';
 import type { Turns } from './turns.ts';
 
 /** What whoever accepts jobs needs: the API, and the dashboard's playground. */
@@ -33,6 +33,8 @@ export interface GenerationWish {
   readonly projectId: string;
   readonly prompt: string;
   readonly parentId: string | null;
+  /** Decides the name of a new brand. */
+  readonly brandName: string | null;
   readonly webhookUrl: string | null;
   readonly plan: Plan;
   readonly requestId: string;
@@ -51,6 +53,8 @@ export async function acceptGeneration(
   wish: GenerationWish,
 ): Promise<Answer | RequestFailure> {
   const { projectId, plan } = wish;
+  if (wish.brandName !== null && wish.parentId !== null)
+    return fail('invalid_param', { param: 'brand_name', message: nameInPrompt });
   const now = parts.clock.now();
   const jobId = parts.clock.newId('job');
   // The month's row is locked to the end of each transaction: a burst of one workspace waits here, where it holds no
@@ -67,13 +71,16 @@ export async function acceptGeneration(
   return result;
 }
 
+const nameInPrompt =
+  '`brand_name` is for new brands only: to change the name of a refinement, write the new name into the prompt.';
+
 async function writeJob(
   parts: Pick<AcceptParts, 'quotas'>,
   scope: Scope,
   wish: GenerationWish,
   work: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
 ): Promise<ProjectAnswer | RequestFailure> {
-  const { projectId, parentId, prompt, webhookUrl, requestId, traceParent, plan } = wish;
+  const { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, plan } = wish;
   const { transaction, jobId, now } = work;
   if (wish.refusal) return wish.refusal;
   const found = await lockForGeneration(transaction, scope, { projectId, parentId });
@@ -85,7 +92,7 @@ async function writeJob(
     if (!(await reserveQuota(transaction, scope, quota))) return quotaUsedUp(quota);
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcher.firstLookSeconds * 1000);
-  const asked = { projectId, parentId, prompt, webhookUrl, requestId, traceParent };
+  const asked = { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent };
   await insertJob(transaction, scope, { ...asked, id: jobId, createdAt: now, quotaMonth, dispatchDueAt });
   await wish.alsoWrite?.(transaction, jobId, now);
   const job: Job = {

@@ -18,7 +18,7 @@ export async function fetchBounded(
   return new Response(isReadable && bytes.length > 0 ? bytes : null, { status, headers });
 }
 
-async function readBounded(response: Response, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBounded(response: Response, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

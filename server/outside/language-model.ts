@@ -1,8 +1,16 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, type LanguageModel as Model, type ModelMessage } from 'ai';
-import type { Tokens, TurnOutcome } from '../rules/director-turns.ts';
-import { fetchBounded, TooLarge } from './fetch-bounded.ts';
+import {
+  generateText,
+  type LanguageModel as Model,
+  type LanguageModelUsage,
+  type ModelMessage,
+  streamText,
+} from 'ai';
+import type { Tokens } from '../rules/director-turns.ts';
+import { TooLarge } from './fetch-bounded.ts';
+import { CameWhole, fetchStream } from './fetch-stream.ts';
+import { causesOf, judgeError, type ModelFailure } from './model-failures.ts';
 
 /** A language model behind an address that the operator chose. */
 export interface LanguageModel {
@@ -23,20 +31,13 @@ export interface ModelTurn {
   readonly picture?: string;
 }
 
-export type ModelReply =
-  | { readonly outcome: 'answered'; readonly text: string; readonly tokens: Tokens }
-  | {
-      readonly outcome: ModelFailure;
-      /** Of the answer, if one came. */
-      readonly status: number | undefined;
-      /** How long the provider wants to be left alone. */
-      readonly retryAfterMilliseconds: number | undefined;
-    };
+export type ModelReply = ModelAnswer | ModelFailure;
 
-type ModelFailure = Extract<
-  TurnOutcome,
-  'timeout' | 'rate_limited' | 'rejected' | 'misconfigured' | 'unavailable' | 'malformed' | 'too_large'
->;
+export interface ModelAnswer {
+  readonly outcome: 'answered';
+  readonly text: string;
+  readonly tokens: Tokens;
+}
 
 export interface LanguageModelOptions {
   readonly protocol: 'openai' | 'anthropic';
@@ -46,8 +47,10 @@ export interface LanguageModelOptions {
   readonly key: string | undefined;
 }
 
-/** Twenty times the longest answer that the studio can use. */
+/** Of text, twenty times the longest answer that the studio can use. */
 const mostAnswerBytes = 512 * 1024;
+/** Thoughts are streamed before the answer, and each few letters come as an event. */
+const mostBytes = { whole: mostAnswerBytes, stream: 16 * mostAnswerBytes };
 /** No sum of tokens that a provider tells is believed beyond this. */
 const mostTokens = 10_000_000;
 
@@ -55,35 +58,65 @@ const mostTokens = 10_000_000;
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
-  const model = openModel(options);
+  const model = openModel(options, (input, init) => fetchStream(input, init, mostBytes));
   return {
     async ask(call, signal) {
       try {
-        const { text, usage } = await generateText({
-          model,
-          instructions: cachedInstructions(call.system),
-          messages: call.turns.map(toMessage),
-          maxOutputTokens: call.mostTokens,
-          // A repetition that nobody counts would be paid for and eat the budget.
-          maxRetries: 0,
-          abortSignal: signal,
-        });
-        const tokens = {
-          input: boundedCount(usage.inputTokens),
-          cached: boundedCount(usage.inputTokenDetails.cacheReadTokens),
-          output: boundedCount(usage.outputTokens),
-        };
-        return { outcome: 'answered', text, tokens };
+        return await askForStream(model, call, signal);
       } catch (error) {
-        return judgeError(error, signal);
+        const whole = causesOf(error).find((cause) => cause instanceof CameWhole);
+        return whole ? readWhole(options, call, signal, whole) : judgeError(error, signal);
       }
     },
   };
 }
 
-function openModel({ protocol, url, model, key }: LanguageModelOptions): Model {
-  const fetch = (input: string | URL | Request, init?: RequestInit) =>
-    fetchBounded(input, init, mostAnswerBytes);
+/** As a stream, so that nobody on the way takes a model that thinks for a dead connection. Half an answer is none. */
+async function askForStream(model: Model, call: ModelCall, signal: AbortSignal): Promise<ModelAnswer> {
+  const enough = new AbortController();
+  const { stream } = streamText({
+    ...requestOf(model, call),
+    abortSignal: AbortSignal.any([signal, enough.signal]),
+    // They come in the stream as well.
+    onError: () => undefined,
+  });
+  let text = '';
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'text-delta') text += part.text;
+      if (text.length > mostAnswerBytes) throw new TooLarge(`more than ${mostAnswerBytes} bytes`);
+      if (part.type === 'finish' && !['error', 'interrupted'].includes(part.finishReason))
+        return answered(text, part.totalUsage);
+    }
+  } finally {
+    // Whatever is still to come, nobody reads it.
+    enough.abort();
+  }
+  throw new Error('The answer has no end');
+}
+
+/** A server that does not stream has answered already: what came is read, nothing is asked again. */
+async function readWhole(
+  options: LanguageModelOptions,
+  call: ModelCall,
+  signal: AbortSignal,
+  { response }: CameWhole,
+): Promise<ModelReply> {
+  try {
+    const model = openModel(options, () => Promise.resolve(response));
+    const { text, usage } = await generateText({ ...requestOf(model, call), abortSignal: signal });
+    return answered(text, usage);
+  } catch (error) {
+    return judgeError(error, signal);
+  }
+}
+
+function openModel(
+  { protocol, url, model, key }: LanguageModelOptions,
+  fetch: typeof globalThis.fetch,
+): Model {
+  const { hostname } = new URL(url);
   switch (protocol) {
     case 'anthropic':
       return createAnthropic({ baseURL: url, apiKey: key ?? '', fetch })(model);
@@ -93,7 +126,9 @@ function openModel({ protocol, url, model, key }: LanguageModelOptions): Model {
         baseURL: url,
         ...(key === undefined ? {} : { apiKey: key }),
         fetch,
-        ...(new URL(url).hostname === 'api.openai.com' && { transformRequestBody: renameTokenLimit }),
+        // Mistral counts tokens without being asked, and refuses those who ask.
+        includeUsage: hostname !== 'api.mistral.ai',
+        ...(hostname === 'api.openai.com' && { transformRequestBody: renameTokenLimit }),
       })(model);
     default:
       return protocol satisfies never;
@@ -103,6 +138,17 @@ function openModel({ protocol, url, model, key }: LanguageModelOptions): Model {
 /** OpenAI itself no longer knows the name that everybody else took over from it. */
 function renameTokenLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
   return { ...body, max_completion_tokens: limit };
+}
+
+function requestOf(model: Model, { system, turns, mostTokens: maxOutputTokens }: ModelCall) {
+  return {
+    model,
+    instructions: cachedInstructions(system),
+    messages: turns.map(toMessage),
+    maxOutputTokens,
+    // A repetition that nobody counts would be paid for and eat the budget.
+    maxRetries: 0,
+  };
 }
 
 /** The guide is long and the same for every job: where the protocol has a mark for that, it is set. */
@@ -121,46 +167,15 @@ function toMessage({ role, text, picture }: ModelTurn): ModelMessage {
   return { role, content: [{ type: 'file', mediaType: 'image/png', data: picture }, words] };
 }
 
+function answered(text: string, usage: LanguageModelUsage): ModelAnswer {
+  const tokens = {
+    input: boundedCount(usage.inputTokens),
+    cached: boundedCount(usage.inputTokenDetails.cacheReadTokens),
+    output: boundedCount(usage.outputTokens),
+  };
+  return { outcome: 'answered', text, tokens };
+}
+
 function boundedCount(count: number | undefined): number {
   return Number.isFinite(count) ? Math.min(Math.max(Math.round(count ?? 0), 0), mostTokens) : 0;
-}
-
-/** The library's errors carry the whole question and the headers: none of it goes any further. */
-function judgeError(error: unknown, signal: AbortSignal): ModelReply {
-  if (signal.aborted) return failure('timeout');
-  const causes = causesOf(error);
-  if (causes.some((cause) => cause instanceof TooLarge)) return failure('too_large');
-  if (!APICallError.isInstance(error))
-    // A connection that breaks in the middle of an answer is told like a mistake of the caller.
-    return failure(causes.some((cause) => cause instanceof TypeError) ? 'unavailable' : 'malformed');
-  const { statusCode: status, responseHeaders } = error;
-  return failure(failureOf(status), status, readRetryAfter(responseHeaders?.['retry-after']));
-}
-
-function failureOf(status: number | undefined): ModelFailure {
-  if (status === undefined) return 'unavailable';
-  if (status < 300) return 'malformed';
-  if (status === 429) return 'rate_limited';
-  if (status === 408 || status >= 500) return 'unavailable';
-  return [400, 413, 422].includes(status) ? 'rejected' : 'misconfigured';
-}
-
-function failure(
-  outcome: ModelFailure,
-  status?: number,
-  retryAfterMilliseconds?: number,
-): Exclude<ModelReply, { outcome: 'answered' }> {
-  return { outcome, status, retryAfterMilliseconds };
-}
-
-/** Seconds; the other form, a date, is not worth trusting two clocks for. */
-function readRetryAfter(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : undefined;
-}
-
-function causesOf(error: unknown): unknown[] {
-  const causes: unknown[] = [];
-  for (let cause = error; cause instanceof Error && causes.length < 8; cause = cause.cause)
-    causes.push(cause);
-  return causes;
 }

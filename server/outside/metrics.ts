@@ -40,6 +40,8 @@ interface DirectorMetrics {
   readonly directorTime: Histogram;
   readonly directorTokens: Counter<'kind'>;
   readonly directorCost: Counter;
+  /** Jobs for which nothing was asked, since their workspace had spent the day's bound. */
+  readonly directorSpent: Counter;
   /** The place in `breakerStates`. */
   readonly directorBreaker: Gauge;
 }
@@ -214,7 +216,7 @@ function directorMetrics(registry: Registry): DirectorMetrics {
     directorTime: new Histogram({
       name: 'blazon_director_seconds',
       help: 'Time that the art director took for one question, answered or not.',
-      buckets: [0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 60, 90],
+      buckets: [0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 60, 90, 120, 180, 240],
       registers,
     }),
     directorTokens: new Counter({
@@ -226,6 +228,11 @@ function directorMetrics(registry: Registry): DirectorMetrics {
     directorCost: new Counter({
       name: 'blazon_director_cost_total',
       help: 'What answered questions cost, in the currency of the prices that are set.',
+      registers,
+    }),
+    directorSpent: new Counter({
+      name: 'blazon_director_spent_total',
+      help: 'Jobs that the library drew alone because answers had cost their workspace the bound of the day.',
       registers,
     }),
     directorBreaker: new Gauge({

@@ -20,9 +20,9 @@ import { type Figure, isShort, numberOption, reportFigures } from './figures.ts'
 import { percentile } from './percentile.ts';
 
 const designMilliseconds = 90;
-const queuedJobs = numberOption('jobs', isShort ? 500 : 5_000);
-const deadEvents = numberOption('events', isShort ? 200 : 2_000);
-const singles = numberOption('singles', isShort ? 20 : 60);
+const queuedJobs = numberOption('jobs', isShort ? 300 : 5_000);
+const deadEvents = numberOption('events', isShort ? 120 : 2_000);
+const singles = numberOption('singles', isShort ? 12 : 60);
 const pauseMilliseconds = isShort ? 250 : 500;
 
 const stage = await createStage('fairness');

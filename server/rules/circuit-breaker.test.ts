@@ -6,20 +6,29 @@ const bounds = { failures: 3, restMilliseconds: 100, longestRestMilliseconds: 30
 /** A breaker that was opened at 0 by three failures. */
 function opened() {
   const breaker = createCircuitBreaker(bounds);
-  for (let count = 0; count < 3; count += 1) breaker.failed(0);
+  for (const caller of ['a', 'b', 'c']) breaker.failed(0, caller);
   return breaker;
 }
 
 it('opens after failures in a row, and a success in between starts the count again', () => {
   const breaker = createCircuitBreaker(bounds);
-  breaker.failed(0);
-  breaker.failed(0);
+  breaker.failed(0, 'a');
+  breaker.failed(0, 'b');
   breaker.succeeded();
-  breaker.failed(0);
-  breaker.failed(0);
+  breaker.failed(0, 'c');
+  breaker.failed(0, 'd');
   expect([breaker.mayPass(0), breaker.state(0)]).toEqual([true, 'closed']);
-  breaker.failed(0);
+  breaker.failed(0, 'e');
   expect([breaker.mayPass(0), breaker.state(0)]).toEqual([false, 'open']);
+});
+
+it('does not open for one caller, however often it failed', () => {
+  const breaker = createCircuitBreaker(bounds);
+  for (let count = 0; count < 10; count += 1) breaker.failed(0, 'a');
+  breaker.failed(0, 'b');
+  expect(breaker.state(0)).toBe('closed');
+  breaker.failed(0, 'c');
+  expect(breaker.state(0)).toBe('open');
 });
 
 it('lets one call through after its rest, and closes when that one succeeds', () => {
@@ -37,7 +46,7 @@ it('rests longer each time the one call fails, up to a bound', () => {
   let now = 100;
   for (let round = 0; round < 4; round += 1) {
     expect(breaker.mayPass(now)).toBe(true);
-    breaker.failed(now);
+    breaker.failed(now, 'a');
     let rest = 0;
     while (breaker.state(now + rest) === 'open') rest += 1;
     rests.push(rest);
@@ -48,16 +57,16 @@ it('rests longer each time the one call fails, up to a bound', () => {
 
 it('does not count calls that were under way when it opened', () => {
   const breaker = opened();
-  breaker.failed(90);
+  breaker.failed(90, 'd');
   expect(breaker.state(100)).toBe('half_open');
 });
 
 it('rests as long as it is asked to, within its bound', () => {
   const breaker = createCircuitBreaker(bounds);
-  breaker.failed(0, 50);
+  breaker.failed(0, 'a', 50);
   expect([breaker.state(49), breaker.state(50)]).toEqual(['open', 'half_open']);
   const greedy = createCircuitBreaker(bounds);
-  greedy.failed(0, 1e9);
+  greedy.failed(0, 'a', 1e9);
   expect([greedy.state(299), greedy.state(300)]).toEqual(['open', 'half_open']);
 });
 

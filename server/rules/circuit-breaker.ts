@@ -1,13 +1,14 @@
 /**
- * Keeps calls away from a part that has failed several times in a row: nobody waits for what will not come. After a rest
- * one call goes through to see; the rest grows while it fails. A part that says how long it wants to be left alone is.
+ * Keeps calls away from a part that has failed several callers in a row: nobody waits for what will not come. A caller that
+ * asks many things at once may be the cause itself, so it counts once. After a rest one call goes through to see; the rest
+ * grows while it fails. A part that says how long it wants to be left alone is.
  */
 export interface CircuitBreaker {
   /** Whether a call may be made now. Who may tells how it ended. */
   mayPass(now: number): boolean;
   succeeded(): void;
   /** With the rest that the part asked for, if it did. */
-  failed(now: number, askedRestMilliseconds?: number): void;
+  failed(now: number, caller: string, askedRestMilliseconds?: number): void;
   state(now: number): BreakerState;
 }
 
@@ -15,14 +16,14 @@ export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
 export interface BreakerBounds {
-  /** Failures in a row that open it. */
+  /** Callers without a success between them that open it. */
   readonly failures: number;
   readonly restMilliseconds: number;
   readonly longestRestMilliseconds: number;
 }
 
 export function createCircuitBreaker(bounds: BreakerBounds): CircuitBreaker {
-  let failuresInARow = 0;
+  const failedInARow = new Set<string>();
   let openUntil = Number.NEGATIVE_INFINITY;
   let rest = bounds.restMilliseconds;
   let isOpen = false;
@@ -35,6 +36,7 @@ export function createCircuitBreaker(bounds: BreakerBounds): CircuitBreaker {
     if (isOpen && asked === undefined) rest = Math.min(2 * rest, bounds.longestRestMilliseconds);
     isOpen = true;
     triedAt = Number.NEGATIVE_INFINITY;
+    failedInARow.clear();
   };
   return {
     mayPass(now) {
@@ -45,15 +47,15 @@ export function createCircuitBreaker(bounds: BreakerBounds): CircuitBreaker {
     },
     succeeded() {
       isOpen = false;
-      failuresInARow = 0;
+      failedInARow.clear();
       rest = bounds.restMilliseconds;
       triedAt = Number.NEGATIVE_INFINITY;
     },
-    failed(now, askedRestMilliseconds) {
-      failuresInARow += 1;
+    failed(now, caller, askedRestMilliseconds) {
       // A call that was under way when it opened says nothing new.
       if (isOpen && triedAt === Number.NEGATIVE_INFINITY) return;
-      if (askedRestMilliseconds !== undefined || isOpen || failuresInARow >= bounds.failures)
+      failedInARow.add(caller);
+      if (askedRestMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)
         open(now, askedRestMilliseconds);
     },
     state(now) {

@@ -1,29 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answerBy,
+  batchesOf,
   costMicros,
   hasTime,
   leastMilliseconds,
   mayAskAgain,
   providerWorks,
+  type TurnState,
   waitForRoom,
 } from './director-turns.ts';
 
-const answered = { outcome: 'answered' } as const;
+/** One question; those of a batch were written down at the same moment. */
+const turn = (second: number, outcome: TurnState['outcome']): TurnState => ({
+  createdAt: new Date(second * 1000),
+  outcome,
+});
 
-describe('another question', () => {
+describe('more questions', () => {
   const budget = { now: 0, deadline: 20_000 };
-  it.each([
-    [[], true],
-    [[answered], true],
-    [[answered, { outcome: 'timeout' }], false],
-    [[{ outcome: null }], false],
-    [Array.from({ length: 8 }, () => answered), false],
-  ] as const)('after %j: %s', (turns, may) => expect(mayAskAgain(turns, budget)).toBe(may));
+  it.each<[string, TurnState[], boolean]>([
+    ['nothing', [], true],
+    ['an answer', [turn(1, 'answered')], true],
+    ['silence', [turn(1, 'timeout')], false],
+    ['one answer of three', [turn(1, 'timeout'), turn(1, 'answered'), turn(1, 'malformed')], true],
+    ['a batch of silence after answers', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'lost')], false],
+    ['answers after a batch with gaps', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'answered')], true],
+    ['a question that is still open', [turn(1, null)], false],
+    ['as many as there can be', Array.from({ length: 32 }, () => turn(1, 'answered')), false],
+  ])('after %s: %j %s', (_, turns, may) => expect(mayAskAgain(turns, budget)).toBe(may));
 
-  it('needs time', () => {
+  it('need time', () => {
     expect(mayAskAgain([], { now: 0, deadline: leastMilliseconds - 1 })).toBe(false);
     expect(hasTime({ now: 0, deadline: leastMilliseconds })).toBe(true);
   });
+});
+
+it('questions that were written down together are one batch, in whichever order they come', () => {
+  const turns = [turn(1, 'answered'), turn(3, 'timeout'), turn(2, 'answered'), turn(3, 'answered')];
+  expect(batchesOf(turns).map((batch) => batch.length)).toEqual([1, 1, 2]);
+  expect(batchesOf([])).toEqual([]);
+});
+
+it('who is silent leaves a quarter of the time to what follows, unless that is too short for anything', () => {
+  expect(answerBy({ now: 100_000, deadline: 180_000 })).toBe(160_000);
+  expect(answerBy({ now: 0, deadline: 20_000 })).toBe(15_000);
+  expect(answerBy({ now: 0, deadline: 19_000 })).toBe(19_000);
 });
 
 it('whoever waits for room comes back a few times at most, and only while asking is worth it', () => {

@@ -20,6 +20,8 @@ export const turnOutcomes = [
   'resting',
   /** Not asked: too little of the budget was left. */
   'no_time',
+  /** Not asked: answers have cost the workspace as much today as they may. */
+  'spent',
   /** The step that asked never came back. */
   'lost',
 ] as const;
@@ -33,9 +35,9 @@ export interface Tokens {
 }
 
 /**
- * Whether the provider works, as far as the end of a question tells; `share` is what the question had of a whole budget. One
- * that it does not like says that it is there. Silence says something only when it had time: who came late, after
- * other answers or a wait for room, must not close the way for everybody.
+ * Whether the provider works, as far as the end of a question tells; `share` is what the question had of the shortest
+ * budget. A question that it does not like says that it is there. Silence says something only when it had time: who came
+ * late, after other answers or a wait for room, must not close the way for everybody.
  */
 export function providerWorks(outcome: TurnOutcome, share: number): boolean | undefined {
   if (outcome === 'timeout' && share < fairShare) return undefined;
@@ -57,6 +59,8 @@ export function costMicros(tokens: Tokens, prices: TokenPrices): number {
 
 /** As much of a job's turns as deciding needs. */
 export interface TurnState {
+  /** The same for all questions that were written down together. */
+  readonly createdAt: Date;
   /** Null while the turn is open. */
   readonly outcome: TurnOutcome | null;
 }
@@ -69,18 +73,41 @@ export interface Budget {
 
 /** A model that draws needs seconds: with less left, asking costs money and brings nothing. */
 export const leastMilliseconds = 2_000;
-/** More turns than any plan of the studio has. */
-const mostTurns = 8;
+/** More turns than any plan of the studio has, and as many as the table takes. */
+const mostTurns = 32;
 
 /** Whether it is worth asking now. */
 export function hasTime({ now, deadline }: Budget): boolean {
   return deadline - now >= leastMilliseconds;
 }
 
-/** Whether another question may follow: all before it were answered, and there is time. */
-export function mayAskAgain(turns: readonly TurnState[], budget: Budget): boolean {
-  return turns.length < mostTurns && turns.every(({ outcome }) => outcome === 'answered') && hasTime(budget);
+/** Questions that were asked in parallel, oldest batch first. */
+export function batchesOf<Turn extends { readonly createdAt: Date }>(
+  turns: readonly Turn[],
+): (readonly [Turn, ...Turn[]])[] {
+  const batches = Map.groupBy(turns, ({ createdAt }) => createdAt.getTime());
+  return [...batches]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, batch]) => batch as [Turn, ...Turn[]]);
 }
+
+/** Whether more questions may follow: somebody answered in the last batch, and there is time. */
+export function mayAskAgain(turns: readonly TurnState[], budget: Budget): boolean {
+  const last = batchesOf(turns).at(-1);
+  const isAnswered = last === undefined || last.some(({ outcome }) => outcome === 'answered');
+  return isAnswered && turns.length < mostTurns && hasTime(budget);
+}
+
+/**
+ * How long a batch is waited for. One silent question of several must not cost the time for all that follows; what is too
+ * short for another answer is not kept back.
+ */
+export function answerBy({ now, deadline }: Budget): number {
+  const keptBack = (deadline - now) / 4;
+  return keptBack < leastKeptBack ? deadline : deadline - keptBack;
+}
+
+const leastKeptBack = 5_000;
 
 /** When to come back for a place: later the more time there is, so that a crowd does not ask all the time; or not at all. */
 export function waitForRoom({ now, deadline }: Budget): number | undefined {

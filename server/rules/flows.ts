@@ -57,11 +57,11 @@ export const flows = {
     /** Who comes back from the art director goes before those who have not begun: its window is running. */
     goOnPriority: { priorityKey: 1 },
     /**
-     * One question. The flow gives it the rest of the job's budget and a little; a worker that died is noticed early, while
-     * there is time to ask again.
+     * One question. The flow gives it what the job's budget has for it and a little; a worker that died is noticed early,
+     * while there is time to ask again.
      */
     askStep: {
-      startToCloseTimeout: '100s',
+      startToCloseTimeout: '310s',
       heartbeatTimeout: '5s',
       retry: { ...patient, initialInterval: '200ms', maximumInterval: '2s' },
     },
@@ -71,7 +71,7 @@ export const flows = {
     askTries: 3,
     /** Before a provider that was out of order is asked again. */
     askAgainMilliseconds: 500,
-    /** Failures in a row after which the provider is left alone, and for how long. */
+    /** Jobs that it failed in a row after which the provider is left alone, and for how long. */
     breaker: { failures: 5, restMilliseconds: 15_000, longestRestMilliseconds: 120_000 },
   },
   'make-export': {
@@ -220,6 +220,8 @@ export const flows = {
     expiry: {
       /** An export may hold megabytes: fewer at once than of other tables. */
       exportRows: 100,
+      /** One row a workspace and day: more than a sweep a minute leaves behind of any day. */
+      costRows: 1_000,
       sandboxRows: 1_000,
       /** Projects looked at together, and batches of each before the next one has its turn. */
       sandboxProjects: 200,

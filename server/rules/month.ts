@@ -9,9 +9,14 @@ export function monthAfter(month: string): string {
   return monthOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)));
 }
 
+/** The day of a moment in UTC: '2026-11-15'. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
 /** The day of a moment in UTC, held inside a month: what was accepted in its last instant may carry the next one's time. */
 export function dayIn(month: string, moment: Date): string {
-  const day = moment.toISOString().slice(0, 10);
+  const day = dayOf(moment);
   if (day < month) return month;
   return day < monthAfter(month) ? day : dayBefore(monthAfter(month));
 }
@@ -26,5 +31,5 @@ export function daysOf(month: string): string[] {
 }
 
 function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.parse(day) - 86_400_000));
 }

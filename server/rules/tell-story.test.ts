@@ -51,7 +51,7 @@ const delivery: TellableDelivery = {
 const told: Tellable = {
   job,
   result: { brandId: 'brand_1', memoryId: 'mem_1', createdAt: at(1.5) },
-  turns: [{ createdAt: at(0.5), milliseconds: 400 }],
+  turns: [{ createdAt: at(0.5), outcome: 'answered', milliseconds: 400 }],
   delivery,
 };
 
@@ -71,6 +71,38 @@ test('the whole chain is told in order of time', () => {
     headline: 'Drawn in 1.5 s; its event was delivered at attempt 2',
     tone: 'good',
   });
+});
+
+test('questions that were asked together are one moment', () => {
+  const asked = (second: number, outcome: string | null, milliseconds: number | null) => ({
+    createdAt: at(second),
+    outcome,
+    milliseconds,
+  });
+  const details = (turns: Tellable['turns']) =>
+    momentsOfJob({ ...told, turns })
+      .filter(({ step }) => step === 'question')
+      .map(({ detail }) => detail);
+  expect(
+    details([
+      asked(0.5, 'answered', 400),
+      asked(0.6, 'answered', 900),
+      asked(0.6, 'answered', 1_200),
+      asked(0.7, 'timeout', 3_000),
+      asked(0.7, 'answered', 500),
+      asked(0.8, 'resting', null),
+      asked(0.85, 'spent', null),
+      asked(0.9, null, null),
+      asked(0.9, 'answered', 100),
+    ]),
+  ).toEqual([
+    'Answered in 400 ms',
+    '2 questions, answered in 1.2 s',
+    '2 questions, 1 answered in 500 ms',
+    'No answer',
+    '2 questions, 1 answered so far',
+  ]);
+  expect(details([asked(0.5, null, null)])).toEqual(['No answer yet']);
 });
 
 test('an attempt names the host and never the whole address', () => {

@@ -1,5 +1,6 @@
 import type { Story, StoryMoment } from '@blazon/contract/console/stories.ts';
 import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
+import { batchesOf } from './director-turns.ts';
 
 /** What is known of a job, as far as its people are told: no costs, no flows, no operators. */
 export interface TellableJob {
@@ -38,12 +39,20 @@ export interface TellableDelivery {
   }[];
 }
 
+/** One question to the art director. */
+interface TellableTurn {
+  readonly createdAt: Date;
+  /** Null while it is open. */
+  readonly outcome: string | null;
+  readonly milliseconds: number | null;
+}
+
 export interface Tellable {
   readonly job: TellableJob;
   readonly result:
     | { readonly brandId: string; readonly memoryId: string; readonly createdAt: Date }
     | undefined;
-  readonly turns: readonly { readonly createdAt: Date; readonly milliseconds: number | null }[];
+  readonly turns: readonly TellableTurn[];
   readonly delivery: TellableDelivery | undefined;
 }
 
@@ -112,18 +121,25 @@ export function momentsOfJob({ job, result, turns, delivery }: Tellable): StoryM
         id: job.id,
       }),
     );
-  for (const turn of turns)
+  // What a day may cost is the operator's business.
+  for (const batch of batchesOf(turns.filter(({ outcome }) => outcome !== 'spent')))
     moments.push(
-      moment(turn.createdAt, 'question', 'Art director asked', {
-        detail:
-          turn.milliseconds === null
-            ? 'No answer yet'
-            : `Answered in ${spanOfMilliseconds(turn.milliseconds)}`,
-      }),
+      moment(batch[0].createdAt, 'question', 'Art director asked', { detail: describeQuestions(batch) }),
     );
   moments.push(...momentsOfEnd(job, result));
   if (delivery) moments.push(...momentsOfDelivery(delivery));
   return sorted(moments);
+}
+
+function describeQuestions(turns: readonly TellableTurn[]): string {
+  const answered = turns.filter(({ outcome }) => outcome === 'answered');
+  const isOpen = turns.some(({ outcome }) => outcome === null);
+  const longest = Math.max(0, ...answered.map(({ milliseconds }) => milliseconds ?? 0));
+  const count = turns.length === 1 ? '' : `${turns.length} questions, `;
+  if (answered.length === 0) return capitalised(`${count}no answer${isOpen ? ' yet' : ''}`);
+  const some = answered.length === turns.length ? '' : `${answered.length} `;
+  const time = isOpen ? 'so far' : `in ${spanOfMilliseconds(longest)}`;
+  return capitalised(`${count}${some}answered ${time}`);
 }
 
 function momentsOfEnd(job: TellableJob, result: Tellable['result']): StoryMoment[] {

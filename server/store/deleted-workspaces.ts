@@ -93,6 +93,7 @@ export const workspaceTables = [
   'brands',
   'memory_nodes',
   'director_turns',
+  'director_costs',
   'jobs',
   'projects',
   'idempotency_keys',

@@ -1,5 +1,6 @@
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
+import { dayOf } from '../rules/month.ts';
 import type { Tokens, TurnOutcome } from '../rules/director-turns.ts';
 import { type JobPlace, placeValues } from './jobs.ts';
 import { pack, unpack } from './packed.ts';
@@ -9,25 +10,30 @@ import { eraseBatch } from './of-project.ts';
 /** One question of a job to the art director, as far as going on from it needs. */
 export interface Turn {
   readonly number: number;
+  /** The same for all questions that were written down together. */
+  readonly createdAt: Date;
   /** Null while it is open. */
   readonly outcome: TurnOutcome | null;
   /** Null unless it was answered. */
   readonly answer: string | null;
 }
 
-/** In order. */
+/** By number. */
 export async function readTurns(database: Database, scope: Scope, place: JobPlace): Promise<Turn[]> {
-  const rows = await database.scoped<{ turn: number; outcome: TurnOutcome | null; answer: Buffer | null }>(
-    scope,
-    {
-      name: 'read-director-turns',
-      text: `SELECT turn, outcome, answer FROM director_turns
-             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
-      values: placeValues(scope, place),
-    },
-  );
-  return rows.map(({ turn, outcome, answer }) => ({
+  const rows = await database.scoped<{
+    turn: number;
+    created_at: Date;
+    outcome: TurnOutcome | null;
+    answer: Buffer | null;
+  }>(scope, {
+    name: 'read-director-turns',
+    text: `SELECT turn, created_at, outcome, answer FROM director_turns
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
+    values: placeValues(scope, place),
+  });
+  return rows.map(({ turn, created_at: createdAt, outcome, answer }) => ({
     number: turn,
+    createdAt,
     outcome,
     answer: answer && unpack(answer).toString(),
   }));
@@ -36,33 +42,60 @@ export async function readTurns(database: Database, scope: Scope, place: JobPlac
 export interface NewTurn {
   readonly number: number;
   readonly question: string;
-  readonly now: Date;
 }
 
 /**
- * Writes a question down. False when the job has ended meanwhile: the lock on its row keeps a question from being
- * written behind the back of a purge. A repeated step finds the question that it wrote before.
+ * Writes questions down, all of them or none. False when the job has ended meanwhile: the lock on its row keeps a question
+ * from being written behind the back of a purge. A repeated step finds the questions that it wrote before.
  */
-export async function openTurn(
+export async function openTurns(
   database: Database,
   scope: Scope,
   place: JobPlace,
-  turn: NewTurn,
+  turns: readonly NewTurn[],
+  now: Date,
 ): Promise<boolean> {
   const [row] = await database.scoped<{ under_way: boolean }>(scope, {
-    name: 'open-director-turn',
+    name: 'open-director-turns',
     text: `WITH job AS (
              SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
                AND finished_at IS NULL FOR SHARE
            ), opened AS (
              INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, question, created_at)
-             SELECT $1, $2, $3, $4, $5, $6, $7 FROM job
+             SELECT $1, $2, $3, $4, asked.turn, asked.question, $7
+             FROM job, unnest($5::smallint[], $6::bytea[]) AS asked (turn, question)
              ON CONFLICT DO NOTHING
            )
            SELECT EXISTS (SELECT FROM job) AS under_way`,
-    values: [...placeValues(scope, place), turn.number, pack(turn.question), turn.now],
+    values: [
+      ...placeValues(scope, place),
+      turns.map(({ number }) => number),
+      turns.map(({ question }) => pack(question)),
+      now,
+    ],
   });
   return row?.under_way === true;
+}
+
+/** Writes down, as its first turn, why nothing is asked for a job. */
+export async function refuseTurns(
+  database: Database,
+  scope: Scope,
+  place: JobPlace,
+  outcome: TurnOutcome,
+  now: Date,
+): Promise<void> {
+  await database.scoped(scope, {
+    name: 'refuse-director-turns',
+    text: `WITH job AS (
+             SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
+               AND finished_at IS NULL FOR SHARE
+           )
+           INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, outcome, created_at)
+           SELECT $1, $2, $3, $4, 1, $5, $6 FROM job
+           ON CONFLICT DO NOTHING`,
+    values: [...placeValues(scope, place), outcome, now],
+  });
 }
 
 export interface Question {
@@ -106,22 +139,30 @@ export interface TurnResult {
   readonly milliseconds?: number;
 }
 
-/** Ends a turn. One that was given up meanwhile stays so, but what it cost is written down. */
+/** Ends a turn. One that was given up meanwhile stays so, but what it cost is written down and counts for the day. */
 export async function endTurn(
   database: Database,
   scope: Scope,
   place: JobPlace,
   turn: number,
   result: TurnResult,
+  now: Date,
 ): Promise<void> {
   const { outcome, answer, tokens, costMicros = null, milliseconds = null } = result;
   await database.scoped(scope, {
     name: 'end-director-turn',
-    text: `UPDATE director_turns SET outcome = coalesce(outcome, $6), question = NULL,
-             answer = CASE WHEN outcome IS NULL THEN $7 ELSE answer END,
-             input_tokens = $8, cached_tokens = $9, output_tokens = $10, cost_micros = $11, duration_ms = $12
-           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 AND turn = $5
-             AND cost_micros IS NULL`,
+    text: `WITH ended AS (
+             UPDATE director_turns SET outcome = coalesce(outcome, $6), question = NULL,
+               answer = CASE WHEN outcome IS NULL THEN $7 ELSE answer END,
+               input_tokens = $8, cached_tokens = $9, output_tokens = $10, cost_micros = $11, duration_ms = $12
+             WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 AND turn = $5
+               AND cost_micros IS NULL
+             RETURNING cost_micros
+           )
+           INSERT INTO director_costs AS today (workspace_id, environment, day, cost_micros)
+           SELECT $1, $2, $13, cost_micros FROM ended WHERE cost_micros > 0
+           ON CONFLICT (workspace_id, environment, day) DO UPDATE
+             SET cost_micros = today.cost_micros + excluded.cost_micros`,
     values: [
       ...placeValues(scope, place),
       turn,
@@ -132,26 +173,30 @@ export async function endTurn(
       tokens?.output ?? null,
       costMicros,
       milliseconds,
+      dayOf(now),
     ],
   });
 }
 
 /**
- * Before a job goes on or ends: what the studio made of each answer, and that nobody waits for an open turn any more. Turns
- * after those that were looked at are another step's, which took over from one that was thought dead.
+ * Before a job goes on or ends: what the studio made of each answer, and that nobody waits for an open turn any more. Only
+ * turns that were looked at: others are another step's, which took over from one that was thought dead.
  */
 export async function closeTurns(
   database: Database,
   scope: Scope,
   place: JobPlace,
-  { upTo, notes }: { readonly upTo: number; readonly notes: readonly string[] },
+  { numbers, notes }: { readonly numbers: readonly number[]; readonly notes: ReadonlyMap<number, string> },
 ): Promise<void> {
   await database.scoped(scope, {
     name: 'close-director-turns',
-    text: `UPDATE director_turns SET note = coalesce(left(($5::text[])[turn], 200), note),
-             outcome = coalesce(outcome, 'lost'), question = NULL
-           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 AND turn <= $6`,
-    values: [...placeValues(scope, place), notes, upTo],
+    text: `UPDATE director_turns t SET note = coalesce(left(seen.note, 200), t.note),
+             outcome = coalesce(t.outcome, 'lost'), question = NULL
+           FROM unnest($5::smallint[], $6::text[]) AS seen (turn, note)
+           WHERE t.workspace_id = $1 AND t.environment = $2 AND t.project_id = $3 AND t.job_id = $4
+             AND t.turn = seen.turn
+             AND (t.outcome IS NULL OR (seen.note IS NOT NULL AND t.note IS DISTINCT FROM left(seen.note, 200)))`,
+    values: [...placeValues(scope, place), numbers, numbers.map((number) => notes.get(number) ?? null)],
   });
 }
 

@@ -188,7 +188,8 @@ async function finish(
   await transaction.query({
     name: 'finish-job',
     text: `UPDATE jobs SET status = $5, failure_code = $6, event_id = $7, finished_at = $8, design_attempts = $9,
-             dispatch_due_at = NULL, prompt = CASE WHEN $6 = 'project_deleted' THEN NULL ELSE prompt END
+             dispatch_due_at = NULL, prompt = CASE WHEN $6 = 'project_deleted' THEN NULL ELSE prompt END,
+             brand_name = CASE WHEN $6 = 'project_deleted' THEN NULL ELSE brand_name END
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4`,
     values: [
       ...placeValues(scope, place),

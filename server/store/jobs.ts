@@ -18,6 +18,7 @@ export interface NewJob {
   readonly projectId: string;
   readonly prompt: string;
   readonly parentId: string | null;
+  readonly brandName: string | null;
   readonly webhookUrl: string | null;
   readonly requestId: string;
   readonly traceParent: string | null;
@@ -58,8 +59,8 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
   await transaction.query({
     name: 'insert-job',
     text: `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, parent_id, webhook_url,
-             request_id, trace_parent, created_at, quota_month, dispatch_due_at)
-           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12)`,
+             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name)
+           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     values: [
       ...placeValues(scope, { projectId: job.projectId, jobId: job.id }),
       job.prompt,
@@ -70,12 +71,19 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
       job.createdAt,
       job.quotaMonth,
       job.dispatchDueAt,
+      job.brandName,
     ],
   });
 }
 
 export interface ClaimedJob {
   readonly prompt: string;
+  /** Decides the name of a new brand. */
+  readonly brandName: string | null;
+  /** Of its project. */
+  readonly projectName: string;
+  /** Of the workspace, as it is now. */
+  readonly plan: Plan;
   readonly parentId: string | null;
   readonly traceParent: string | null;
   readonly createdAt: Date;
@@ -102,11 +110,14 @@ export async function claimJob(
     finished: boolean;
     event_id: string | null;
     prompt: string | null;
+    brand_name: string | null;
     parent_id: string | null;
     trace_parent: string | null;
     created_at: Date;
     started_at: Date | null;
     is_first: boolean;
+    plan: Plan;
+    project_name: string;
   }>(scope, {
     name: 'claim-job',
     text: `WITH before AS (
@@ -116,9 +127,12 @@ export async function claimJob(
              UPDATE jobs SET status = 'processing', started_at = coalesce(started_at, $5), dispatch_due_at = $6
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
                AND NOT (SELECT finished FROM before)
-             RETURNING prompt, parent_id, trace_parent, created_at, started_at
+             RETURNING prompt, brand_name, parent_id, trace_parent, created_at, started_at
            )
-           SELECT before.*, claimed.* FROM before LEFT JOIN claimed ON true`,
+           SELECT before.*, claimed.*, w.plan, p.name AS project_name
+           FROM before JOIN workspaces w ON w.id = $1
+             JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = $3
+             LEFT JOIN claimed ON true`,
     values: [...placeValues(scope, place), times.now, times.lostAt],
   });
   if (row === undefined) return { state: 'gone' };
@@ -130,6 +144,9 @@ export async function claimJob(
     state: 'claimed',
     job: {
       prompt: row.prompt,
+      brandName: row.brand_name,
+      projectName: row.project_name,
+      plan: row.plan,
       parentId: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
       traceParent: row.trace_parent,
       createdAt: row.created_at,
@@ -261,7 +278,7 @@ export async function eraseJobs(
   return eraseBatch(database, scope, jobBatch, projectId, count);
 }
 
-/** Forgets up to `count` prompts of jobs that wait for their event to be told; how many there were. */
+/** Forgets up to `count` prompts, with the names beside them, of jobs that wait for their event to be told; how many there were. */
 export async function forgetPrompts(
   database: Database,
   scope: Scope,
@@ -270,7 +287,7 @@ export async function forgetPrompts(
 ): Promise<number> {
   const rows = await database.scoped(scope, {
     name: 'forget-prompts',
-    text: `UPDATE jobs SET prompt = NULL WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
+    text: `UPDATE jobs SET prompt = NULL, brand_name = NULL WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
              AND id = ANY (ARRAY(
                SELECT id FROM jobs
                WHERE workspace_id = $1 AND environment = $2 AND project_id = $3

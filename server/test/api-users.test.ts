@@ -32,9 +32,9 @@ const generate = (body: Record<string, unknown>, headers = {}) =>
 const messageOf = (reply: Reply): string => String(reply.body?.error?.message);
 const port = () => suite.ports[0]?.https;
 
-test('null for memory_id and webhook_url counts as absent, also for Idempotency-Key', async () => {
+test('null for memory_id, webhook_url and brand_name counts as absent, also for Idempotency-Key', async () => {
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await generate({ memory_id: null, webhook_url: null }, headers);
+  const first = await generate({ memory_id: null, webhook_url: null, brand_name: null }, headers);
   const again = await generate({}, headers);
   expect([first.status, again.status, again.text]).toEqual([202, 202, first.text]);
 });

@@ -248,6 +248,17 @@ describe('the playground', () => {
     const tooLong = await generate(projectId, { prompt: 'x'.repeat(2_001) });
     expect([elsewhere, wrongParent, tooLong].map(({ status }) => status)).toEqual([404, 404, 400]);
     expect(wrongParent.body.error.param).toBe('memory_id');
+    const named = await generate(projectId, {
+      prompt: 'x',
+      brand_name: 'Loft',
+      memory_id: 'mem_01k9z3n9d2e5fr4t6v8w0x1y2z',
+    });
+    expect([named.status, named.body.error.code, named.body.error.param]).toEqual([
+      400,
+      'invalid_input',
+      'brand_name',
+    ]);
+    expect(named.body.error.message).toContain('write the new name into the prompt');
   });
 
   test('draws in live for those who pay, and counts it; a repetition is answered even then', async () => {

@@ -111,6 +111,7 @@ test('a job that fails is counted as such and leaves the quota as it was', async
       projectId,
       prompt: 'Kettle',
       parentId: null,
+      brandName: null,
       webhookUrl: null,
       requestId: clock.newId('request'),
       traceParent: null,

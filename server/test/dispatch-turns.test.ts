@@ -26,6 +26,7 @@ async function leaveBehind(jobs: number, seconds: number): Promise<string> {
         projectId,
         prompt: 'a',
         parentId: null,
+        brandName: null,
         webhookUrl: null,
         requestId: 'req_a',
         traceParent: null,

@@ -119,6 +119,22 @@ describe.concurrent('a brand', () => {
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
+  test('has the name that was given beside the prompt, which is screened like the prompt', async () => {
+    const projectId = await newProject('live');
+    const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+    const [named, refused] = await Promise.all([
+      ask('live', { projectId, prompt, brandName: '  Quay & Sons ' }),
+      ask('live', { projectId, prompt, brandName: 'The exact Nike swoosh logo' }),
+    ]);
+    const { memory_id: memoryId } = await untilSuccess(receiver, named);
+    const [node] = await suite.owner.unscoped({
+      text: `SELECT decisions->'brief'->>'name' AS name FROM memory_nodes WHERE id = $1`,
+      values: [decodeId('memoryNode', memoryId)],
+    });
+    expect(node).toEqual({ name: 'Quay & Sons' });
+    expect(await untilFailure(receiver, refused)).toMatchObject({ code: 'prompt_rejected' });
+  });
+
   test('from a Test key is watermarked, not metered, and out of sight of Live keys', async () => {
     const [live, sandbox] = [await newProject('live'), await newProject('sandbox')];
     const prompt = 'Northbeam, software for auditors. Precise, modern, blue.';

@@ -12,7 +12,7 @@ const usualAuthorities = getCACertificates('default');
 beforeAll(async () => {
   setDefaultCACertificates([...usualAuthorities, readFileSync(certificateFiles.authority, 'utf8')]);
   server = await startModelServer();
-  server.teach('Say it.', ['It is said.', 'And again.']);
+  server.teach('Look at it.', 'And again.');
 });
 afterAll(async () => {
   await server.close();
@@ -24,7 +24,7 @@ const picture = Buffer.from('not really a picture').toString('base64');
 const call: ModelCall = {
   system: 'You draw.',
   turns: [
-    { role: 'user', text: `The customer says ${JSON.stringify('Say it.')}` },
+    { role: 'user', text: 'Say it.' },
     { role: 'assistant', text: 'It is said.' },
     { role: 'user', text: 'Look at it.', picture },
   ],
@@ -48,18 +48,37 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
     expect(question).toMatchObject({ protocol, turn: 2, system: 'You draw.', body: { model: 'test-model' } });
     expect(question?.body.max_tokens).toBe(700);
     expect(question?.pictures.map(String)).toEqual(['not really a picture']);
+    expect(question?.body.stream).toBe(true);
+    expect(question?.body.stream_options?.include_usage).toBe(protocol === 'openai' ? true : undefined);
     const { authorization, 'x-api-key': key } = question?.headers ?? {};
     expect(protocol === 'openai' ? authorization : key).toContain('secret-key');
   });
+
+  test.each(['answer slowly', 'answer whole'] as const)(
+    'a provider that does %s is understood too',
+    async (manner) => {
+      server.behave(manner);
+      const before = server.questions.length;
+      const reply = { outcome: 'answered', text: 'And again.', tokens: tokensOfReply };
+      expect(await model.ask(call, soon())).toEqual(reply);
+      expect(server.questions.length - before).toBe(1);
+    },
+  );
 
   test.each([
     ['never answer', 'timeout', undefined],
     ['drip', 'timeout', undefined],
     ['say too many', 'rate_limited', 429],
+    ['say too many, come again', 'rate_limited', 429],
     ['fail', 'unavailable', 500],
     ['break off', 'malformed', 200],
+    ['cut off', 'unavailable', 200],
+    ['stop short', 'malformed', undefined],
+    ['fail midway', 'unavailable', undefined],
     ['close', 'unavailable', undefined],
     ['send 50 MB', 'too_large', undefined],
+    ['stream 50 MB', 'too_large', undefined],
+    ['ramble 50 MB', 'too_large', undefined],
     ['send a page', 'malformed', 200],
     ['say nothing', 'malformed', 200],
     ['redirect', 'misconfigured', 307],
@@ -74,7 +93,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
       expect(reply).toEqual({
         outcome,
         status,
-        retryAfterMilliseconds: manner === 'say too many' ? 1_000 : undefined,
+        retryAfterMilliseconds: manner === 'say too many, come again' ? 3_000 : undefined,
       });
       expect(server.questions.length - before).toBe(1);
     },

@@ -11,6 +11,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Logo } from '../brands/logo.tsx';
+import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { useWish, type WishPlace } from './use-wish.ts';
 
@@ -18,12 +19,8 @@ const most = limits.promptLength.toLocaleString('en-GB');
 
 /** The playground's one question: describe it. */
 export function Composer({ projectId, refine, onRefine, onAccepted }: WishPlace) {
-  const { prompt, setPrompt, count, isReady, send, error, isPending } = useWish({
-    projectId,
-    refine,
-    onRefine,
-    onAccepted,
-  });
+  const wish = useWish({ projectId, refine, onRefine, onAccepted });
+  const { prompt, setPrompt, count, isReady, send, error, isPending } = wish;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (refine !== undefined) box.current?.focus();
@@ -58,6 +55,7 @@ export function Composer({ projectId, refine, onRefine, onAccepted }: WishPlace)
             </Button>
           </div>
         </div>
+        {refine === undefined && <BrandNameBox name={wish.brandName} onChange={wish.setBrandName} />}
       </form>
       {error !== null && <Refused error={error} />}
       <PromptIdeas isRefining={refine !== undefined} onChoose={choose} />

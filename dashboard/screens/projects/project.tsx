@@ -98,7 +98,7 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
       {(brands) =>
         brands.length === 0 ? (
           <Empty icon={ImagePlus} title="Nothing drawn yet">
-            Describe the brand in one sentence above: the first drawing takes a few seconds.
+            Describe the brand in one sentence above: a drawing takes seconds, and a careful one some minutes.
           </Empty>
         ) : (
           <div className="relative flex flex-col gap-6">

@@ -15,6 +15,7 @@ export interface WishPlace {
 /** A sentence from its first letter to its acceptance. */
 export function useWish({ projectId, refine, onRefine, onAccepted }: WishPlace) {
   const [prompt, setPrompt] = useState('');
+  const [brandName, setBrandName] = useState('');
   const generate = useGenerate(projectId);
   const parent = useBrand(refine);
   // Counted as the API counts: in characters, not in halves of them.
@@ -24,11 +25,15 @@ export function useWish({ projectId, refine, onRefine, onAccepted }: WishPlace) 
   const send = () => {
     if (!isReady) return;
     const memoryId = refine === undefined ? undefined : parent.data?.memory_id;
-    generate.send({ prompt, memoryId }, (job) => {
+    // A refinement keeps its name unless the sentence says otherwise.
+    const name = refine === undefined && brandName.trim() !== '' ? brandName : undefined;
+    generate.send({ prompt, memoryId, brandName: name }, (job) => {
       setPrompt('');
+      setBrandName('');
       onRefine(undefined);
       onAccepted(job);
     });
   };
-  return { prompt, setPrompt, count, isReady, send, error: generate.error, isPending: generate.isPending };
+  const { error, isPending } = generate;
+  return { prompt, setPrompt, brandName, setBrandName, count, isReady, send, error, isPending };
 }

@@ -38,6 +38,7 @@ const names = [
   'prompt',
   'webhook_url',
   'memory_id',
+  'brand_name',
   '__proto__',
   'toString',
   '',
@@ -111,6 +112,21 @@ describe('the same input always gets the same answer, in this order', () => {
       ),
     ).toBe('param_too_long prompt');
   });
+});
+
+test('a brand name is trimmed, may be absent or null, and has its own bound', () => {
+  const read = (name: unknown) => {
+    const result = readGenerate({ project_id: examples.project, prompt: 'a', brand_name: name });
+    return isFailure(result) ? result.message : (result.value as { brand_name?: string }).brand_name;
+  };
+  expect(read(' Harbour & Sons\u3000')).toBe('Harbour & Sons');
+  expect(read(null)).toBeUndefined();
+  expect(read('字'.repeat(80))).toHaveLength(80);
+  expect(read('字'.repeat(81))).toBe('`brand_name` must have at most 80 characters.');
+  for (const wrong of ['', ' \n', 'a\0', 7])
+    expect(read(wrong)).toBe(
+      '`brand_name` must be a string that is not empty, without NUL or unpaired surrogates, or null.',
+    );
 });
 
 test('a name from an object prototype is a field like any other', () => {

@@ -115,10 +115,9 @@ function describe(property: Property): string {
   if (property.type === 'integer') return `an integer from ${property.minimum} to ${property.maximum}`;
   const prefix = property['x-id-prefix'];
   if (prefix !== undefined) return `an id that starts with \`${prefix}\``;
-  if (property.anyOf) return 'a string without NUL or unpaired surrogates, or null';
-  return property['x-trimmed']
-    ? 'a string that is not empty, without NUL or unpaired surrogates'
-    : 'a well-formed string';
+  const orNull = property.anyOf ? ', or null' : '';
+  if (property['x-trimmed']) return `a string that is not empty, without NUL or unpaired surrogates${orNull}`;
+  return property.anyOf ? 'a string without NUL or unpaired surrogates, or null' : 'a well-formed string';
 }
 
 /** Lengths are code points, of which a string has between half as many as code units and as many. */

@@ -13,6 +13,7 @@ export const generateBrand: Handler<typeof operations.generateBrand> = async (pa
     projectId: body.project_id,
     prompt: body.prompt,
     parentId: body.memory_id ?? null,
+    brandName: body.brand_name ?? null,
     webhookUrl,
     plan,
     requestId,

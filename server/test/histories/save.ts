@@ -160,6 +160,7 @@ async function generateOne(
       projectId,
       prompt,
       parentId: null,
+      brandName: null,
       webhookUrl: nobody,
       requestId: clock.newId('request'),
       traceParent: null,

@@ -79,6 +79,25 @@ export function generateRows(world: () => World): void {
     { param: 'prompt' },
   );
   row(
+    'param_too_long',
+    'a brand name',
+    generate(() => ({ brand_name: '字'.repeat(limits.brandNameLength + 1) })),
+    { param: 'brand_name', message: '`brand_name` must have at most 80 characters.' },
+  );
+  for (const name of ['', ' \n ', 'a\0b', 7])
+    row(
+      'invalid_param',
+      `a brand name that is ${JSON.stringify(name)}`,
+      generate(() => ({ brand_name: name })),
+      { param: 'brand_name' },
+    );
+  row(
+    'invalid_param',
+    'a brand name for a refinement',
+    generate(() => ({ brand_name: 'Harbour', memory_id: examples.memoryNode })),
+    { param: 'brand_name', message: /write the new name into the prompt/ },
+  );
+  row(
     'missing_required_param',
     'no prompt',
     generate(() => ({ prompt: undefined })),

@@ -1,13 +1,19 @@
 import { decodeId } from '@blazon/contract/ids.ts';
+import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database } from '../../outside/postgres.ts';
+import type { Scope } from '../../rules/environment.ts';
 import { type Client, createClient } from './client.ts';
 import { generate, untilSuccess } from './generation.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { addProject } from './new-project.ts';
 import { type Receiver, startReceiver } from './receiver/receiver.ts';
+import { colours } from './scripted-model.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createWorkspace, type TestWorkspace } from './workspaces.ts';
+
+/** In seconds: far less than the window of a job on a machine that is busy. */
+export const budgetSeconds = 12;
 
 /** A stage with a provider of language models, where workers are started as a test needs them. */
 export interface DirectedStage {
@@ -17,25 +23,27 @@ export interface DirectedStage {
   readonly models: ModelServer;
   readonly receiver: Receiver;
   startWorker(settings?: Record<string, string>): Promise<ServerProcess>;
-  newWorkspace(): Promise<DirectedWorkspace>;
+  /** Agencies have the effort `standard`, all others `quick`. */
+  newWorkspace(plan?: Plan): Promise<DirectedWorkspace>;
   close(): Promise<void>;
 }
 
 export interface DirectedWorkspace extends TestWorkspace {
   /** Asks for a new brand in a project of its own. */
-  ask(prompt: string, more?: { readonly environment?: 'live' | 'sandbox' }): Promise<AskedJob>;
+  ask(prompt: string, more?: { readonly environment?: Scope['environment'] }): Promise<AskedJob>;
 }
 
 export interface AskedJob {
   readonly jobId: string;
   readonly projectId: string;
+  readonly scope: Scope;
   readonly askedAt: number;
 }
 
 /** A job that succeeded, as it was recorded. */
 export interface DirectedResult {
-  /** Of the mark: `director:…` when the art director drew it. */
-  readonly mark: string;
+  /** Whose drawing it was: the library's, or the scripted model's to one of the questions. */
+  readonly delivered: 'library' | keyof typeof colours | undefined;
   readonly turns: readonly StoredTurn[];
   /** From the request to the webhook. */
   readonly seconds: number;
@@ -58,7 +66,9 @@ export async function openDirectedStage(): Promise<DirectedStage> {
     BLAZON_DIRECTOR_URL: models.url,
     BLAZON_DIRECTOR_MODEL: 'test-model',
     BLAZON_DIRECTOR_KEY: 'director-secret',
-    BLAZON_DIRECTOR_BUDGET_SECONDS: '6',
+    BLAZON_DIRECTOR_EFFORT: 'quick',
+    BLAZON_DIRECTOR_EFFORT_AGENCY: 'standard',
+    BLAZON_DIRECTOR_BUDGET_SECONDS: String(budgetSeconds),
     BLAZON_DIRECTOR_PRICE_INPUT: '3',
     BLAZON_DIRECTOR_PRICE_OUTPUT: '15',
     BLAZON_DESIGN_THREADS: '2',
@@ -66,15 +76,16 @@ export async function openDirectedStage(): Promise<DirectedStage> {
   const owner = openOwner(environment);
   const api = await startServer('api', environment);
   const client = createClient(api.httpsPort);
-  const newWorkspace = async (): Promise<DirectedWorkspace> => {
-    const workspace = await createWorkspace(owner);
+  const newWorkspace = async (plan: Plan = 'pro'): Promise<DirectedWorkspace> => {
+    const workspace = await createWorkspace(owner, plan);
     return {
       ...workspace,
       async ask(prompt, { environment: world = 'live' } = {}) {
-        const projectId = await addProject(owner, { workspaceId: workspace.id, environment: world });
+        const scope: Scope = { workspaceId: workspace.id, environment: world };
+        const projectId = await addProject(owner, scope);
         const wish = { projectId, prompt, webhookUrl: receiver.url('200') };
         const askedAt = Date.now();
-        return { jobId: await generate(client, workspace, world, wish), projectId, askedAt };
+        return { jobId: await generate(client, workspace, world, wish), projectId, scope, askedAt };
       },
     };
   };
@@ -101,11 +112,15 @@ export async function untilDirected(
 ): Promise<DirectedResult> {
   const { memory_id: memoryId } = await untilSuccess(receiver, jobId);
   const seconds = ((receiver.of(jobId)[0]?.at ?? 0) - askedAt) / 1000;
-  const [node] = await owner.unscoped<{ mark: string }>({
-    text: `SELECT decisions->'mark'->>'id' AS mark FROM memory_nodes WHERE id = $1`,
+  const [made] = await owner.unscoped<{ mark: string; colour: string }>({
+    text: `SELECT n.decisions->'mark'->>'id' AS mark, lower(b.primary_color) AS colour
+           FROM memory_nodes n JOIN brands b ON b.memory_id = n.id WHERE n.id = $1`,
     values: [decodeId('memoryNode', memoryId)],
   });
-  return { mark: node?.mark ?? '', turns: await readStoredTurns(owner, jobId), seconds };
+  const kinds = Object.keys(colours) as (keyof typeof colours)[];
+  const isDirected = made?.mark.startsWith('director:');
+  const delivered = isDirected ? kinds.find((kind) => colours[kind] === made?.colour) : 'library';
+  return { delivered, turns: await readStoredTurns(owner, jobId), seconds };
 }
 
 export function readStoredTurns(owner: Database, jobId: string): Promise<StoredTurn[]> {

@@ -16,6 +16,7 @@ export interface Wish {
   readonly projectId: string;
   readonly prompt: string;
   readonly memoryId?: string;
+  readonly brandName?: string;
   readonly webhookUrl?: string;
   readonly key?: string;
 }
@@ -37,6 +38,7 @@ export async function generate(
       project_id: wish.projectId,
       prompt: wish.prompt,
       ...(wish.memoryId === undefined ? {} : { memory_id: wish.memoryId }),
+      ...(wish.brandName === undefined ? {} : { brand_name: wish.brandName }),
       ...(wish.webhookUrl === undefined ? {} : { webhook_url: wish.webhookUrl }),
     },
   });

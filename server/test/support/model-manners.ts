@@ -1,24 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Everything that a provider of language models has been seen to do, besides answering. */
 export type Misbehaviour =
   | 'never answer'
   | 'drip'
   | 'say too many'
+  | 'say too many, come again'
   | 'fail'
   | 'break off'
+  | 'cut off'
+  | 'stop short'
+  | 'fail midway'
   | 'close'
   | 'send 50 MB'
+  | 'stream 50 MB'
+  | 'ramble 50 MB'
   | 'send a page'
   | 'say nothing'
   | 'redirect'
   | 'refuse the key'
   | 'refuse the question';
-export type Manner = 'answer' | Misbehaviour;
+export type Manner = 'answer' | 'answer slowly' | 'answer whole' | Misbehaviour;
 
-const jsonType = { 'content-type': 'application/json' };
+export const jsonType = { 'content-type': 'application/json' };
+export const streamType = { 'content-type': 'text/event-stream; charset=utf-8' };
 
-export function misbehave(manner: Misbehaviour, request: IncomingMessage, response: ServerResponse): void {
+export function misbehave(
+  manner: Misbehaviour,
+  request: IncomingMessage,
+  response: ServerResponse,
+  /** The answer that it would have given, as a stream; and how it says in one that it broke down. */
+  { events, error }: { readonly events: readonly string[]; readonly error: string },
+): void {
   const refuse = (status: number, message: string, headers = {}) =>
     response
       .writeHead(status, { ...jsonType, ...headers })
@@ -29,15 +43,33 @@ export function misbehave(manner: Misbehaviour, request: IncomingMessage, respon
     case 'drip':
       return drip(response);
     case 'say too many':
-      return void refuse(429, 'Too many requests', { 'retry-after': '1' });
+      return void refuse(429, 'Too many requests');
+    case 'say too many, come again':
+      return void refuse(429, 'Too many requests', { 'retry-after': '3' });
     case 'fail':
       return void refuse(500, 'Out of order');
     case 'break off':
       return void response.writeHead(200, jsonType).end('{"id":"1","choices":[{"message":{"role":"assis');
+    case 'cut off':
+      response.writeHead(200, streamType).write(beginning(events));
+      // Once it is on its way.
+      return void setTimeout(() => request.socket.destroy(), 100);
+    case 'stop short':
+      return void response.writeHead(200, streamType).end(beginning(events));
+    case 'fail midway':
+      return void response.writeHead(200, streamType).end(`${beginning(events)}${error}`);
     case 'close':
       return void request.socket.destroy();
     case 'send 50 MB':
-      return flood(response);
+      response.writeHead(200, jsonType).write('{"choices":[{"message":{"role":"assistant","content":"');
+      return flood(response, 'a'.repeat(64 * 1024), '"}}]}');
+    case 'stream 50 MB':
+      response.writeHead(200, streamType).write(beginning(events));
+      return flood(response, middle(events), events.slice(-3).join(''));
+    case 'ramble 50 MB':
+      // Not a word of the answer among it.
+      response.writeHead(200, streamType).write(beginning(events));
+      return flood(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
     case 'send a page':
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please log in</h1>');
     case 'say nothing':
@@ -60,18 +92,31 @@ function drip(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-/** An answer in the protocol, all of it one text. */
-function flood(response: ServerResponse): void {
-  const piece = Buffer.alloc(64 * 1024, 'a');
+/** Without its end. */
+const beginning = (events: readonly string[]): string => events.slice(0, -3).join('');
+/** The last piece of the text, made long. */
+const middle = (events: readonly string[]): string =>
+  (events.at(-4) ?? '').replace(/"(text|content)":"[^"]*"/, `"$1":"${'a'.repeat(4096)}"`);
+
+/** An answer in the protocol, far longer than anybody can use. */
+function flood(response: ServerResponse, piece: string, end: string): void {
   let left = 50 * 1024 * 1024;
-  response.writeHead(200, jsonType);
-  response.write('{"choices":[{"message":{"role":"assistant","content":"');
   const pour = (): void => {
     while (left > 0) {
       left -= piece.length;
       if (!response.write(piece)) return void response.once('drain', pour);
     }
-    response.end('"}}]}');
+    response.end(end);
   };
   pour();
+}
+
+/** Piece by piece, with pauses in which others would be thought dead. */
+export async function sendSlowly(response: ServerResponse, events: readonly string[]): Promise<void> {
+  response.writeHead(200, streamType);
+  for (const event of events) {
+    response.write(event);
+    await wait(80);
+  }
+  response.end();
 }

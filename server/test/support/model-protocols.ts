@@ -2,6 +2,8 @@
 
 export interface ChatRequest {
   readonly model: string;
+  readonly stream?: boolean;
+  readonly stream_options?: { readonly include_usage: boolean };
   readonly max_tokens?: number;
   readonly max_completion_tokens?: number;
   /** Anthropic's alone. */
@@ -19,7 +21,7 @@ interface ContentPart {
   readonly source?: { readonly data: string };
 }
 
-type Protocol = 'openai' | 'anthropic';
+export type Protocol = 'openai' | 'anthropic';
 
 export function protocolOf(path: string): Protocol | undefined {
   if (path === '/v1/chat/completions') return 'openai';
@@ -28,8 +30,9 @@ export function protocolOf(path: string): Protocol | undefined {
 
 export interface ReadQuestion {
   readonly system: string;
-  /** The text of the first turn. */
-  readonly first: string;
+  /** What was said by those who ask, the last of it last. */
+  readonly asked: readonly string[];
+  /** 1 for the first question of a conversation. */
   readonly turn: number;
   readonly pictures: readonly Buffer[];
 }
@@ -45,7 +48,7 @@ export function readQuestion(protocol: Protocol, { system, messages }: ChatReque
   const parts = users.flatMap(({ content }) => (typeof content === 'string' ? [] : content));
   return {
     system: protocol === 'anthropic' ? (system ?? []).map(({ text }) => text).join('') : instructions,
-    first: users[0] ? textOf(users[0]) : '',
+    asked: users.map(textOf),
     turn: messages.filter(({ role }) => role === 'assistant').length + 1,
     pictures: parts.flatMap(({ image_url: url, source }) => {
       const data = url?.url.split(',')[1] ?? source?.data;
@@ -88,3 +91,57 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
     },
   };
 }
+
+/** The same reply as events of a stream, in the order in which they are sent. */
+export function streamReply(protocol: Protocol, text: string, tokens: ReplyTokens): string[] {
+  const pieces = text.match(/[^]{1,200}/g) ?? [];
+  const { input, cached, output } = tokens;
+  if (protocol === 'anthropic') {
+    const usage = { input_tokens: input - cached, cache_read_input_tokens: cached, output_tokens: 1 };
+    const message = { type: 'message', id: 'msg_1', model: 'test', role: 'assistant', content: [], usage };
+    const delta = { stop_reason: 'end_turn', stop_sequence: null };
+    return [
+      namedEvent('message_start', { message: { ...message, stop_reason: null, stop_sequence: null } }),
+      namedEvent('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+      ...pieces.map((piece) =>
+        namedEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } }),
+      ),
+      namedEvent('content_block_stop', { index: 0 }),
+      namedEvent('message_delta', { delta, usage: { output_tokens: output } }),
+      namedEvent('message_stop', {}),
+    ];
+  }
+  const chunk = (choices: object[], more = {}) =>
+    plainEvent({
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'test',
+      choices,
+      ...more,
+    });
+  const usage = {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: { cached_tokens: cached },
+  };
+  return [
+    chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]),
+    ...pieces.map((content) => chunk([{ index: 0, delta: { content }, finish_reason: null }])),
+    chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]),
+    chunk([], { usage }),
+    'data: [DONE]\n\n',
+  ];
+}
+
+/** What a provider sends when it breaks down in the middle of an answer. */
+export function streamedError(protocol: Protocol): string {
+  const error = { type: 'overloaded_error', message: 'Overloaded' };
+  return protocol === 'anthropic' ? namedEvent('error', { error }) : plainEvent({ error });
+}
+
+const plainEvent = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
+const namedEvent = (type: string, data: object): string =>
+  `event: ${type}
+${plainEvent({ type, ...data })}`;

@@ -4,38 +4,47 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { readRecordings } from '@blazon/studio/bench/direct/recordings.ts';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import { type Manner, misbehave } from './model-manners.ts';
-import { type ChatRequest, protocolOf, readQuestion, writeReply } from './model-protocols.ts';
+import { jsonType, type Manner, misbehave, sendSlowly, streamType } from './model-manners.ts';
+import {
+  type ChatRequest,
+  type Protocol,
+  protocolOf,
+  type ReadQuestion,
+  readQuestion,
+  streamedError,
+  streamReply,
+  writeReply,
+} from './model-protocols.ts';
+import { kindOf, type QuestionKind, quotedIn, scriptedAnswer } from './scripted-model.ts';
 
 /** A question as it came in. */
-export interface ReceivedQuestion {
+export interface ReceivedQuestion extends ReadQuestion {
   readonly at: number;
-  readonly protocol: 'openai' | 'anthropic';
+  readonly protocol: Protocol;
+  /** Undefined for what is no question of the studio's. */
+  readonly kind: QuestionKind | undefined;
+  /** The customer's words; of a question that does not quote them, those of the last one about the same name. */
   readonly prompt: string;
-  /** 1 for the first question of a conversation. */
-  readonly turn: number;
-  readonly system: string;
-  readonly pictures: readonly Buffer[];
   readonly headers: IncomingMessage['headers'];
   readonly body: ChatRequest;
 }
 
+export type Behaviour = (question: ReceivedQuestion) => Manner | Promise<Manner>;
+
 /**
- * Stands for a provider of language models, over real HTTPS and in both protocols: it answers with recordings, found by the
- * prompt that a question quotes and by the turn of its conversation, and misbehaves when it is told to.
+ * Stands for a provider of language models, over real HTTPS and in both protocols: it answers by script, and misbehaves when
+ * it is told to.
  */
 export interface ModelServer {
   /** For BLAZON_DIRECTOR_URL. */
   readonly url: string;
   readonly questions: readonly ReceivedQuestion[];
   of(prompt: string): ReceivedQuestion[];
-  /** How it answers from now on; a function decides for each question. */
-  behave(manner: Manner | ((question: ReceivedQuestion) => Manner)): void;
-  /** Answers for a prompt that nothing was recorded for. */
-  teach(prompt: string, answers: readonly string[]): void;
+  /** How it answers from now on; a function decides for each question, and may take its time. */
+  behave(manner: Manner | Behaviour): void;
+  /** The answer to a question whose last words are these. */
+  teach(question: string, answer: string): void;
   close(): Promise<void>;
 }
 
@@ -43,32 +52,36 @@ export const tokensOfReply = { input: 12_000, cached: 9_000, output: 2_500 } as 
 
 export async function startModelServer(): Promise<ModelServer> {
   const questions: ReceivedQuestion[] = [];
-  const recordings = loadRecordings();
-  let behaviour: (question: ReceivedQuestion) => Manner = () => 'answer';
+  const taught = new Map<string, string>();
+  let behaviour: Behaviour = () => 'answer';
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const protocol = protocolOf(request.url ?? '');
     if (request.method !== 'POST' || protocol === undefined) return void response.writeHead(404).end();
     const body = (await json(request)) as ChatRequest;
     const read = readQuestion(protocol, body);
-    const prompt = [...recordings.keys()].find((known) => read.first.includes(JSON.stringify(known))) ?? '';
-    const { turn, system, pictures } = read;
-    const question = {
+    const last = read.asked.at(-1) ?? '';
+    const question: ReceivedQuestion = {
+      ...read,
       at: Date.now(),
       protocol,
-      prompt,
-      turn,
-      system,
-      pictures,
+      kind: kindOf(last),
+      prompt: promptOf(read, questions),
       headers: request.headers,
       body,
     };
     questions.push(question);
-    const manner = behaviour(question);
-    if (manner !== 'answer') return misbehave(manner, request, response);
-    const answer = recordings.get(prompt)?.[turn - 1] ?? 'I have nothing to say about this.';
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(writeReply(protocol, answer, tokensOfReply)));
+    const answer = taught.get(last) ?? answerTo(question);
+    const events = streamReply(protocol, answer, tokensOfReply);
+    const manner = await behaviour(question);
+    if (manner === 'answer slowly') return sendSlowly(response, events);
+    if (manner === 'answer' && body.stream === true)
+      return void response.writeHead(200, streamType).end(events.join(''));
+    if (manner === 'answer' || manner === 'answer whole')
+      return void response
+        .writeHead(200, jsonType)
+        .end(JSON.stringify(writeReply(protocol, answer, tokensOfReply)));
+    misbehave(manner, request, response, { events, error: streamedError(protocol) });
   };
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const server = createServer(tls, (request, response) => {
@@ -84,7 +97,7 @@ export async function startModelServer(): Promise<ModelServer> {
     behave(manner) {
       behaviour = typeof manner === 'function' ? manner : () => manner;
     },
-    teach: (prompt, answers) => void recordings.set(prompt, answers),
+    teach: (question, answer) => void taught.set(question, answer),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -92,10 +105,14 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-const folders = ['../director/answers', '../../../studio/bench/direct/answers'];
+function answerTo({ kind, asked }: ReceivedQuestion): string {
+  return kind === undefined ? 'I have nothing to say about this.' : scriptedAnswer(kind, asked.join('\n'));
+}
 
-/** Recorded answers by prompt, in the order in which they were given. */
-function loadRecordings(): Map<string, readonly string[]> {
-  const paths = folders.map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
-  return new Map(paths.flatMap(readRecordings).map(({ prompt, answers }) => [prompt, answers]));
+function promptOf({ asked }: ReadQuestion, before: readonly ReceivedQuestion[]): string {
+  const text = asked.join('\n');
+  const name = quotedIn(text, 'Name') ?? '';
+  return (
+    quotedIn(text, 'The brief') ?? before.findLast(({ prompt }) => prompt.startsWith(name))?.prompt ?? ''
+  );
 }

@@ -58,6 +58,7 @@ export async function tellJob(
       projectId,
       prompt: 'A secret bakery',
       parentId: null,
+      brandName: null,
       webhookUrl:
         'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story',
       requestId,

@@ -27,7 +27,8 @@ export interface AskDirectorParts {
   readonly breaker: CircuitBreaker;
   readonly room: WorkspaceRoom;
   readonly prices: TokenPrices;
-  readonly budgetSeconds: number;
+  /** Of all jobs: what silence is measured by. */
+  readonly shortestBudgetSeconds: number;
   readonly metrics: Pick<
     Metrics,
     'directorAnswers' | 'directorTime' | 'directorTokens' | 'directorCost' | 'directorBreaker'
@@ -40,7 +41,7 @@ export interface AskDirectorParts {
 export interface DirectorAsk extends JobPlace {
   readonly scope: Scope;
   readonly turn: number;
-  /** When the budget of the job is spent, in milliseconds. */
+  /** Until when an answer is waited for, in milliseconds. */
   readonly deadline: number;
 }
 
@@ -96,12 +97,12 @@ async function put(
   return traces.span('ask director', question.traceParent, attributes, async (span) => {
     const begin = performance.now();
     const left = ask.deadline - clock.now().getTime();
-    const signal = AbortSignal.any([AbortSignal.timeout(Math.max(left, 0)), cancellation]);
+    const signal = AbortSignal.any([AbortSignal.timeout(Math.max(Math.ceil(left), 0)), cancellation]);
     const reply = await parts.model.ask(readCall(question), signal);
     const milliseconds = Math.round(performance.now() - begin);
     // This process is stopping: the answer is nobody's fault, and another worker asks again.
     if (reply.outcome === 'timeout') cancellation.throwIfAborted();
-    tellBreaker(parts, reply, left);
+    tellBreaker(parts, ask, reply, left);
     span.set('outcome', reply.outcome);
     metrics.directorTime.observe(milliseconds / 1000);
     if (reply.outcome === 'answered') {
@@ -125,14 +126,19 @@ function readCall({ text }: Question): ModelCall {
   return JSON.parse(text) as ModelCall;
 }
 
-function tellBreaker(parts: AskDirectorParts, reply: ModelReply, given: number): void {
-  const { breaker, clock, metrics, budgetSeconds } = parts;
+function tellBreaker(
+  parts: AskDirectorParts,
+  { jobId }: DirectorAsk,
+  reply: ModelReply,
+  given: number,
+): void {
+  const { breaker, clock, metrics, shortestBudgetSeconds } = parts;
   const now = clock.now().getTime();
-  const works = providerWorks(reply.outcome, given / (budgetSeconds * 1000));
+  const works = providerWorks(reply.outcome, given / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
   // One that was to try the provider out has not shown that it works, whatever time it had.
   else if (works === false || breaker.state(now) !== 'closed')
-    breaker.failed(now, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
+    breaker.failed(now, jobId, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));
 }
 
@@ -152,12 +158,12 @@ function isWorthAnother(
   );
 }
 
-/** An answer is paid for: while the database is away it is held for as long as the budget lasts. */
+/** An answer is paid for: while the database is away it is held for as long as it would have been waited for. */
 async function settle(parts: AskDirectorParts, ask: DirectorAsk, result: TurnResult): Promise<Asked> {
   const { database, clock, metrics } = parts;
   for (;;) {
     try {
-      await endTurn(database, ask.scope, ask, ask.turn, result);
+      await endTurn(database, ask.scope, ask, ask.turn, result, clock.now());
       break;
     } catch (error) {
       if (!isDatabaseAway(error) || clock.now().getTime() >= ask.deadline) throw error;

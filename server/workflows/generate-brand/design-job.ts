@@ -10,7 +10,7 @@ import { readLikenesses } from '../../store/brands.ts';
 import type { Outcome } from '../../store/job-results.ts';
 import type { ClaimedJob, JobPlace } from '../../store/jobs.ts';
 import { readLineage } from '../../store/memory-nodes.ts';
-import type { Designer, DesignOrder, Drawing } from './design-pool.ts';
+import type { Designer, DesignOrder, DirectedSoFar, Drawing } from './design-pool.ts';
 
 export interface DesignParts {
   readonly database: Database;
@@ -38,23 +38,23 @@ export async function designJob(
   place: JobPlace,
   job: ClaimedJob,
   deadline: number,
-  /** What the art director has said so far, where one directs. */
-  answers?: readonly string[],
+  /** Where an art director directs. */
+  directed?: DirectedSoFar,
 ): Promise<DesignResult> {
   const simulated = simulatedOutcome(scope.environment, job.prompt);
   if (simulated !== undefined && simulated !== 'success' && simulated !== 'slow')
     return failure(simulated, 0);
-  const refused = screenPrompt(job.prompt);
+  const refused = screenPrompt(job.prompt) ?? screenPrompt(job.brandName ?? '');
   if (refused !== undefined) return failure('prompt_rejected', 0, refused);
 
   // Before anything is read: a step that was repeated for too long must come to its end.
   if (Date.now() >= deadline) return failure('generation_timeout', 0);
-  const order = await makeOrder(parts, scope, place, job, answers);
+  const order = await makeOrder(parts, scope, place, job, directed);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - Date.now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
     const wanted = varied(order, attempt);
-    const most = wanted.kind === 'direct' ? directMilliseconds : designMilliseconds;
+    const most = isDirected(wanted) ? directMilliseconds : designMilliseconds;
     const limit = AbortSignal.timeout(Math.min(left, most));
     try {
       const drawing = await parts.designer.design(wanted, limit);
@@ -64,7 +64,7 @@ export async function designJob(
       parts.onDesignError(error, place.jobId);
       // What took too long once takes too long again. Without the art director's answers it is another drawing.
       const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
-      if (isStopped && wanted.kind !== 'direct') return failure('generation_timeout', attempt);
+      if (isStopped && !isDirected(wanted)) return failure('generation_timeout', attempt);
     }
   }
   return failure(Date.now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
@@ -81,19 +81,26 @@ async function makeOrder(
   { database }: DesignParts,
   scope: Scope,
   { projectId, jobId }: JobPlace,
-  { prompt, parentId, startedAt }: ClaimedJob,
-  answers: readonly string[] | undefined,
+  job: ClaimedJob,
+  directed: DirectedSoFar | undefined,
 ): Promise<DesignOrder> {
+  const { prompt, parentId, startedAt, projectName } = job;
   const sandbox = scope.environment === 'sandbox';
   if (parentId === null) {
     // An answer speaks of the drawing that was shown: it must come out the same again.
-    const before = answers && startedAt;
+    const before = directed && startedAt;
     const likenesses = await readLikenesses(database, scope, likenessCount, before);
-    const brand = { prompt, seed: seedOf(jobId), sandbox, likenesses };
-    return answers === undefined ? { kind: 'new', ...brand } : { kind: 'direct', answers, ...brand };
+    const brandName = job.brandName ?? undefined;
+    const brand = { prompt, brandName, projectName, seed: seedOf(jobId), sandbox, likenesses };
+    return directed === undefined ? { kind: 'new', ...brand } : { kind: 'direct', ...directed, ...brand };
   }
   const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
-  return { kind: 'refine', prompt, lineage, sandbox };
+  return { kind: 'refine', prompt, lineage, sandbox, answers: directed?.answers };
+}
+
+/** Whether answers of a model are read for it. */
+function isDirected(order: DesignOrder): boolean {
+  return order.kind === 'direct' || (order.kind === 'refine' && order.answers !== undefined);
 }
 
 /** From the job's id, so that a repeated step draws the same. */
@@ -106,8 +113,9 @@ function seedOf(jobId: string): number {
  * the art director first, who may be the cause.
  */
 function varied(order: DesignOrder, attempt: number): DesignOrder {
-  if (order.kind === 'refine' || attempt === 1) return order;
+  if (attempt === 1) return order;
+  if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
-  const { answers: _, ...brand } = order;
+  const { effort: _, answers: __, ...brand } = order;
   return varied({ ...brand, kind: 'new' }, attempt - 1);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Assets } from '@blazon/contract/resources.ts';
+import type { Answers, Effort } from '@blazon/studio/director/question.ts';
 import { Piscina } from 'piscina';
 import type { ModelCall } from '../../outside/language-model.ts';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
@@ -8,21 +9,29 @@ import { notStarted, type TaskStart, watchProcessorTime } from './processor-time
 
 export type DesignOrder =
   | ({ readonly kind: 'new' } & NewBrand)
-  | ({
-      readonly kind: 'direct';
-      /** What the art director has said so far, oldest first. */
-      readonly answers: readonly string[];
-    } & NewBrand)
+  | ({ readonly kind: 'direct' } & DirectedSoFar & NewBrand)
   | {
       readonly kind: 'refine';
       readonly prompt: string;
+      /** What the art director has said so far; undefined where nobody directs. */
+      readonly answers?: Answers | undefined;
       /** Stored decisions, oldest first; the parent is the last. */
       readonly lineage: readonly unknown[];
       readonly sandbox: boolean;
     };
 
+export interface DirectedSoFar {
+  readonly effort: Effort;
+  /** What the art director has said so far. */
+  readonly answers: Answers;
+}
+
 interface NewBrand {
   readonly prompt: string;
+  /** Decides the name. */
+  readonly brandName?: string | undefined;
+  /** Only evidence for it. */
+  readonly projectName?: string | undefined;
   readonly seed: number;
   readonly sandbox: boolean;
   /** Of brands that the workspace already has, as `Drawing.likeness` gave them. */
@@ -42,10 +51,16 @@ export interface Drawing {
 }
 
 export interface Direction {
-  /** What to ask the art director next; null when there is nothing more to ask. */
-  readonly next: ModelCall | null;
+  /** What to ask the art director now, all at once; nothing when it is finished. */
+  readonly next: readonly NextQuestion[];
   /** What came of each answer, in a line. */
-  readonly notes: readonly string[];
+  readonly notes: ReadonlyMap<number, string>;
+}
+
+export interface NextQuestion {
+  /** The same question of a job always has the same number. */
+  readonly number: number;
+  readonly call: ModelCall;
 }
 
 export interface ExportOrder {

@@ -9,6 +9,7 @@ import { openStudio } from '@blazon/studio/open-studio.ts';
 import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import { directRefinement } from '@blazon/studio/director/direct-refinement.ts';
 import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
 import { markStart } from './processor-time.ts';
@@ -35,7 +36,7 @@ export function design({ order, start: begun }: Task<DesignOrder>): Drawing {
   markStart(begun);
   const start = performance.now();
   const { designed, direction } = designedFrom(order);
-  if (order.kind === 'direct') assertStorable(designed.decisions);
+  if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
     assets: designed.identity,
@@ -61,13 +62,19 @@ function readRecord(stored: unknown): Decisions {
 
 function designedFrom(order: DesignOrder): { designed: Designed; direction?: Direction } {
   const { prompt, sandbox } = order;
-  if (order.kind === 'refine')
-    return { designed: refineBrand(studio, { prompt, sandbox, lineage: readLineage(order.lineage) }) };
+  if (order.kind === 'refine') {
+    const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
+    if (order.answers === undefined) return { designed: refineBrand(studio, request) };
+    const { designed, next, notes } = directRefinement(studio, { ...request, answers: order.answers });
+    return { designed, direction: { next: next.map(withPictures), notes } };
+  }
   const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
-  const request = { prompt, sandbox, seed: order.seed, neighbours };
+  const { seed, brandName, projectName } = order;
+  const request = { prompt, sandbox, seed, neighbours, brandName, projectName };
   if (order.kind === 'new') return { designed: designBrand(studio, request) };
-  const { designed, next, notes } = directBrand(studio, { ...request, answers: order.answers });
-  return { designed, direction: { next: next && withPictures(next), notes } };
+  const { effort, answers } = order;
+  const { designed, next, notes } = directBrand(studio, { ...request, effort, answers });
+  return { designed, direction: { next: next.map(withPictures), notes } };
 }
 
 function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {

@@ -1,86 +1,135 @@
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Effort } from '@blazon/studio/director/question.ts';
+import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
-import { hasTime, mayAskAgain } from '../../rules/director-turns.ts';
+import { answerBy, hasTime, mayAskAgain } from '../../rules/director-turns.ts';
 import type { Scope } from '../../rules/environment.ts';
 import { simulatedOutcome } from '../../rules/simulated-outcome.ts';
-import { closeTurns, openTurn, readTurns, type Turn } from '../../store/director-turns.ts';
+import { readCostOfToday } from '../../store/director-costs.ts';
+import {
+  closeTurns,
+  type NewTurn,
+  openTurns,
+  readTurns,
+  refuseTurns,
+  type Turn,
+} from '../../store/director-turns.ts';
 import type { ClaimedJob, JobPlace } from '../../store/jobs.ts';
 import type { DirectorAsk } from './ask-director.ts';
-import type { Direction } from './design-pool.ts';
+import type { DirectedSoFar, Direction } from './design-pool.ts';
 
 /** As much of the art director as those who draw need to know. */
 export interface DirectorTerms {
-  readonly budgetSeconds: number;
-  /** Whether brands of the sandbox are directed too. */
-  readonly sandbox: boolean;
+  /** By plan in live; nobody pays for what the sandbox makes. */
+  readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
+  /** For all questions of one job, from its first claim. */
+  readonly budgetSeconds: Readonly<Record<Effort, number>>;
+  /** What answers may cost a workspace in a day, in the currency of the prices; 0 is no bound. */
+  readonly dailyCost: number;
+}
+
+export interface ConsultParts {
+  readonly database: Database;
+  /** Undefined where nobody directs. */
+  readonly director?: DirectorTerms | undefined;
+  readonly metrics: Pick<Metrics, 'directorSpent'>;
 }
 
 export interface Consultation extends JobPlace {
   readonly scope: Scope;
+  readonly effort: Effort;
   readonly turns: readonly Turn[];
   readonly deadline: number;
 }
 
 /** What has been asked and answered so far; undefined where nobody directs. */
 export async function consult(
-  database: Database,
-  director: DirectorTerms | undefined,
+  { database, director }: ConsultParts,
   { scope, projectId, jobId }: JobPlace & { readonly scope: Scope },
   job: ClaimedJob,
 ): Promise<Consultation | undefined> {
-  const terms = director ?? turnedOff;
-  // Where nobody is asked, a job that was claimed before may have been asked about until then.
-  if (!isDirected(terms, scope, job) || (director === undefined && job.isFirst)) return undefined;
+  const effort = isDirected(scope, job) ? effortOf(director, scope, job) : undefined;
+  if (effort === undefined) return undefined;
   const turns = await readTurns(database, scope, { projectId, jobId });
-  if (director === undefined && turns.length === 0) return undefined;
-  // It counts from the first claim, so a step that is repeated gives it no more.
-  const deadline = job.startedAt.getTime() + terms.budgetSeconds * 1000;
-  return { scope, projectId, jobId, turns, deadline };
+  const place = { scope, projectId, jobId, turns };
+  if (effort !== 'none' && director !== undefined) {
+    // It counts from the first claim, so a step that is repeated gives it no more.
+    const deadline = job.startedAt.getTime() + director.budgetSeconds[effort] * 1000;
+    return { ...place, effort, deadline };
+  }
+  // No time for more questions, but answers that came before are paid for: all that any effort asks are read.
+  return turns.length === 0 ? undefined : { ...place, effort: 'best', deadline: 0 };
 }
 
-/** No time for questions, but answers that came before are paid for. */
-const turnedOff: DirectorTerms = { budgetSeconds: 0, sandbox: true };
-
-/** New brands only: a refinement keeps to its parent's record. */
-function isDirected({ sandbox }: DirectorTerms, { environment }: Scope, job: ClaimedJob): boolean {
-  return (
-    job.parentId === null &&
-    (environment === 'live' || sandbox) &&
-    simulatedOutcome(environment, job.prompt) === undefined
-  );
+/** What is under way while the bound is reached goes on, so a day can cost a little more. */
+async function hasSpent({ database, director }: ConsultParts, scope: Scope, now: Date): Promise<boolean> {
+  const most = director?.dailyCost ?? 0;
+  return most > 0 && (await readCostOfToday(database, scope, now)) >= most * 1_000_000;
 }
 
-export function answersOf({ turns }: Consultation): string[] {
-  return turns.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
+  return simulatedOutcome(environment, prompt) === undefined;
 }
 
-/** The question that waits already: of a step that died after it wrote it down. */
-export function openQuestion(consultation: Consultation, now: Date): DirectorAsk | undefined {
-  const open = consultation.turns.find(({ outcome }) => outcome === null);
-  const { deadline } = consultation;
-  if (open === undefined || !hasTime({ now: now.getTime(), deadline })) return undefined;
-  return askOf(consultation, open.number);
+/** Where nobody is asked, a job that was claimed before may have been asked about until then. */
+function effortOf(
+  director: DirectorTerms | undefined,
+  { environment }: Scope,
+  { plan, isFirst }: ClaimedJob,
+): Effort | 'none' | undefined {
+  const effort = director?.efforts[environment === 'sandbox' ? 'sandbox' : plan] ?? 'none';
+  return effort === 'none' && isFirst ? undefined : effort;
+}
+
+/** Questions that are settled, with an answer or without. */
+export function directedSoFar({ effort, turns }: Consultation): DirectedSoFar {
+  const settled = turns.filter(({ outcome }) => outcome !== null);
+  return { effort, answers: new Map(settled.map(({ number, answer }) => [number, answer])) };
+}
+
+/** Questions that wait already: of a step that died after it wrote them down. */
+export function openQuestions(consultation: Consultation, now: Date): DirectorAsk[] {
+  const budget = { now: now.getTime(), deadline: consultation.deadline };
+  if (!hasTime(budget)) return [];
+  const open = consultation.turns.filter(({ outcome }) => outcome === null);
+  return asksOf(consultation, open, now);
 }
 
 /** More than this is no question of the studio's. */
 const mostQuestionBytes = 1_000_000;
 
-/** Writes down what came of the answers so far, and the next question if there is one and time for it. */
-export async function nextQuestion(
-  database: Database,
+/** Writes down what came of the answers so far, and the next questions if there are any and time for them. */
+export async function nextQuestions(
+  parts: ConsultParts,
   consultation: Consultation,
   { next, notes }: Direction,
   now: Date,
-): Promise<DirectorAsk | undefined> {
+): Promise<DirectorAsk[]> {
+  const { database, metrics } = parts;
   const { scope, turns, deadline } = consultation;
-  if (turns.length > 0) await closeTurns(database, scope, consultation, { upTo: turns.length, notes });
-  if (next === null || !mayAskAgain(turns, { now: now.getTime(), deadline })) return undefined;
-  const question = JSON.stringify(next);
-  if (Buffer.byteLength(question) > mostQuestionBytes) return undefined;
-  const number = turns.length + 1;
-  const isOpen = await openTurn(database, scope, consultation, { number, question, now });
-  return isOpen ? askOf(consultation, number) : undefined;
+  const numbers = turns.map(({ number }) => number);
+  if (numbers.length > 0) await closeTurns(database, scope, consultation, { numbers, notes });
+  if (!mayAskAgain(turns, { now: now.getTime(), deadline })) return [];
+  const questions = next
+    // What is settled is never asked again.
+    .filter(({ number }) => !numbers.includes(number))
+    .map(({ number, call }): NewTurn => ({ number, question: JSON.stringify(call) }))
+    .filter(({ question }) => Buffer.byteLength(question) <= mostQuestionBytes);
+  if (questions.length === 0) return [];
+  if (turns.length === 0 && (await hasSpent(parts, scope, now))) {
+    await refuseTurns(database, scope, consultation, 'spent', now);
+    metrics.directorSpent.inc();
+    return [];
+  }
+  const isOpen = await openTurns(database, scope, consultation, questions, now);
+  return isOpen ? asksOf(consultation, questions, now) : [];
 }
 
-function askOf({ scope, projectId, jobId, deadline }: Consultation, turn: number): DirectorAsk {
-  return { scope, projectId, jobId, turn, deadline };
+function asksOf(
+  { scope, projectId, jobId, deadline }: Consultation,
+  turns: readonly { readonly number: number }[],
+  now: Date,
+): DirectorAsk[] {
+  const ask = { scope, projectId, jobId, deadline: answerBy({ now: now.getTime(), deadline }) };
+  return turns.map(({ number }) => ({ ...ask, turn: number }));
 }

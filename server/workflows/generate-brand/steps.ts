@@ -4,26 +4,28 @@ import type { Database } from '../../outside/postgres.ts';
 import type { GenerationStart } from '../../outside/temporal.ts';
 import type { Traces } from '../../outside/traces.ts';
 import type { Environment } from '../../rules/environment.ts';
+import { batchesOf } from '../../rules/director-turns.ts';
 import { dispatcher, flows } from '../../rules/flows.ts';
 import { simulatedOutcome } from '../../rules/simulated-outcome.ts';
 import { endJob } from '../../store/job-results.ts';
 import { type ClaimedJob, claimJob } from '../../store/jobs.ts';
 import type { DirectorAsk } from './ask-director.ts';
 import { type DesignParts, type DesignResult, designJob } from './design-job.ts';
+import type { Direction } from './design-pool.ts';
 import {
-  answersOf,
   consult,
   type Consultation,
+  directedSoFar,
   type DirectorTerms,
-  nextQuestion,
-  openQuestion,
+  nextQuestions,
+  openQuestions,
 } from './direct-job.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 
 export interface GenerateBrandParts extends DesignParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded'>;
+  readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded' | 'directorSpent'>;
   readonly traces: Traces;
   readonly processingWindowSeconds: number;
   /** Undefined where nobody directs. */
@@ -32,11 +34,13 @@ export interface GenerateBrandParts extends DesignParts {
 
 /**
  * The event that tells of the job's end, null when the job was erased with its project; or when to come back; or what to
- * ask the art director before.
+ * ask the art director before, all at once.
  */
 export type MadeBrand =
   | { readonly eventId: string | null }
   | { readonly waitMilliseconds: number }
+  | { readonly asks: readonly DirectorAsk[] }
+  /** As it was when questions were asked one by one: flows that began then may still read it from their history. */
   | { readonly ask: DirectorAsk };
 
 export function generateBrandSteps(parts: GenerateBrandParts) {
@@ -68,22 +72,23 @@ async function makeBrand(
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = slownessLeft(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
-  const consultation = await consult(database, parts.director, start, job);
-  const open = consultation && !isEnough ? openQuestion(consultation, now) : undefined;
-  if (open !== undefined) return { ask: open };
+  const consultation = await consult(parts, start, job);
+  const open = consultation && !isEnough ? openQuestions(consultation, now) : [];
+  if (open.length > 0) return { asks: open };
   return traces.span('make brand', job.traceParent, { job_id: start.jobId }, async (span) => {
     const deadline = job.startedAt.getTime() + parts.processingWindowSeconds * 1000;
     const designed = await traces.span('design', span.traceParent, {}, () =>
-      designJob(parts, scope, start, job, deadline, consultation && answersOf(consultation)),
+      designJob(parts, scope, start, job, deadline, consultation && directedSoFar(consultation)),
     );
     if (consultation) {
-      const ask = await goFurther(parts, consultation, designed, isEnough);
-      if (ask !== undefined) return { ask };
+      const asks = await goFurther(parts, consultation, designed, isEnough);
+      if (asks.length > 0) return { asks };
     }
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, {
         ...designed,
-        designAttempts: designed.designAttempts + (consultation?.turns.length ?? 0),
+        // One for each batch of answers that was drawn from before.
+        designAttempts: designed.designAttempts + batchesOf(consultation?.turns ?? []).length,
         now: clock.now(),
         newId: clock.newId,
       }),
@@ -93,15 +98,17 @@ async function makeBrand(
   });
 }
 
+const nothingMore: Direction = { next: [], notes: new Map() };
+
 function goFurther(
-  { database, clock }: GenerateBrandParts,
+  parts: GenerateBrandParts,
   consultation: Consultation,
   { outcome }: DesignResult,
   isEnough: boolean,
-): Promise<DirectorAsk | undefined> {
+): Promise<DirectorAsk[]> {
   // A drawing that failed, or that was made without the art director, leads to no more questions.
-  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || { next: null, notes: [] };
-  return nextQuestion(database, consultation, { next: isEnough ? null : next, notes }, clock.now());
+  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || nothingMore;
+  return nextQuestions(parts, consultation, { next: isEnough ? [] : next, notes }, parts.clock.now());
 }
 
 /** `simulate slow` takes so long. It waits in the flow, where it holds nobody up. */

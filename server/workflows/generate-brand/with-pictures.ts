@@ -1,17 +1,20 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { ModelCall as StudioCall } from '@blazon/studio/director/direct-brand.ts';
-import type { ModelCall } from '../../outside/language-model.ts';
+import type { Question } from '@blazon/studio/director/question.ts';
+import type { NextQuestion } from './design-pool.ts';
 
 /** Models look at pixels: each drawing of a question becomes a PNG. */
-export function withPictures({ system, turns, mostTokens }: StudioCall): ModelCall {
+export function withPictures({ number, call: { system, turns, mostTokens } }: Question): NextQuestion {
   return {
-    system,
-    mostTokens,
-    turns: turns.map(({ role, text, picture }) => ({
-      role,
-      text,
-      ...(picture !== undefined && { picture: renderPicture(picture) }),
-    })),
+    number,
+    call: {
+      system,
+      mostTokens,
+      turns: turns.map(({ role, text, picture }) => ({
+        role,
+        text,
+        ...(picture !== undefined && { picture: renderPicture(picture) }),
+      })),
+    },
   };
 }
 

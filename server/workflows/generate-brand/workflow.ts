@@ -17,14 +17,14 @@ const { makeBrand: goOn } = proxyActivities<Steps>({
 
 /**
  * From an accepted job to a delivered event: one step up to the recorded result, then attempts with timers between. Where an
- * art director is asked, the first step stops to wait for each answer, and ends the job when there is nothing more to ask.
+ * art director is asked, the first step stops to wait for answers, and ends the job when there is nothing more to ask.
  */
 export async function generateBrand(start: GenerationStart): Promise<void> {
   let made = await makeBrand(start);
   while (!('eventId' in made)) {
-    if ('ask' in made) {
-      const isSettled = await consult(made.ask);
-      made = await goOn(start, isSettled ? undefined : 'enough');
+    if ('asks' in made || 'ask' in made) {
+      const settled = await Promise.all(('asks' in made ? made.asks : [made.ask]).map(consult));
+      made = await goOn(start, settled.includes(true) ? undefined : 'enough');
     } else {
       await sleep(made.waitMilliseconds);
       made = await makeBrand(start);

@@ -3,6 +3,7 @@ import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
 import { exportsExpiredBefore } from '../../rules/export-rules.ts';
 import { flows } from '../../rules/flows.ts';
+import { eraseOldCosts } from '../../store/director-costs.ts';
 import {
   eraseExpiredRows,
   listUnsweptProjects,
@@ -20,7 +21,7 @@ export interface ExpiryParts {
   readonly expiry: { readonly exportDays: number; readonly sandboxDays: number };
 }
 
-const { exportRows, sandboxRows, sandboxProjects, pauseMilliseconds } = flows.sweep.expiry;
+const { exportRows, costRows, sandboxRows, sandboxProjects, pauseMilliseconds } = flows.sweep.expiry;
 const { mostMilliseconds } = flows.sweep;
 const dayMilliseconds = 86_400_000;
 
@@ -33,7 +34,9 @@ export async function deleteExpired(parts: ExpiryParts): Promise<number> {
   const isTimeLeft = () => performance.now() < end;
   // Each has its share, so that neither keeps the other from being deleted.
   const files = await deleteExports(parts, () => performance.now() < end - mostMilliseconds / 2);
-  return files + (await deleteSandboxRows(parts, isTimeLeft));
+  const costs = await eraseOldCosts(parts.owner, parts.clock.now(), costRows);
+  parts.metrics.expiredRows.inc({ table: 'director_costs' }, costs);
+  return files + costs + (await deleteSandboxRows(parts, isTimeLeft));
 }
 
 async function deleteExports(parts: ExpiryParts, isTimeLeft: () => boolean): Promise<number> {

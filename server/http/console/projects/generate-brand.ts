@@ -31,6 +31,7 @@ export const generateBrand = defineOperation(
       projectId,
       prompt: body.prompt,
       parentId: body.memory_id ?? null,
+      brandName: body.brand_name ?? null,
       webhookUrl: null,
       plan: workspace.plan,
       requestId,
@@ -76,6 +77,8 @@ function explain(failure: RequestFailure): ConsoleFailure {
       return consoleFail('quota_used_up', { message: failure.message });
     case 'resource_not_found':
       return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
+    case 'invalid_param':
+      return consoleFail('invalid_input', { message: failure.message, param: 'brand_name' });
     case 'idempotency_key_reused':
       return consoleFail('conflict');
     default:

@@ -1,0 +1,28 @@
+import { limits } from '@blazon/contract/limits.ts';
+import { useId } from 'react';
+
+interface BrandNameBoxProps {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** Decides the name, for those whose sentence does not say it clearly. */
+export function BrandNameBox({ name, onChange }: BrandNameBoxProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3 border-t border-line pr-2 pl-4">
+      <label htmlFor={id} className="shrink-0 text-sm text-faint">
+        Brand name
+      </label>
+      <input
+        id={id}
+        value={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        maxLength={limits.brandNameLength}
+        placeholder="Optional"
+        autoComplete="off"
+        className="h-10 min-w-0 flex-1 rounded-md bg-transparent text-sm text-ink placeholder:text-faint max-sm:text-[1rem]"
+      />
+    </div>
+  );
+}

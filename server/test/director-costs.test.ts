@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '../outside/metrics.ts';
+import type { Database } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import { dayOf } from '../rules/month.ts';
+import { readCostOfToday } from '../store/director-costs.ts';
+import { closeTurns, endTurn, openTurns } from '../store/director-turns.ts';
+import { insertJob, type JobPlace } from '../store/jobs.ts';
+import { scopeValues } from '../store/scope-values.ts';
+import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
+import { systemClock } from '../outside/clock.ts';
+import { addProject } from './support/new-project.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** What answers of the art director have cost a workspace in a day: written with the answer, read when a job begins. */
+
+const clock = systemClock();
+let suite: Suite;
+/** As the service sees it: bound by row-level security. */
+let app: Database;
+beforeAll(() => {
+  suite = joinSuite();
+  app = openApp(suite.environment, 12);
+});
+afterAll(async () => {
+  await app.close();
+  await leaveSuite(suite);
+});
+
+const newScope = async (environment: Scope['environment'] = 'live'): Promise<Scope> => ({
+  workspaceId: (await createWorkspace(suite.owner)).id,
+  environment,
+});
+
+/** A job with so many open questions; nobody starts its flow. */
+async function openJob(scope: Scope, questions: number): Promise<JobPlace> {
+  const projectId = await addProject(suite.owner, scope);
+  const jobId = clock.newId('job');
+  await suite.owner.transaction(scope, (transaction) =>
+    insertJob(transaction, scope, {
+      id: jobId,
+      projectId,
+      prompt: 'Kettle, a tea house',
+      parentId: null,
+      brandName: null,
+      webhookUrl: null,
+      requestId: clock.newId('request'),
+      traceParent: null,
+      createdAt: clock.now(),
+      quotaMonth: null,
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  const turns = Array.from({ length: questions }, (_, index) => ({ number: index + 1, question: 'What?' }));
+  await openTurns(app, scope, { projectId, jobId }, turns, clock.now());
+  return { projectId, jobId };
+}
+
+const answered = (costMicros: number) => ({
+  outcome: 'answered' as const,
+  answer: 'That.',
+  tokens: { input: 1, cached: 0, output: 1 },
+  costMicros,
+  milliseconds: 5,
+});
+const spent = (scope: Scope) => readCostOfToday(app, scope, clock.now());
+
+test('answers that come at once are all counted, each once, and also those that came too late', async () => {
+  const scope = await newScope();
+  expect(await spent(scope)).toBe(0);
+  const place = await openJob(scope, 12);
+  await closeTurns(app, scope, place, { numbers: [12], notes: new Map() });
+  const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+  // A step whose answer got lost writes its turn down once more.
+  await Promise.all(
+    [...numbers, ...numbers].map((turn) => endTurn(app, scope, place, turn, answered(1_000), clock.now())),
+  );
+  expect(await spent(scope)).toBe(12_000);
+});
+
+test('what was not answered costs nothing', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 2);
+  await endTurn(app, scope, place, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
+  await endTurn(app, scope, place, 2, answered(0), clock.now());
+  expect(await spent(scope)).toBe(0);
+  const rows = await suite.owner.unscoped({
+    text: 'SELECT FROM director_costs WHERE workspace_id = $1',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  expect(rows).toEqual([]);
+});
+
+test('each environment and each day counts for itself', async () => {
+  const live = await newScope();
+  const place = await openJob(live, 1);
+  await endTurn(app, live, place, 1, answered(7), clock.now());
+  expect(await spent(live)).toBe(7);
+  expect(await spent({ ...live, environment: 'sandbox' })).toBe(0);
+  expect(await readCostOfToday(app, live, new Date(Date.now() + 86_400_000))).toBe(0);
+});
+
+test('the sweep deletes days before yesterday', async () => {
+  const scope = await newScope('sandbox');
+  const day = (before: number) => dayOf(new Date(Date.now() - before * 86_400_000));
+  for (const before of [0, 1, 2, 40])
+    await suite.owner.unscoped({
+      text: 'INSERT INTO director_costs (workspace_id, environment, day, cost_micros) VALUES ($1, $2, $3, 1)',
+      values: [...scopeValues(scope), day(before)],
+    });
+  await deleteExpired({
+    owner: suite.owner,
+    clock,
+    metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
+    expiry: { exportDays: 7, sandboxDays: 90 },
+  });
+  const left = await suite.owner.unscoped({
+    text: 'SELECT day::text FROM director_costs WHERE workspace_id = $1 ORDER BY day',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  expect(left).toEqual([{ day: day(1) }, { day: day(0) }]);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DirectedStage, openDirectedStage, readStoredTurns } from './support/directed-stage.ts';
+import { generate, untilSuccess } from './support/generation.ts';
+import type { ServerProcess } from './support/server-process.ts';
+
+const kettle = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+let stage: DirectedStage;
+let worker: ServerProcess;
+beforeAll(async () => {
+  stage = await openDirectedStage();
+  worker = await stage.startWorker();
+});
+afterAll(async () => {
+  await worker.kill();
+  await stage.close();
+});
+
+test('a wish that colours cannot satisfy goes to the model, and changes nothing but what it is about', async () => {
+  const workspace = await stage.newWorkspace();
+  const { jobId, projectId } = await workspace.ask(kettle);
+  const first = await untilSuccess(stage.receiver, jobId);
+  const refine = async (prompt: string, memoryId: string) => {
+    const wish = { projectId, memoryId, prompt, webhookUrl: stage.receiver.url('200') };
+    const id = await generate(stage.client, workspace, 'live', wish);
+    const { assets, memory_id: memory } = await untilSuccess(stage.receiver, id);
+    return { svg: assets.logo_svg, memory, turns: await readStoredTurns(stage.owner, id) };
+  };
+  const letters = (svg: string) => svg.match(/<g id="wordmark"[\s\S]*?<\/g>/)?.[0] ?? svg.length;
+
+  const shorter = await refine('A shorter head, please.', first.memory_id);
+  expect(shorter.turns).toMatchObject([
+    { turn: 17, outcome: 'answered', note: expect.stringMatching(/^taken/) },
+  ]);
+  expect(shorter.svg).not.toBe(first.assets.logo_svg);
+  expect(letters(shorter.svg)).toBe(letters(first.assets.logo_svg));
+
+  // Nothing more can be made shorter by this model: it is asked again, and the drawing stays as it is.
+  const same = await refine('An even shorter head.', shorter.memory);
+  expect(same.turns.map(({ turn }) => turn)).toEqual([17, 18]);
+  expect(same.turns[1]?.note).toMatch(/^refused: nothing changed within mark/);
+  expect(same.svg).toBe(shorter.svg);
+
+  const blue = await refine('Make it deep blue.', shorter.memory);
+  expect(blue.turns).toEqual([]);
+  expect(blue.svg).not.toBe(shorter.svg);
+
+  stage.models.behave('fail');
+  const silent = await refine('The antlers are thinner.', first.memory_id);
+  expect(silent.svg).toBe(first.assets.logo_svg);
+});

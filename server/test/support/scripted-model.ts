@@ -1,0 +1,94 @@
+// A language model by script: it knows what kind of question it is asked by the first line, and has one answer for each.
+
+export const questionKinds = [
+  'ideas',
+  'draw',
+  'redraw',
+  'choose',
+  'polish',
+  'prefer',
+  'small',
+  'refine',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Undefined for what is no question of the studio's. */
+export function kindOf(question: string): QuestionKind | undefined {
+  const said = /^QUESTION (\w+)\n/.exec(question)?.[1];
+  return questionKinds.find((kind) => kind === said);
+}
+
+/** As the question quotes it: the customer's words, then the name where it is settled. */
+export function quotedIn(text: string, what: 'The brief' | 'Name'): string | undefined {
+  const quoted = new RegExp(`^${what}: (".*")$`, 'm').exec(text)?.[1];
+  return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
+}
+
+/** The colour of each drawing tells which one was delivered. */
+export const colours = { draw: '#1b2a49', redraw: '#7a1f2b', polish: '#0f4c3a' } as const;
+
+/** An answer that the studio can use; `text` is the whole conversation. */
+export function scriptedAnswer(kind: QuestionKind, text: string): string {
+  const name = quotedIn(text, 'Name') ?? quotedIn(text, 'The brief')?.split(',')[0] ?? '';
+  switch (kind) {
+    case 'ideas':
+      return JSON.stringify({ ...ideas, name });
+    case 'draw':
+      return drawn(name, colours.draw);
+    case 'redraw':
+      return drawn(name, colours.redraw);
+    case 'polish':
+      return drawn(name, colours.polish);
+    case 'choose':
+      return JSON.stringify({ ...vote, ranking: [1, 2, 3], reads: [name, name, name] });
+    case 'prefer':
+      return JSON.stringify({ ...vote, choice: 2, reads: [name, name] });
+    case 'small':
+      return '{"dark":{}}\n<g id="small" transform="translate(320 146)"><circle r="80" fill="#7A1F2B"/></g>';
+    case 'refine':
+      return refined(text);
+    default:
+      return kind satisfies never;
+  }
+}
+
+const idea = (title: string) => ({
+  title,
+  sentence: `${title}, and its shadow is the letter that begins the name.`,
+});
+const ideas = {
+  trade: 'a trade',
+  mood: 'calm',
+  wishes: [],
+  refusals: [],
+  language: 'English',
+  unclear: [],
+  cliches: ['an initial in a circle'],
+  ideas: ['A nib that is a hart', 'A door that is a page', 'A stone that is a seed'].map(idea),
+  best: [1, 2, 3],
+};
+
+const vote = { broken: [], because: 'It is understood at a glance.', weakest: 'The letters are small.' };
+
+function drawn(name: string, colour: string): string {
+  const head = { idea: 'The nib that signs is the head of a hart.', shows: ['hart', 'nib'] };
+  const letters = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `${JSON.stringify(head)}
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400">
+<g id="mark" transform="translate(320 146)">${mark(colour)}</g>
+<type font="EB Garamond" weight="500" size="68" x="320" y="328" anchor="middle" fill="${colour}">${letters}</type>
+</svg>`;
+}
+
+/** Another head, and larger letters that nobody asked for. */
+function refined(text: string): string {
+  const source = /<svg[\s\S]*<\/svg>/.exec(text)?.[0] ?? '';
+  const svg = source.replace('M0 108C-3 84', 'M0 98C-3 84').replace('size="68"', 'size="90"');
+  return `{"scope":["mark"],"did":"The head is shorter."}\n${svg}`;
+}
+
+function mark(colour: string): string {
+  return `<g fill="${colour}"><path id="antler" d="M10 9L13.5 1C20 -11 20 -27 14 -45C23 -35 27 -23 26.5 -11C41 -26 45 -55 26 -87C40 -74 47 -60 48 -43C58 -66 58 -94 48 -121C58 -104 61 -86 60.5 -67C71 -84 79 -101 83 -120C81 -94 65 -68 58 -45C52.5 -27 44 -10 24 12Z"/><use href="#antler" transform="scale(-1 1)"/>
+<path d="M0 108C-3 84 -29 66 -29 30C-29 15 -22 6 -13.5 1Q0 4 13.5 1C22 6 29 15 29 30C29 66 3 84 0 108Z"/></g>
+<circle cy="43" r="5.5" fill="#fff"/><path d="M0 45V109" stroke="#fff" stroke-width="2.2"/>`;
+}
