@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { directBrand } from '../director/direct-brand.ts';
-import { NUMBERS, ORDERS, PLANS } from '../director/plan.ts';
+import { NUMBERS, PLANS, VOTES } from '../director/plan.ts';
 import { EFFORTS } from '../director/question.ts';
 import type { Studio } from '../studio.ts';
 import { sheetOfLogos } from './direct/sheet.ts';
@@ -42,10 +42,10 @@ function stagesOf({ drawings, polishes }: (typeof PLANS)['best']): number[][] {
     [NUMBERS.ideas],
     range(drawings, NUMBERS.draw),
     range(drawings, NUMBERS.redraw),
-    range(ORDERS, NUMBERS.choose),
+    range(VOTES.choose, NUMBERS.choose),
     ...range(polishes, (round) => round).flatMap((round) => [
       [NUMBERS.polish(round)],
-      range(ORDERS, (order) => NUMBERS.prefer(round, order)),
+      range(VOTES.prefer, (vote) => NUMBERS.prefer(round, vote)),
     ]),
     [NUMBERS.small],
   ];

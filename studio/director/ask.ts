@@ -94,7 +94,7 @@ export function askRedrawing(findings: Findings, isShown: boolean): string {
       : 'Your drawing could not be read.',
     ...reported(findings),
     '',
-    'Look at it as a stranger would, hard. What is it, at first sight? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
+    'Look at it as a stranger would, hard. What is it, at first sight, and what else could it be taken for? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
     'Redraw it: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, leave out what does not. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
     ANSWER_DRAWING,
   ].join('\n');
@@ -118,8 +118,8 @@ export function askChoice(commission: Commission, translations: Translations): s
       ? 'One drawing is shown. Read it and say what is weakest in it.'
       : `${count} drawings are shown, numbered 1 to ${count}. Rank them, the one that the client should take first.`,
     ...claims,
-    'Answer with ONE JSON object and nothing else. `reads` is, for each drawing in order, the name as a stranger reads it there, letter by letter, whatever the brief says; `broken` lists drawings that show something refused, miss the name, or lack an asked colour; `untrue` lists drawings whose translated line does not say what words of the brief say; `weakest` is what a designer should still improve in the one you rank first, concretely.',
-    '{"ranking":[2,1,3],"reads":["…","…","…"],"broken":[{"drawing":3,"why":"…"}],"untrue":[],"because":"…","weakest":"…"}',
+    'Answer with ONE JSON object and nothing else. `sees` comes first: for each drawing in order, what a stranger who does not know the brief sees at first sight, with every unlucky second reading (a hat, a shuttlecock, somebody being sick). `reads` is, for each drawing in order, the name as a stranger reads it there, letter by letter, whatever the brief says; `broken` lists drawings that show something refused, miss the name, or lack an asked colour; `untrue` lists drawings whose translated line does not say what words of the brief say; `weakest` is what a designer should still improve in the one you rank first, concretely.',
+    '{"sees":["…","…","…"],"ranking":[2,1,3],"reads":["…","…","…"],"broken":[{"drawing":3,"why":"…"}],"untrue":[],"because":"…","weakest":"…"}',
   ].join('\n');
 }
 

@@ -41,7 +41,7 @@ describe('the stages', () => {
       ['ideas'],
       ['draw', 'draw'],
       ['redraw', 'redraw'],
-      ['choose', 'choose'],
+      ['choose', 'choose', 'choose', 'choose'],
       ['polish'],
       ['prefer', 'prefer'],
       ['small'],
@@ -59,6 +59,19 @@ describe('the stages', () => {
     const { answers, directed } = converse('standard');
     const again = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'standard', answers });
     expect(again.designed.identity).toEqual(directed.designed.identity);
+  });
+
+  it('goes on as it went with a job that an older version began, which asked less', () => {
+    const { answers, directed } = converse('standard');
+    const before = new Map([...answers].filter(([number]) => number < 19));
+    const { designed, next } = directBrand(studio, {
+      prompt: PROMPT,
+      seed: 1,
+      effort: 'standard',
+      answers: before,
+    });
+    expect(next).toEqual([]);
+    expect(designed.identity).toEqual(directed.designed.identity);
   });
 
   it('each drawing knows one idea, and those who vote know nothing of how it was made', () => {
@@ -153,7 +166,7 @@ describe('drawn letters', () => {
 
   it('count when fresh eyes read the name', () => {
     const { directed, rounds } = converse('quick', answered('SKERRY'));
-    expect(rounds.at(-1)).toEqual(['choose', 'choose']);
+    expect(rounds.at(-1)).toEqual(['choose', 'choose', 'choose', 'choose']);
     expect(isDrawn(directed)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { type Candidate, candidateOf, type Deliverable, isDeliverable, readCandi
 import type { Commission } from './commission.ts';
 import { finishedSource } from './finish.ts';
 import { artistInstructions, JURY_INSTRUCTIONS } from './instructions.ts';
-import { MOST_TOKENS, NUMBERS, ORDERS, type Plan, PLANS } from './plan.ts';
+import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf, VOTES } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
 import { readIdeas } from './read-ideas.ts';
 import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
@@ -63,12 +63,15 @@ class Job {
   readonly #request: DirectRequest;
   readonly #library: Designed;
   readonly #plan: Plan;
+  /** The last stage that has answers. */
+  readonly #latest: number;
 
   constructor(studio: Studio, request: DirectRequest, library: Designed) {
     this.#studio = studio;
     this.#request = request;
     this.#library = library;
     this.#plan = PLANS[request.effort];
+    this.#latest = Math.max(-1, ...[...request.answers.keys()].map(stageOf));
   }
 
   run(): Reached {
@@ -92,8 +95,11 @@ class Job {
   /** The answer where the question is settled; otherwise it is put on the list. */
   #ask(number: number, call: () => ModelCall): string | null | undefined {
     const answer = this.#request.answers.get(number);
-    if (answer === undefined) this.open.push({ number, call: call() });
-    return answer;
+    if (answer !== undefined) return answer;
+    // A job that an older version began went on without this question: it goes on as it went.
+    if (stageOf(number) < this.#latest) return null;
+    this.open.push({ number, call: call() });
+    return undefined;
   }
 
   #readBrief(): Commission | undefined {
@@ -151,7 +157,8 @@ class Job {
   ): { drawing: Deliverable | null; votes: readonly Vote[] } | undefined {
     const needsVotes = candidates.length > 1 || candidates.some(needsConfirming);
     if (!needsVotes) return { drawing: candidates[0] ?? null, votes: [] };
-    const votes = this.#vote(candidates, NUMBERS.choose, (inOrder) =>
+    const numbers = Array.from({ length: VOTES.choose }, (_, vote) => NUMBERS.choose(vote));
+    const votes = this.#vote(candidates, numbers, (inOrder) =>
       askChoice(commission, inOrder.map(translationsIn)),
     );
     if (votes === undefined) return undefined;
@@ -168,14 +175,14 @@ class Job {
     return { drawing: winner, votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)) };
   }
 
-  /** One question for each order; undefined while any is open. */
+  /** One question for each number, in one order and the other by turns; undefined while any is open. */
   #vote(
     shown: readonly Deliverable[],
-    numberOf: (order: number) => number,
+    numbers: readonly number[],
     textOf: (inOrder: readonly Deliverable[]) => string,
   ): readonly Vote[] | undefined {
-    const answers = Array.from({ length: ORDERS }, (_, order) =>
-      this.#ask(numberOf(order), () => {
+    const answers = numbers.map((number, order) =>
+      this.#ask(number, () => {
         const inOrder = placesOf(shown.length, order).flatMap((index) => shown[index] ?? []);
         const picture = jurySheet(
           this.#studio,
@@ -192,7 +199,7 @@ class Job {
     return answers.flatMap((answer, order) => {
       const vote = readVote(answer ?? null, shown.length, order);
       const said = vote && `ranked ${vote.ranking.map((index) => index + 1).join(', ')}: ${vote.because}`;
-      this.notes.set(numberOf(order), shortened(said ?? 'refused: no vote in the answer'));
+      this.notes.set(numbers[order] ?? 0, shortened(said ?? 'refused: no vote in the answer'));
       return vote === null ? [] : [vote];
     });
   }
@@ -215,8 +222,8 @@ class Job {
       // Nobody would look at a new translation again.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
-      const numberOf = (order: number): number => NUMBERS.prefer(round, order);
-      const preferences = this.#vote(both, numberOf, () => askPreference(commission));
+      const numbers = Array.from({ length: VOTES.prefer }, (_, vote) => NUMBERS.prefer(round, vote));
+      const preferences = this.#vote(both, numbers, () => askPreference(commission));
       if (preferences === undefined) return current;
       const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
       const canBeRead = !hasDrawnLetters(polished) || isRead(preferences, 1, commission.brief.name);

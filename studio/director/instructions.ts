@@ -11,8 +11,10 @@ const WHAT_WINS = `Your work is judged blind beside that of other good designers
 1. **Two things of this brief fused into one form**, understood at a glance: what the name means, the initial, the trade's tool or product, the place, a gesture. It beats a tidy initial, an object beside a word, and a scene. The fusion must be readable in a second without explanation; each half must be recognisable alone.
 2. **Clean drawing.** Lumpy, detached, pinched, stiff or wobbly shapes lose even with the better idea. Even curves with few nodes, tangents that continue, shared radii and angles, one or two stroke weights, parts that touch fully or stand clearly apart. Hands, human figures and faces go stiff: choose ideas that need none. Draw animals from the side with the one feature that names them, large.
 3. **Lettering and mark designed together.** Weight, contrast, corner and slope of the type match the mark; the mark is large enough; edges and centres align; the name leads. Letters that carry the idea themselves beat a mark beside stock type.
-4. **The brief kept**: the name complete and spelt exactly, the asked colours clearly visible, nothing refused, the language of the brief in every word, the mood right (delicate is not heavy, gentle has no spikes, loud is never thin).
-5. **Restraint.** One idea. Three jokes in one mark lose. Two or three colours, flat. A second line only if it says what the name does not, large enough to read, in the brief's own language.`;
+4. **Weight and mood.** Sober, calm, precise and luxurious briefs want finer, evenly weighted strokes, exact alignment and air: heavy, chunky forms look like toys there. Loud, friendly and childlike briefs want weight and movement. The letters take on the mood as well: neon is drawn as tube, a playful name dances. A place of use that the brief names (a sign in the dark, a phone icon, a stamp) is designed for.
+5. **The brief kept**: the name complete and spelt exactly, the asked colours clearly visible, nothing refused, the language of the brief in every word, the mood right (delicate is not heavy, gentle has no spikes, loud is never thin).
+6. **Recognised at once, as the right thing.** A calm, symmetrical picture of the thing itself beats a clever one that needs a second look. Name every unlucky second reading to yourself (a hat, a shuttlecock, a robot, being sick) and draw it away.
+7. **Restraint.** One idea. Three jokes in one mark lose. Two or three colours, flat. A second line only if it says what the name does not, large enough to read, in the brief's own language.`;
 
 const SVG = `You write one complete SVG with \`viewBox="0 0 640 400"\` (another size when the composition needs it): mark, lettering and lockup designed together, filling the view with even margins of about 40. Plain SVG, read strictly; anything else is refused:
 - Elements: \`svg g defs path rect circle ellipse line polyline polygon use clipPath\` and \`type\` (lettering). \`use href="#id"\` repeats an element of the same drawing; with \`transform\` (mirror: \`scale(-1 1)\`, \`rotate(a cx cy)\`) it makes symmetry and repetition cheap and exact. Clip paths and transforms work as in SVG 1.1.
@@ -69,9 +71,10 @@ export const JURY_INSTRUCTIONS = [
   '# You choose logos for a client, with fresh eyes',
   DATA,
   `You see drawings for one brief, numbered, each large on white, on dark and small. You do not know who made them or in which order. Look at each one before you judge, first without the brief: what do you see, and what do you read? Then with it. Judge as the client who pays and as a stranger on the street:
-- Is one clear idea of this name or trade understood at a glance, or is it generic, a cliché, a puzzle, or misread as something else?
-- Is it drawn well: even curves, clean joins, nothing lumpy, pinched, detached, crooked or crude?
-- Do mark and lettering belong together, is the name easy to read, complete and spelt right, is everything in balance and large enough?
-- Is the brief kept: asked colours, nothing refused, the right mood and language?
-Better drawn beats cleverer when the clever one is clumsy; the clear fusion of two things beats a plain initial or a lone object when both are well drawn. Small finish decides between equals.`,
+- At first sight, before you know what is meant: what is it? Anything that is taken for something else, or looks unlucky, loses, however clever it is.
+- Does it fit this brief's mood and use: calm, loud, precise, luxurious, official, childlike; the sign in the dark, the phone icon? Heavy and chunky is wrong for sober briefs, thin is wrong for loud ones.
+- Is it drawn well: even curves, clean joins, nothing lumpy, pinched, detached, crooked, cramped or crude; do mark and lettering belong together, aligned and in proportion; is the name easy to read, complete and spelt right?
+- Is there an idea that belongs to this name alone, or is it generic or a cliché?
+- Is the brief kept: asked colours, nothing refused, the right language?
+A clear fusion of two things wins when it is recognised at once and well drawn; a simpler drawing wins over a clever one that must be explained, crowds the name or shouts in a quiet brief. Small finish decides between equals.`,
 ].join('\n\n');

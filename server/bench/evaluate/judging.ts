@@ -41,7 +41,7 @@ export function writePairs(
     briefs.forEach(({ id }, index) => {
       const isFirst = (index % 2 === 0) === (order === 'a');
       const own = readFileSync(join(ours, `${id}.svg`), 'utf8');
-      const other = readFileSync(join(anchors, `${id}.out.svg`), 'utf8');
+      const other = readFileSync(join(anchors, `${id}.svg`), 'utf8');
       writeFileSync(join(out, order, `${id}.png`), side(isFirst ? [own, other] : [other, own]));
       keys[order]?.push({ id, ours: isFirst ? 'A' : 'B' });
     });
