@@ -77,15 +77,15 @@ export async function openTurns(
   return row?.under_way === true;
 }
 
-/** Writes down, as its first turn, why nothing is asked for a job. */
+/** Writes down, as its first turn, why nothing is asked for a job. False when that was written before. */
 export async function refuseTurns(
   database: Database,
   scope: Scope,
   place: JobPlace,
   outcome: TurnOutcome,
   now: Date,
-): Promise<void> {
-  await database.scoped(scope, {
+): Promise<boolean> {
+  const rows = await database.scoped(scope, {
     name: 'refuse-director-turns',
     text: `WITH job AS (
              SELECT FROM jobs WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
@@ -93,9 +93,10 @@ export async function refuseTurns(
            )
            INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, outcome, created_at)
            SELECT $1, $2, $3, $4, 1, $5, $6 FROM job
-           ON CONFLICT DO NOTHING`,
+           ON CONFLICT DO NOTHING RETURNING turn`,
     values: [...placeValues(scope, place), outcome, now],
   });
+  return rows.length === 1;
 }
 
 export interface Question {

@@ -4,7 +4,8 @@ import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { dayOf } from '../rules/month.ts';
 import { readCostOfToday } from '../store/director-costs.ts';
-import { closeTurns, endTurn, openTurns } from '../store/director-turns.ts';
+import { closeTurns, endTurn, openTurns, readTurns, takeQuestion } from '../store/director-turns.ts';
+import { cancelJobs } from '../store/job-results.ts';
 import { insertJob, type JobPlace } from '../store/jobs.ts';
 import { scopeValues } from '../store/scope-values.ts';
 import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
@@ -14,7 +15,7 @@ import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** What answers of the art director have cost a workspace in a day: written with the answer, read when a job begins. */
+/** Questions to the art director and their costs, as the store keeps them. */
 
 const clock = systemClock();
 let suite: Suite;
@@ -54,7 +55,7 @@ async function openJob(scope: Scope, questions: number): Promise<JobPlace> {
     }),
   );
   const turns = Array.from({ length: questions }, (_, index) => ({ number: index + 1, question: 'What?' }));
-  await openTurns(app, scope, { projectId, jobId }, turns, clock.now());
+  if (questions > 0) await openTurns(app, scope, { projectId, jobId }, turns, clock.now());
   return { projectId, jobId };
 }
 
@@ -66,6 +67,48 @@ const answered = (costMicros: number) => ({
   milliseconds: 5,
 });
 const spent = (scope: Scope) => readCostOfToday(app, scope, clock.now());
+
+test('a step that comes late gives up no question that was written after it looked', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 3);
+  const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
+  await closeTurns(app, scope, place, { numbers: [1, 3], notes });
+  const turns = await suite.owner.unscoped({
+    text: 'SELECT turn, outcome, note FROM director_turns WHERE workspace_id = $1 ORDER BY turn',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  expect(turns).toEqual([
+    { turn: 1, outcome: 'lost', note: 'note 1' },
+    { turn: 2, outcome: null, note: null },
+    { turn: 3, outcome: 'lost', note: 'note 3' },
+  ]);
+});
+
+test('questions of one step have one time, and a repeated step changes nothing about them', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 0);
+  const questions = [4, 2].map((number) => ({ number, question: 'What?' }));
+  await openTurns(app, scope, place, questions, new Date(1_000));
+  await openTurns(app, scope, place, [...questions, { number: 5, question: 'Who?' }], new Date(2_000));
+  const turns = await readTurns(app, scope, place);
+  expect(turns.map(({ number, createdAt }) => `${number} at ${createdAt.getTime()}`)).toEqual([
+    '2 at 1000',
+    '4 at 1000',
+    '5 at 2000',
+  ]);
+});
+
+test('nothing is asked for a job that was ended with its project', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 1);
+  await suite.owner.unscoped({
+    text: 'UPDATE projects SET deleted_at = now() WHERE workspace_id = $1',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  const { now, newId } = clock;
+  await cancelJobs(suite.owner, scope, place.projectId, { count: 10, now: now(), newId });
+  expect(await takeQuestion(app, scope, place, 1)).toBeUndefined();
+});
 
 test('answers that come at once are all counted, each once, and also those that came too late', async () => {
   const scope = await newScope();

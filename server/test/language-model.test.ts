@@ -93,7 +93,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
       expect(reply).toEqual({
         outcome,
         status,
-        retryAfterMilliseconds: manner === 'say too many, come again' ? 3_000 : undefined,
+        retryAfterMilliseconds: manner === 'say too many, come again' ? 6_000 : undefined,
       });
       expect(server.questions.length - before).toBe(1);
     },

@@ -45,7 +45,7 @@ export function misbehave(
     case 'say too many':
       return void refuse(429, 'Too many requests');
     case 'say too many, come again':
-      return void refuse(429, 'Too many requests', { 'retry-after': '3' });
+      return void refuse(429, 'Too many requests', { 'retry-after': '6' });
     case 'fail':
       return void refuse(500, 'Out of order');
     case 'break off':

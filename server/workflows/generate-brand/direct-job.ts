@@ -117,8 +117,7 @@ export async function nextQuestions(
     .filter(({ question }) => Buffer.byteLength(question) <= mostQuestionBytes);
   if (questions.length === 0) return [];
   if (turns.length === 0 && (await hasSpent(parts, scope, now))) {
-    await refuseTurns(database, scope, consultation, 'spent', now);
-    metrics.directorSpent.inc();
+    if (await refuseTurns(database, scope, consultation, 'spent', now)) metrics.directorSpent.inc();
     return [];
   }
   const isOpen = await openTurns(database, scope, consultation, questions, now);
