@@ -82,7 +82,7 @@ switch (positionals.join(' ')) {
       order,
       verdicts: readJson(options.verdicts) as Verdict[],
     });
-    writeFileSync(judgementsFile, `${JSON.stringify([...known, ...taken], null, 1)}\n`);
+    writeFileSync(judgementsFile, `${JSON.stringify([...known, ...taken], null, 2)}\n`);
     break;
   }
   case 'direct report':

@@ -60,6 +60,8 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
   return owner.unscopedTransaction(async (turn) => {
     await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
+    // Whoever waits here waits for others to do the work, which takes them minutes on a busy machine.
+    await turn.query({ text: `SET LOCAL statement_timeout = '10min'` });
     await turn.query({ text: `SELECT pg_advisory_xact_lock(${runLock})` });
     const changes: string[] = [];
     // All that is needed for writing first: a table that cannot be cleared must not leave another without room.
