@@ -36,17 +36,20 @@ export interface PostgresOptions {
   readonly poolSize: number;
   /** How long one statement may take: seconds for customers, longer for upkeep. */
   readonly statementMilliseconds?: number;
+  /** How long a connection may take to come about. */
+  readonly connectMilliseconds?: number;
   readonly onConnectionError: (error: Error) => void;
 }
 
 /** Every wait has an end: connecting, the statement on the server, and the answer of a server that hangs. */
-const connectMilliseconds = 5_000;
+const usualConnectMilliseconds = 5_000;
 const customerMilliseconds = 5_000;
 export const upkeepMilliseconds = 60_000;
 const answerSlack = 1_000;
 
 export function connectPostgres(options: PostgresOptions): Database {
-  const { statementMilliseconds = customerMilliseconds } = options;
+  const { statementMilliseconds = customerMilliseconds, connectMilliseconds = usualConnectMilliseconds } =
+    options;
   const answerMilliseconds = statementMilliseconds + answerSlack;
   const pool = new pg.Pool({
     ...addressOf(options.url, options.tls),

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
-import type { Database } from '../outside/postgres.ts';
+import type { Database, Transaction } from '../outside/postgres.ts';
 import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
 
 /**
@@ -59,10 +60,7 @@ const runLock = 7_302_512;
 export async function keepPartitions(owner: Database, now: Date, retention: Retention): Promise<string[]> {
   return owner.unscopedTransaction(async (turn) => {
     await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
-    // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
-    // Whoever waits here waits for others to do the work, which takes them minutes on a busy machine.
-    await turn.query({ text: `SET LOCAL statement_timeout = '10min'` });
-    await turn.query({ text: `SELECT pg_advisory_xact_lock(${runLock})` });
+    await takeTurn(turn);
     const changes: string[] = [];
     // All that is needed for writing first: a table that cannot be cleared must not leave another without room.
     for (const table of tables) changes.push(...(await makeAhead(owner, table, now)));
@@ -70,6 +68,22 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
       changes.push(...(await dropExpired(owner, table, now, retention[table.table])));
     return changes;
   });
+}
+
+const turnMilliseconds = 250;
+const longestWaitMilliseconds = 600_000;
+
+/** Others may be at work for minutes, longer than any one statement may wait: so it asks now and then. */
+async function takeTurn(turn: Transaction): Promise<void> {
+  for (const begin = Date.now(); ; await wait(turnMilliseconds)) {
+    // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
+    const [row] = await turn.query<{ mine: boolean }>({
+      text: `SELECT pg_try_advisory_xact_lock(${runLock}) AS mine`,
+    });
+    if (row?.mine === true) return;
+    if (Date.now() - begin > longestWaitMilliseconds)
+      throw new Error('Another process has been making partitions for ten minutes');
+  }
 }
 
 /** For how many days each table can take rows: less than was made ahead means that upkeep stands still. */

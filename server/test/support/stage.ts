@@ -58,6 +58,7 @@ export function openApp(environment: Environment, poolSize = 4): Database {
 }
 
 function open(url: string, poolSize: number): Database {
-  const statementMilliseconds = upkeepMilliseconds;
-  return connectPostgres({ url, poolSize, statementMilliseconds, onConnectionError: () => undefined });
+  // A busy machine is no failure.
+  const patience = { statementMilliseconds: upkeepMilliseconds, connectMilliseconds: upkeepMilliseconds };
+  return connectPostgres({ url, poolSize, ...patience, onConnectionError: () => undefined });
 }
