@@ -56,7 +56,7 @@ it('all mistakes are told at once', () => {
       ...base,
       BLAZON_DIRECTOR_PROTOCOL: 'anthropic',
       BLAZON_DIRECTOR_URL: 'ftp://models.example',
-      BLAZON_DIRECTOR_BUDGET_SECONDS: '301',
+      BLAZON_DIRECTOR_BUDGET_SECONDS: '7201',
       BLAZON_DIRECTOR_EFFORT_AGENCY: 'heroic',
       BLAZON_DIRECTOR_PRICE_INPUT: 'three',
       BLAZON_DIRECTOR_PER_WORKSPACE: '65',
@@ -107,12 +107,12 @@ it('a bound on costs needs prices to count by', () => {
   expect(readConfig({ ...bound, BLAZON_DIRECTOR_PRICE_OUTPUT: '15' }).director?.dailyCost).toBe(2.5);
 });
 
-it('one setting caps every budget', () => {
+it('one setting is the budget of every effort', () => {
   const budgets = (seconds: string) =>
     readConfig({ ...directed, BLAZON_DIRECTOR_BUDGET_SECONDS: seconds }).director?.budgetSeconds;
-  expect(budgets('100')).toEqual({ quick: 60, standard: 100, best: 100 });
   expect(budgets('3')).toEqual({ quick: 3, standard: 3, best: 3 });
-  expect(budgets('300')).toEqual({ quick: 60, standard: 150, best: 270 });
+  expect(budgets('3600')).toEqual({ quick: 3600, standard: 3600, best: 3600 });
+  expect(readConfig(directed).director?.budgetSeconds).toEqual({ quick: 60, standard: 150, best: 270 });
 });
 
 it('the processing window leaves time to draw after the largest budget in use', () => {
@@ -126,5 +126,5 @@ it('the processing window leaves time to draw after the largest budget in use', 
   const window = { BLAZON_PROCESSING_WINDOW_SECONDS: '60' };
   expect(() => windowOf({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '31' })).toThrow('to draw');
   expect(windowOf({ ...window, BLAZON_DIRECTOR_BUDGET_SECONDS: '30' })).toBe(60);
-  expect(() => readConfig({ ...base, BLAZON_PROCESSING_WINDOW_SECONDS: '331' })).toThrow('from 1 to 330');
+  expect(() => readConfig({ ...base, BLAZON_PROCESSING_WINDOW_SECONDS: '7231' })).toThrow('from 1 to 7230');
 });

@@ -27,7 +27,8 @@ type Protocol = keyof typeof addresses;
 const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const;
 
 const usualBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
-const longestBudgetSeconds = 300;
+/** Providers answer within minutes; a model on modest hardware of one's own may take an hour or two for a job. */
+const longestBudgetSeconds = 7_200;
 /** Of the processing window, what is left to the drawings themselves. */
 const drawingSeconds = 30;
 
@@ -74,8 +75,10 @@ function readEfforts(read: Reader): DirectorConfig['efforts'] {
 }
 
 function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
-  const most = read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', longestBudgetSeconds, 3, longestBudgetSeconds);
-  const budgets = EFFORTS.map((effort) => [effort, Math.min(usualBudgets[effort], most)]);
+  const budgets = EFFORTS.map((effort) => [
+    effort,
+    read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', usualBudgets[effort], 3, longestBudgetSeconds),
+  ]);
   return Object.fromEntries(budgets) as Record<Effort, number>;
 }
 

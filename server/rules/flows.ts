@@ -61,7 +61,7 @@ export const flows = {
      * while there is time to ask again.
      */
     askStep: {
-      startToCloseTimeout: '310s',
+      startToCloseTimeout: '7230s',
       heartbeatTimeout: '5s',
       retry: { ...patient, initialInterval: '200ms', maximumInterval: '2s' },
     },
