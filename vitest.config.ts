@@ -18,6 +18,7 @@ const apart = [
   'processing-window',
   'replay',
   'report-usage',
+  'sandbox-retention',
   'traces',
 ].map((name) => `server/test/${name}.test.ts`);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '../outside/metrics.ts';
+import type { Database } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
 import { firstUuidAt } from '../rules/id-times.ts';
 import { eraseExpiredRows, listUnsweptProjects } from '../store/expired-sandbox.ts';
@@ -7,23 +8,29 @@ import { scopeValues } from '../store/scope-values.ts';
 import { uuidOf } from '../store/uuid-of.ts';
 import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
 import { addProject } from './support/new-project.ts';
-import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createStage, openOwner, type Stage } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const dayMilliseconds = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
 
-let suite: Suite;
+// A database of its own: where workers run, their sweep may come first.
+let stage: Stage;
+let owner: Database;
 let workspaceId: string;
 beforeAll(async () => {
-  suite = joinSuite();
-  workspaceId = (await createWorkspace(suite.owner)).id;
+  stage = await createStage('retention');
+  owner = openOwner(stage.environment);
+  workspaceId = (await createWorkspace(owner)).id;
 });
-afterAll(() => leaveSuite(suite));
+afterAll(async () => {
+  await owner.close();
+  await stage.close();
+});
 
 const sweep = () =>
   deleteExpired({
-    owner: suite.owner,
+    owner,
     clock: { now: () => new Date() },
     metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
     expiry: { exportDays: 7, sandboxDays: 90 },
@@ -32,8 +39,8 @@ const sweep = () =>
 /** A project made 200 days ago. */
 async function oldProject(environment: Environment): Promise<{ scope: Scope; projectId: string }> {
   const scope: Scope = { workspaceId, environment };
-  const projectId = await addProject(suite.owner, scope);
-  await suite.owner.unscoped({
+  const projectId = await addProject(owner, scope);
+  await owner.unscoped({
     text: 'UPDATE projects SET created_at = $2 WHERE id = $1',
     values: [uuidOf('project', projectId), daysAgo(200)],
   });
@@ -57,13 +64,13 @@ async function fill({ scope, projectId }: Place, days: number, count: number): P
     `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, request_id, created_at, finished_at, event_id)
      SELECT $1, $2, $3, ${id}, 'succeeded', 'a', 'req', $4, $4, gen_random_uuid() ${series}`,
   ])
-    await suite.owner.unscoped({ text, values });
+    await owner.unscoped({ text, values });
 }
 
 async function countRows({ projectId }: Place): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of ['memory_nodes', 'brands', 'jobs']) {
-    const [row] = await suite.owner.unscoped<{ count: number }>({
+    const [row] = await owner.unscoped<{ count: number }>({
       text: `SELECT count(*)::int AS count FROM ${table} WHERE project_id = $1`,
       values: [uuidOf('project', projectId)],
     });
@@ -73,7 +80,7 @@ async function countRows({ projectId }: Place): Promise<Record<string, number>> 
 }
 
 const unswept = async (): Promise<string[]> =>
-  (await listUnsweptProjects(suite.owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
+  (await listUnsweptProjects(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
 
 test('sandbox rows go after 90 days, in batches that may be cut off; younger ones and live ones stay', async () => {
   const [sandbox, live] = [await oldProject('sandbox'), await oldProject('live')];
@@ -85,7 +92,7 @@ test('sandbox rows go after 90 days, in batches that may be cut off; younger one
   expect(await unswept()).not.toContain(live.projectId);
 
   // A sweep that died after its second statement.
-  const first = [1, 2].map(() => eraseExpiredRows(suite.owner, sandbox, daysAgo(90), 1_000));
+  const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, daysAgo(90), 1_000));
   expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
   expect(await unswept()).toContain(sandbox.projectId);
 
@@ -96,14 +103,14 @@ test('sandbox rows go after 90 days, in batches that may be cut off; younger one
 
   // The four come of age.
   const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
-  const due = await listUnsweptProjects(suite.owner, inTwoDays, 1_000);
+  const due = await listUnsweptProjects(owner, inTwoDays, 1_000);
   expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
 });
 
 test('a job that has not ended stays, and keeps no other project from being swept', async () => {
   const sandbox = await oldProject('sandbox');
   await fill(sandbox, 120, 2);
-  await suite.owner.unscoped({
+  await owner.unscoped({
     text: `UPDATE jobs SET status = 'processing', finished_at = NULL, event_id = NULL
            WHERE project_id = $1 AND id = (SELECT id FROM jobs WHERE project_id = $1 LIMIT 1)`,
     values: [uuidOf('project', sandbox.projectId)],
@@ -116,12 +123,12 @@ test('a job that has not ended stays, and keeps no other project from being swep
 test('an empty project is not looked at again before something in it can be old', async () => {
   const sandbox = await oldProject('sandbox');
   await sweep();
-  const due = await listUnsweptProjects(suite.owner, new Date(Date.now() - 60_000), 1_000);
+  const due = await listUnsweptProjects(owner, new Date(Date.now() - 60_000), 1_000);
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
 
 test('what the sweep asks is answered by indexes', async () => {
-  const plan = await suite.owner.unscopedTransaction(async (transaction) => {
+  const plan = await owner.unscopedTransaction(async (transaction) => {
     // The tables of a test are too small for an index to pay.
     await transaction.query({ text: 'SET LOCAL enable_seqscan = off' });
     const explain = (text: string) => transaction.query({ text: `EXPLAIN ${text}` });

@@ -48,17 +48,12 @@ export const everyChange: readonly Phase[] = [
   [
     [tests('dashboard', '1/2')],
     [tests('dashboard', '2/2')],
-    [
-      short('studio:robustness'),
-      short('studio:drawings'),
-      short('studio:bench'),
-      short('prove:rotation'),
-      short('faults'),
-    ],
+    [short('studio:robustness'), short('studio:drawings'), short('prove:rotation'), short('faults')],
   ],
   // What measures time or load has the machine to itself.
   [
     [
+      short('studio:bench'),
       short('prove:limits'),
       short('prove:paging'),
       short('prove:growth'),

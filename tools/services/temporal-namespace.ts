@@ -8,7 +8,7 @@ const notFound = 5; // gRPC NOT_FOUND
 
 /** Registers the namespace if need be and throws unless a worker could start in it now. */
 export async function checkTemporal(address: string, namespace: string): Promise<void> {
-  const connection = await Connection.connect({ address, connectTimeout: '2s' });
+  const connection = await Connection.connect({ address, connectTimeout: '10s' });
   try {
     await connection.withDeadline(Date.now() + 5_000, async () => {
       await register(connection, namespace);

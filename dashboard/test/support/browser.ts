@@ -33,7 +33,8 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  // A busy machine is no failure.
+  context.setDefaultTimeout(60_000);
   if (person) await context.addCookies(cookiesOf(person, origin));
   const page = await context.newPage();
   failOnBrokenPolicy(page);
