@@ -33,16 +33,13 @@ export const everyChange: readonly Phase[] = [
   // Journeys wait more than they compute, so three lanes fill two cores.
   [
     [tests('journeys', '1/2')],
-    [tests('journeys', '2/2')],
+    [tests('journeys', '2/2'), short('prove:input'), short('prove:cpu'), short('prove:migrations')],
     [
       tests('journeys-apart'),
       short('prove:idempotency'),
       short('prove:isolation'),
       short('prove:purge'),
       short('prove:addresses'),
-      short('prove:input'),
-      short('prove:cpu'),
-      short('prove:migrations'),
     ],
   ],
   [
