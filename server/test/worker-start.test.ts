@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkTemporal } from '../../tools/services/temporal-namespace.ts';
+import { waitUntil } from '../../tools/services/waiting.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
@@ -30,7 +31,10 @@ test('a worker waits for its namespace, and waiting costs no threads', async () 
   const punctual = await startServer('worker', environment);
   const starting = startServer('worker', { ...environment, BLAZON_TEMPORAL_NAMESPACE: namespace });
   await wait(awayMilliseconds);
-  await checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace);
+  await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
+    what: `the namespace ${namespace}`,
+    seconds: 60,
+  });
   const late = await starting;
   try {
     expect(late.output()).toContain('could not find the namespace');
