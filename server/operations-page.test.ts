@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Plan, PLANS, VOTES } from '@blazon/studio/director/plan.ts';
+import { NUMBERS, type Plan, PLANS } from '@blazon/studio/director/plan.ts';
 import { EFFORTS } from '@blazon/studio/director/question.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -70,7 +70,7 @@ test('every variable of the configuration is explained, once, and no other', () 
 test('the table of efforts tells what each asks at most, and how long it may take', () => {
   const rows = [...page.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
   const questions = ({ drawings, polishes, small }: Plan) =>
-    1 + 2 * drawings + VOTES.choose + polishes * (1 + VOTES.prefer) + (small ? 1 : 0);
+    1 + 2 * drawings + NUMBERS.choose.length + polishes * (1 + NUMBERS.prefer[0].length) + (small ? 1 : 0);
   const { director } = readConfig(complete);
   expect(rows.map(([, effort, most, seconds]) => [effort, Number(most), Number(seconds)])).toEqual(
     EFFORTS.map((effort) => [effort, questions(PLANS[effort]), director?.budgetSeconds[effort]]),

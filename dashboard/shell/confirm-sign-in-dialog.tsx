@@ -9,7 +9,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/error-state.tsx';
 import { FieldError, Input } from '../parts/field.tsx';
 import { OrLine } from '../screens/people/plain-form.tsx';
-import { PasswordInput } from '../screens/people/password-input.tsx';
+import { CurrentPasswordInput } from '../screens/people/password-input.tsx';
 
 interface ConfirmSignInDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
@@ -52,14 +52,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
     >
       {/* Password managers look for the name that belongs to the password. */}
       <input hidden readOnly autoComplete="username" value={account.data?.email ?? ''} />
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        required
-        maxLength={128}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       {needsCode && <CodeField {...{ code, setCode, isBackup, setIsBackup }} />}
       {confirm.isError && <FieldError>{messageOf(confirm.error)}</FieldError>}
       {hasPasskey && (

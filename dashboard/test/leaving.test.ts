@@ -1,9 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedIn } from '../../server/test/support/console.ts';
 import { linkIn } from '../../server/test/support/mailbox.ts';
 import { totpCode } from '../../server/test/support/totp.ts';
 import { uuidOf } from '../../server/store/uuid-of.ts';
+import { addAuthenticator } from './support/authenticator.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { fillIn, heading, press, toast } from './support/steps.ts';
@@ -28,23 +29,6 @@ async function setUpSecondFactor(person: SignedIn): Promise<string> {
   const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
   await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
   return secret;
-}
-
-/** A device of Chromium's own that says yes when asked who is there. */
-async function addAuthenticator(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return session;
 }
 
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });

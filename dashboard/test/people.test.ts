@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linkIn } from '../../server/test/support/mailbox.ts';
 import { totpCode } from '../../server/test/support/totp.ts';
+import { addAuthenticator } from './support/authenticator.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { fillIn, heading, press, toast } from './support/steps.ts';
@@ -13,23 +13,6 @@ afterAll(() => dashboard.close());
 const password = 'correct horse battery';
 let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
-
-/** A device of Chromium's own that says yes when asked who is there. */
-async function addAuthenticator(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
 
 it('leads from signing in to signing up', async () => {
   const page = await dashboard.open('/sign-in');

@@ -72,7 +72,7 @@ try {
     console.log(`${reply.status} for ${request.method} ${request.path.slice(0, 100)}, ${request.what}`);
   };
   for (const [index, each] of cases.entries()) await send(each, index);
-  // What a request costs, it costs every time; a pause for rubbish collection or a busy neighbour comes once.
+  // A request that is expensive is expensive every time; garbage collection or a busy neighbour is not.
   for (const { case: index, milliseconds } of costliest(files)) {
     const suspect = cases[index];
     if (suspect === undefined || milliseconds <= mostCpuMilliseconds) continue;

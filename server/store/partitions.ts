@@ -73,7 +73,7 @@ export async function keepPartitions(owner: Database, now: Date, retention: Rete
 const turnMilliseconds = 250;
 const longestWaitMilliseconds = 600_000;
 
-/** Others may be at work for minutes, longer than any one statement may wait: so it asks now and then. */
+/** Polls, because others may work for minutes, longer than any one statement may wait. */
 async function takeTurn(turn: Transaction): Promise<void> {
   for (const begin = Date.now(); ; await wait(turnMilliseconds)) {
     // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.

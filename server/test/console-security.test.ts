@@ -322,3 +322,26 @@ it('refuses texts of any length without a bug', async () => {
     expect(reply.status, `${path} ${reply.text}`).toBe(400);
   }
 });
+
+it('refuses NUL, which the database cannot store, wherever it stands', async () => {
+  const person = await console.signUp();
+  for (const [path, body] of [
+    ['/auth/update-user', { name: 'a\u0000' }],
+    ['/auth/sign-up/email', { name: 'a\u0000', email: 'nul@example.com', password: 'correct horse battery' }],
+    ['/auth/sign-in/email', { email: 'a\u0000@example.com', password: 'correct horse battery' }],
+    ['/auth/reset-password', { token: 'a\u0000', newPassword: 'correct horse battery' }],
+    ['/auth/passkey/update-passkey', { id: 'a\u0000', name: 'Laptop' }],
+    ['/auth/passkey/delete-passkey', { id: 'a\u0000' }],
+    ['/auth/sign-in/magic-link', { email: 'ada@example.com', callbackURL: '/a\u0000' }],
+  ] as const) {
+    const reply = await person.post(path, body);
+    expect([reply.status, reply.body.error?.code], `${path} ${reply.text}`).toEqual([
+      400,
+      'malformed_request',
+    ]);
+  }
+  for (const path of ['/auth/magic-link/verify?token=a%00b', '/auth/verify-email?token=a%00b']) {
+    const reply = await person.get(path);
+    expect(reply.status, `${path} ${reply.text}`).toBe(400);
+  }
+});

@@ -241,10 +241,10 @@ describe('with an art director', () => {
   /** The first question of each stage. */
   const stages = {
     ideas: NUMBERS.ideas,
-    draw: NUMBERS.draw(0),
-    redraw: NUMBERS.redraw(0),
-    choose: NUMBERS.choose(0),
-    polish: NUMBERS.polish(0),
+    draw: NUMBERS.draw[0],
+    redraw: NUMBERS.redraw[0],
+    choose: NUMBERS.choose[0],
+    polish: NUMBERS.polish[0],
   } as const;
   const outcomes = {
     'never answer': 'timeout',

@@ -6,12 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { directBrand } from '../director/direct-brand.ts';
-import { NUMBERS, PLANS, VOTES } from '../director/plan.ts';
+import { STAGES } from '../director/plan.ts';
 import { EFFORTS } from '../director/question.ts';
 import type { Studio } from '../studio.ts';
 import { sheetOfLogos } from './direct/sheet.ts';
 import { readRecordings, recordedSets, type Recording } from './direct/recordings.ts';
-import { print, reportFigures } from './figures.ts';
+import { print, quantile, reportFigures } from './figures.ts';
 import { openLocalStudio } from './open-studio.ts';
 
 const { values: options } = parseArgs({
@@ -23,8 +23,8 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Characters of SVG and JSON in a token, and of plain English. */
-const PER_TOKEN = { answer: 2.7, instructions: 4 } as const;
+/** Of SVG and JSON. */
+const CHARACTERS_PER_TOKEN = 2.7;
 const SPEEDS = [60, 100] as const;
 /** In dollars for a million tokens: input, cached input, output. Examples of three classes of models, late 2026. */
 const PRICES = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
@@ -32,43 +32,24 @@ const INSTRUCTION_TOKENS = 3500;
 /** A question with its picture. */
 const QUESTION_TOKENS = 2200;
 
-const tokensOf = (answer: string | null | undefined): number => (answer?.length ?? 0) / PER_TOKEN.answer;
+const tokensOf = (answer: string | null | undefined): number => (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;
 
-/** Questions of a stage are asked side by side: the longest answer counts. */
-function stagesOf({ drawings, polishes }: (typeof PLANS)['best']): number[][] {
-  const range = (count: number, numberOf: (index: number) => number): number[] =>
-    Array.from({ length: count }, (_, index) => numberOf(index));
-  return [
-    [NUMBERS.ideas],
-    range(drawings, NUMBERS.draw),
-    range(drawings, NUMBERS.redraw),
-    range(VOTES.choose, NUMBERS.choose),
-    ...range(polishes, (round) => round).flatMap((round) => [
-      [NUMBERS.polish(round)],
-      range(VOTES.prefer, (vote) => NUMBERS.prefer(round, vote)),
-    ]),
-    [NUMBERS.small],
-  ];
-}
+/** Questions of a stage are asked in parallel, so its longest answer counts; a second passes between stages. */
+const secondsOf = ({ answers }: Recording, speed: number): number =>
+  STAGES.filter((stage) => stage.some((number) => answers.has(number)))
+    .map((stage) => 1 + Math.max(...stage.map((number) => tokensOf(answers.get(number)))) / speed)
+    .reduce((sum, seconds) => sum + seconds, 0);
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 function costs(effort: (typeof EFFORTS)[number], recordings: readonly Recording[]): void {
   if (recordings.length === 0) return;
   const output = median(
     recordings.map(({ answers }) => [...answers.values()].reduce((sum, answer) => sum + tokensOf(answer), 0)),
   );
-  const depth = median(
-    recordings.map(({ answers }) =>
-      stagesOf(PLANS[effort])
-        .map((stage) => Math.max(...stage.map((number) => tokensOf(answers.get(number)))))
-        .reduce((sum, tokens) => sum + tokens, 0),
-    ),
-  );
   const questions = median(recordings.map(({ answers }) => answers.size));
   const seconds = SPEEDS.map(
-    (speed) => `${Math.round(depth / speed + stagesOf(PLANS[effort]).length)} s at ${speed} tokens/s`,
+    (speed) => `${median(recordings.map((each) => secondsOf(each, speed)))} s at ${speed} tokens/s`,
   );
   const prices = Object.entries(PRICES).map(([name, [input, cached, written]]) => {
     const price =

@@ -103,7 +103,7 @@ interface Look extends Pick<Commission, 'prompt' | 'brief' | 'neighbours'> {
 
 type Seen = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
 
-/** A job is gone through again with every answer; a drawing takes some hundred milliseconds to read and measure. */
+/** Every answer replays the whole job; reading and measuring a drawing takes some hundred milliseconds. */
 const KEPT = 60;
 const kept = new WeakMap<Letterer, RecentlyUsed<Seen>>();
 

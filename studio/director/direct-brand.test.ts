@@ -103,7 +103,7 @@ describe('what is delivered', () => {
   });
 
   it('goes on with whoever answered', () => {
-    const silent = new Set([NUMBERS.draw(0), NUMBERS.redraw(1), NUMBERS.choose(0), NUMBERS.small]);
+    const silent = new Set<number>([NUMBERS.draw[0], NUMBERS.redraw[1], NUMBERS.choose[0], NUMBERS.small]);
     const { directed } = converse('best', (question) =>
       silent.has(question.number) ? null : goodAnswer(question),
     );
@@ -121,7 +121,7 @@ describe('what is delivered', () => {
       kindOf(question.call) === 'redraw' ? drawnAs(90, 'Skery') : goodAnswer(question),
     );
     expect(isDrawn(directed)).toBe(true);
-    expect(directed.notes.get(NUMBERS.redraw(0))).toMatch(/^refused: .*skery.*neither in the name/);
+    expect(directed.notes.get(NUMBERS.redraw[0])).toMatch(/^refused: .*skery.*neither in the name/);
   });
 
   it('takes a polish only when it is preferred in both orders', () => {
@@ -129,13 +129,13 @@ describe('what is delivered', () => {
       const { directed } = converse('standard', (question) => {
         if (kindOf(question.call) !== 'prefer') return goodAnswer(question);
         // The polished one stands second in the first order and first in the other.
-        const isFirstOrder = question.number === NUMBERS.prefer(0, 0);
+        const isFirstOrder = question.number === NUMBERS.prefer[0][0];
         const place = isFirstOrder === isPreferred ? 2 : 1;
         return JSON.stringify({ choice: place, reads: ['Skerry', 'Skerry'], because: 'x', weakest: '' });
       });
       return directed.designed.decisions.drawing?.source ?? '';
     };
-    const radius = String((80 + NUMBERS.polish(0)) / 4);
+    const radius = String((80 + NUMBERS.polish[0]) / 4);
     expect(kept(true)).toContain(`r="${radius}"`);
     expect(kept(false)).not.toContain(`r="${radius}"`);
   });

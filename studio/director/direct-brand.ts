@@ -1,16 +1,17 @@
-// The art director's way: the library's drawing first, then what a language model makes of the brief. Ideas, drawings in
+// What the art director does: the library's drawing first, then what a language model makes of the brief. Ideas, drawings in
 // parallel, a look at each and a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
-// the state is the answers so far, so the caller asks what is next and comes back with the answers.
+// the answers so far are the state, so the caller asks what is next and comes back with more answers.
 
 import { designBrand } from '../design-brand.ts';
 import { dress } from '../dress.ts';
 import type { Designed, DesignRequest, Studio } from '../studio.ts';
 import { askChoice, askDrawing, askIdeas, askPolish, askPreference, askRedrawing, askSmall } from './ask.ts';
+import { answeredTurn, artistCall } from './call.ts';
 import { type Candidate, candidateOf, type Deliverable, isDeliverable, readCandidate } from './candidate.ts';
 import type { Commission } from './commission.ts';
 import { finishedSource } from './finish.ts';
-import { artistInstructions, JURY_INSTRUCTIONS } from './instructions.ts';
-import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf, VOTES } from './plan.ts';
+import { JURY_INSTRUCTIONS } from './instructions.ts';
+import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
 import { readIdeas } from './read-ideas.ts';
 import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
@@ -119,28 +120,27 @@ class Job {
 
   /** Of each author the redrawing where it can be delivered, else the first drawing. */
   #draw(commission: Commission): Candidate[] {
-    return Array.from({ length: this.#plan.drawings }, (_, author) =>
-      this.#drawOne(commission, author),
-    ).filter((candidate) => candidate !== null);
+    return NUMBERS.draw
+      .slice(0, this.#plan.drawings)
+      .map((number, author) => this.#drawOne(commission, number, author))
+      .filter((candidate) => candidate !== null);
   }
 
-  #drawOne(commission: Commission, author: number): Candidate | null {
+  #drawOne(commission: Commission, number: number, author: number): Candidate | null {
     const idea = commission.ideas[author] ?? null;
     const begin: ModelTurn = { role: 'user', text: askDrawing(commission, idea, author) };
-    const answer = this.#ask(NUMBERS.draw(author), () => artistCall([begin], MOST_TOKENS.drawing));
+    const answer = this.#ask(number, () => artistCall([begin], MOST_TOKENS.drawing));
     if (answer === undefined) return null;
     const first = readCandidate(this.#studio, answer, commission);
-    this.#note(NUMBERS.draw(author), first);
+    this.#note(number, first);
     if (first === null || answer === null) return null;
-    const again = this.#ask(NUMBERS.redraw(author), () =>
-      artistCall(
-        [begin, { role: 'assistant', text: echoed(answer) }, this.#look(first)],
-        MOST_TOKENS.drawing,
-      ),
+    const redraw = NUMBERS.redraw[author] ?? 0;
+    const again = this.#ask(redraw, () =>
+      artistCall([begin, answeredTurn(answer), this.#look(first)], MOST_TOKENS.drawing),
     );
     if (again === undefined) return first;
     const second = readCandidate(this.#studio, again, commission);
-    this.#note(NUMBERS.redraw(author), second);
+    this.#note(redraw, second);
     return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
   }
 
@@ -157,8 +157,7 @@ class Job {
   ): { drawing: Deliverable | null; votes: readonly Vote[] } | undefined {
     const needsVotes = candidates.length > 1 || candidates.some(needsConfirming);
     if (!needsVotes) return { drawing: candidates[0] ?? null, votes: [] };
-    const numbers = Array.from({ length: VOTES.choose }, (_, vote) => NUMBERS.choose(vote));
-    const votes = this.#vote(candidates, numbers, (inOrder) =>
+    const votes = this.#vote(candidates, NUMBERS.choose, (inOrder) =>
       askChoice(commission, inOrder.map(translationsIn)),
     );
     if (votes === undefined) return undefined;
@@ -175,7 +174,7 @@ class Job {
     return { drawing: winner, votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)) };
   }
 
-  /** One question for each number, in one order and the other by turns; undefined while any is open. */
+  /** One question per number, alternating between the two orders; undefined while any is open. */
   #vote(
     shown: readonly Deliverable[],
     numbers: readonly number[],
@@ -208,22 +207,21 @@ class Job {
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
     let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
-    for (let round = 0; round < this.#plan.polishes; round += 1) {
+    for (const [round, number] of NUMBERS.polish.slice(0, this.#plan.polishes).entries()) {
       const before = current;
-      const answer = this.#ask(NUMBERS.polish(round), () => {
+      const answer = this.#ask(number, () => {
         const picture = lookSheet(this.#studio, before.decisions);
         const text = askPolish(commission, before, before, voices);
         return artistCall([{ role: 'user', text, picture }], MOST_TOKENS.drawing);
       });
       if (answer === undefined) return current;
       const polished = readCandidate(this.#studio, answer, commission);
-      this.#note(NUMBERS.polish(round), polished);
+      this.#note(number, polished);
       if (!isDeliverable(polished) || polished.source === before.source) continue;
       // Nobody would look at a new translation again.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
-      const numbers = Array.from({ length: VOTES.prefer }, (_, vote) => NUMBERS.prefer(round, vote));
-      const preferences = this.#vote(both, numbers, () => askPreference(commission));
+      const preferences = this.#vote(both, NUMBERS.prefer[round] ?? [], () => askPreference(commission));
       if (preferences === undefined) return current;
       const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
       const canBeRead = !hasDrawnLetters(polished) || isRead(preferences, 1, commission.brief.name);
@@ -261,12 +259,6 @@ class Job {
   }
 }
 
-const artistCall = (turns: readonly ModelTurn[], mostTokens: number): ModelCall => ({
-  system: artistInstructions(),
-  turns,
-  mostTokens,
-});
-
 const hasDrawnLetters = ({ drawing }: Deliverable): boolean => drawing.confirm.drawnLetters.length > 0;
 
 const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
@@ -281,16 +273,9 @@ const fewestRemarks = (candidates: readonly Deliverable[]): Deliverable | null =
     .filter((candidate) => !needsConfirming(candidate))
     .toSorted((one, other) => one.remarks.length - other.remarks.length)[0] ?? null;
 
-/** What those said who ranked it first speaks of it. */
+/** Only whoever ranks a drawing first comments on it. */
 const votesFor = (votes: readonly Vote[], index: number): readonly Vote[] =>
   votes.filter(({ ranking }) => ranking[0] === index);
-
-/** Characters of an answer that is shown to the model again. */
-const LONGEST_ECHO = 40_000;
-const echoed = (answer: string): string => {
-  if (answer.trim() === '') return '(no answer)';
-  return answer.length > LONGEST_ECHO ? `${answer.slice(0, LONGEST_ECHO)} …` : answer;
-};
 
 const LONGEST_NOTE = 200;
 const shortened = (note: string): string =>

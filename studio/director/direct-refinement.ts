@@ -10,12 +10,12 @@ import { renamed } from '../brief/renamed.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import type { RefineRequest, Studio } from '../studio.ts';
 import { askRefinement } from './ask.ts';
+import { answeredTurn, artistCall } from './call.ts';
 import { candidateOf, type Deliverable, isDeliverable } from './candidate.ts';
 import type { Commission } from './commission.ts';
 import type { Directed } from './direct-brand.ts';
 import { findJson } from './find-json.ts';
 import { findSvg } from '../drawing/find-svg.ts';
-import { artistInstructions } from './instructions.ts';
 import { mergeRedraw, SCOPES, type Scope } from './merge-redraw.ts';
 import { MOST_TOKENS, NUMBERS } from './plan.ts';
 import type { Answers, ModelTurn, Question } from './question.ts';
@@ -37,42 +37,41 @@ const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
 /** Whether a model is needed: never for records of the library, whose drawings have dials. */
 export function needsModel({ lineage, prompt }: RefineRequest): boolean {
   const parent = lineage.at(-1) ?? lineage[0];
-  if (parent.drawing === undefined) return false;
-  const { axes } = readChange(prompt, parent);
-  return axes.length === 0 || axes.some(({ axis }) => !BY_RECORD.includes(axis));
+  return parent.drawing !== undefined && isBeyondRecord(readChange(prompt, parent));
 }
+
+const isBeyondRecord = ({ axes }: Change): boolean =>
+  axes.length === 0 || axes.some(({ axis }) => !BY_RECORD.includes(axis));
 
 export function directRefinement(studio: Studio, request: DirectRefinementRequest): DirectedRefinement {
   const { lineage, prompt, answers, sandbox = false } = request;
   const parent = lineage.at(-1) ?? lineage[0];
   const unchanged = () => dress(studio, { ...parent, trace: { ...parent.trace, changed: [] } }, sandbox);
   const drawing = drawingOf(studio.letterer, parent);
-  if (drawing === null || !needsModel(request))
+  const change = drawing && readChange(prompt, parent);
+  if (drawing === null || change === null || !isBeyondRecord(change))
     return { designed: refineBrand(studio, request), next: [], notes: new Map(), refusal: null };
 
-  const change = readChange(prompt, parent);
   const before = wearPalette(drawing, parent.palette);
   const lettered = drawing.lines.map(({ text }) => text).join(' ');
   const commission = commissionFor(parent, change, `${lettered} ${prompt}`);
   const notes = new Map<number, string>();
-  const turns: ModelTurn[] = [
-    {
-      role: 'user',
-      text: askRefinement({
-        wish: prompt,
-        source: before,
-        idea: parent.blazon.idea,
-        name: commission.brief.name,
-      }),
-      picture: lookSheet(studio, parent),
-    },
-  ];
+  const begin = (): ModelTurn => ({
+    role: 'user',
+    text: askRefinement({
+      wish: prompt,
+      source: before,
+      idea: parent.blazon.idea,
+      name: commission.brief.name,
+    }),
+    picture: lookSheet(studio, parent),
+  });
+  const later: ModelTurn[] = [];
   let refusal: string | null = null;
   for (const number of NUMBERS.refine) {
     const answer = answers.get(number);
     if (answer === undefined) {
-      const call = { system: artistInstructions(), turns, mostTokens: MOST_TOKENS.drawing };
-      const next: Question[] = [{ number, call }];
+      const next: Question[] = [{ number, call: artistCall([begin(), ...later], MOST_TOKENS.drawing) }];
       return { designed: unchanged(), next, notes, refusal: null };
     }
     const result = answer === null ? noAnswer : redrawn(studio, answer, { before, commission, change });
@@ -84,8 +83,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
     }
     refusal = result.refusal;
     if (answer === null || result.isFinal) break;
-    turns.push({ role: 'assistant', text: answer.slice(0, 40_000) });
-    turns.push({
+    later.push(answeredTurn(answer), {
       role: 'user',
       text: `QUESTION refine\nThat does not work: ${result.refusal}. Try again, in the same form.`,
     });

@@ -17,32 +17,35 @@ export const PLANS: Readonly<Record<Effort, Plan>> = {
   best: { drawings: 3, polishes: 2, small: true },
 };
 
-/** Every vote is taken in both orders, so that no place in the row is an advantage; a choice by two pairs of eyes each. */
-export const VOTES = { choose: 4, prefer: 2 } as const;
-const MOST_DRAWINGS = 3;
-
+/**
+ * Votes alternate between two orders, so that no place in the row is an advantage. Numbers of a refinement: the
+ * redrawing, and a second try when the first touches too much or nothing.
+ */
 export const NUMBERS = {
   ideas: 1,
-  draw: (author: number): number => 2 + author,
-  redraw: (author: number): number => 2 + MOST_DRAWINGS + author,
-  choose: (vote: number): number => (vote < 2 ? 8 + vote : 17 + vote),
-  polish: (round: number): number => 10 + round * 3,
-  prefer: (round: number, vote: number): number => 11 + round * 3 + vote,
+  draw: [2, 3, 4],
+  redraw: [5, 6, 7],
+  choose: [8, 9, 19, 20],
+  polish: [10, 13],
+  prefer: [
+    [11, 12],
+    [14, 15],
+  ],
   small: 16,
-  /** Of a refinement: the redrawing, and a second try when the first touches too much or nothing. */
   refine: [17, 18],
 } as const;
 
+/** In order; questions of one stage are asked in parallel. */
+export const STAGES: readonly (readonly number[])[] = [
+  [NUMBERS.ideas],
+  NUMBERS.draw,
+  NUMBERS.redraw,
+  NUMBERS.choose,
+  ...NUMBERS.polish.flatMap((polish, round) => [[polish], NUMBERS.prefer[round] ?? []]),
+  [NUMBERS.small],
+];
+
+export const stageOf = (number: number): number => STAGES.findIndex((stage) => stage.includes(number));
+
 /** A model that thinks before it answers spends tokens on it. */
 export const MOST_TOKENS = { ideas: 4000, drawing: 10_000, vote: 2000, small: 5000 } as const;
-
-/** By what has to be settled before it: questions of one stage are asked side by side. */
-export function stageOf(number: number): number {
-  const round = Math.floor((number - NUMBERS.polish(0)) / 3);
-  if (number === NUMBERS.ideas) return 0;
-  if (number < NUMBERS.redraw(0)) return 1;
-  if (number < NUMBERS.choose(0)) return 2;
-  if (number < NUMBERS.polish(0) || number > NUMBERS.small) return 3;
-  if (number === NUMBERS.small) return 100;
-  return 4 + 2 * round + (number === NUMBERS.polish(round) ? 0 : 1);
-}

@@ -7,6 +7,7 @@ import { parseHex } from '../colour/oklch.ts';
 import type { Idea, ModelReading } from './commission.ts';
 import { findJson } from './find-json.ts';
 import { nameIn } from './name-in.ts';
+import { textOf } from './text-of.ts';
 
 export interface IdeasAnswer {
   reading: ModelReading | null;
@@ -19,13 +20,12 @@ export interface IdeasAnswer {
 
 const MOST = { text: 400, items: 12, ideas: 8 } as const;
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, MOST.text) : '';
+const lineOf = (value: unknown): string => textOf(value, MOST.text);
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
-        .map(textOf)
+        .map(lineOf)
         .filter((text) => text !== '')
         .slice(0, MOST.items)
     : [];
@@ -43,14 +43,14 @@ export function readIdeas(
   if (!found.ok) return nothing(`refused: ${found.problem}`);
   const { value } = found;
   const ideas = ideasOf(value);
-  if (ideas.length === 0 && textOf(value['trade']) === '')
+  if (ideas.length === 0 && lineOf(value['trade']) === '')
     return nothing('refused: neither a reading nor ideas');
   const reading: ModelReading = {
-    trade: textOf(value['trade']),
-    mood: textOf(value['mood']),
+    trade: lineOf(value['trade']),
+    mood: lineOf(value['mood']),
     wishes: textsOf(value['wishes']),
     refusals: textsOf(value['refusals']),
-    language: textOf(value['language']),
+    language: lineOf(value['language']),
     unclear: textsOf(value['unclear']),
   };
   const name = brandName ?? nameOf(value['name'], prompt, brief);
@@ -62,7 +62,7 @@ export function readIdeas(
 /** What is not in the prompt is not believed: then the reader's own name stands. */
 function nameOf(value: unknown, prompt: string, brief: Brief): string | null {
   if (value === null) return null;
-  const said = textOf(value);
+  const said = lineOf(value);
   return said === '' ? brief.name : (nameIn(prompt, said) ?? brief.name);
 }
 
@@ -95,7 +95,7 @@ function ideasOf(value: Record<string, unknown>): Idea[] {
 }
 
 function ideaOf(value: unknown): Idea {
-  if (typeof value === 'string') return { title: '', sentence: textOf(value) };
+  if (typeof value === 'string') return { title: '', sentence: lineOf(value) };
   const { title, sentence } = (value ?? {}) as Record<string, unknown>;
-  return { title: textOf(title), sentence: textOf(sentence) || textOf(title) };
+  return { title: lineOf(title), sentence: lineOf(sentence) || lineOf(title) };
 }

@@ -22,7 +22,7 @@ interface Place {
 }
 
 const WIDTH = 1140;
-const ROW = 460;
+const HEIGHT = 460;
 const WHITE: Hex = '#FFFFFF';
 const DARK: Hex = '#111111';
 const LABEL = { family: 'Inter', weight: 600, italic: false, tracking: 0, locale: 'en', vertical: false };
@@ -110,11 +110,6 @@ const sheet = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `${rect({ x: 0, y: 0, width, height }, '#E6E6E3')}${body}</svg>`;
 
-/** For whoever draws the small form: large, as icons and on dark. */
-export function smallSheet(studio: Studio, decisions: Decisions): string {
-  return sheet(WIDTH, ROW, row(studio, 'On white', decisions, 0));
-}
-
 /** For the author of a drawing: large, smaller and on dark. */
 export function lookSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = dress(studio, decisions, false);
@@ -172,31 +167,31 @@ function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]
   return { fills, small: fills };
 }
 
-function row(studio: Studio, title: string, decisions: Decisions, top: number): string {
+/** For whoever draws the small form: large, as icons and on dark. */
+export function smallSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = dress(studio, decisions, false);
   const { palette } = decisions;
   const { fills, small: tiny } = signsOf(studio, decisions);
-  const large: Place = { x: 20, y: top + 40, width: 640, height: 400 };
-  const dark: Place = { x: 680, y: top + 224, width: 440, height: 216 };
-  const tile = (x: number): Place => ({ x, y: top + 40, width: 144, height: 164 });
-  const text = (words: string, x: number): string => label(studio.letterer, words, x, top + 28);
-  const onWhite = [rect(large, WHITE), placed(identity.logo_svg, large, 40), text(title, 20)];
+  const large: Place = { x: 20, y: 40, width: 640, height: 400 };
+  const dark: Place = { x: 680, y: 224, width: 440, height: 216 };
+  const tile = (x: number): Place => ({ x, y: 40, width: 144, height: 164 });
+  const text = (words: string, x: number): string => label(studio.letterer, words, x, 28);
+  const onWhite = [rect(large, WHITE), placed(identity.logo_svg, large, 40), text('On white', 20)];
   const onDark = [rect(dark, DARK), placed(identity.logo_svg_dark, dark, 28)];
-  if (fills.length === 0) return [...onWhite, ...onDark].join('');
+  if (fills.length === 0) return sheet(WIDTH, HEIGHT, [...onWhite, ...onDark].join(''));
   const { light } = palette;
   const small = tile(996);
-  return [
-    ...onWhite,
-    ...onDark,
+  const icons = [
     text('128 px', 680),
     rect(tile(680), WHITE),
-    markAt(fills, light, 688, top + 58, 128),
+    markAt(fills, light, 688, 58, 128),
     text('16 px, enlarged', 838),
     rect(tile(838), WHITE),
-    pixelsAt(tiny, light, 846, top + 58, 8),
+    pixelsAt(tiny, light, 846, 58, 8),
     text('32 and 16 px', 996),
     rect({ ...small, width: 124 }, WHITE),
-    markAt(tiny, light, 1016, top + 106, 32),
-    markAt(tiny, light, 1076, top + 114, 16),
-  ].join('');
+    markAt(tiny, light, 1016, 106, 32),
+    markAt(tiny, light, 1076, 114, 16),
+  ];
+  return sheet(WIDTH, HEIGHT, [...onWhite, ...onDark, ...icons].join(''));
 }

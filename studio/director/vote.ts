@@ -1,6 +1,7 @@
 // Votes of fresh eyes: each sees the same drawings in another order, and none knows what the others said.
 
 import { findJson } from './find-json.ts';
+import { textOf } from './text-of.ts';
 
 export interface Vote {
   /** Indexes into what was voted on, best first; those that were not ranked come last. */
@@ -22,8 +23,7 @@ export const placesOf = (count: number, order: number): number[] => {
 };
 
 const MOST_TEXT = 300;
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_TEXT) : '';
+const lineOf = (value: unknown): string => textOf(value, MOST_TEXT);
 
 /** Null when the question got no answer, or none that ranks anything. */
 export function readVote(answer: string | null, count: number, order: number): Vote | null {
@@ -40,13 +40,13 @@ export function readVote(answer: string | null, count: number, order: number): V
   const read: unknown[] = Array.isArray(reads) ? reads : [];
   return {
     ranking: [...ranked, ...rest],
-    reads: Array.from({ length: count }, (_, index) => textOf(read[places.indexOf(index)])),
+    reads: Array.from({ length: count }, (_, index) => lineOf(read[places.indexOf(index)])),
     broken: (Array.isArray(broken) ? broken : [])
       .map((entry: unknown) => indexOf((entry as { drawing?: unknown } | null)?.drawing))
       .filter((index) => index !== undefined),
     untrue: (Array.isArray(untrue) ? untrue : []).map(indexOf).filter((index) => index !== undefined),
-    because: textOf(because),
-    weakest: textOf(weakest),
+    because: lineOf(because),
+    weakest: lineOf(weakest),
   };
 }
 

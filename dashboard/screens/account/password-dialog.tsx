@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
-import { PasswordInput } from '../people/password-input.tsx';
+import { CurrentPasswordInput } from '../people/password-input.tsx';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -36,14 +36,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </>
       }
     >
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        required
-        maxLength={128}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       {error !== null && error !== undefined && <FieldError>{messageOf(error)}</FieldError>}
     </Dialog>
   );

@@ -46,3 +46,16 @@ export function NewPasswordInput(props: PasswordInputProps) {
     />
   );
 }
+
+/** The one that the person signs in with. */
+export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {
+  return (
+    <PasswordInput
+      label="Your password"
+      autoComplete="current-password"
+      required
+      maxLength={128}
+      {...props}
+    />
+  );
+}

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Effort } from '@blazon/studio/director/question.ts';
-import { decodeId } from '@blazon/contract/ids.ts';
 import { readTurns } from '../../store/director-turns.ts';
 import { createClient } from '../../test/support/client.ts';
 import { generate, readEventOf, untilReceived } from '../../test/support/generation.ts';
@@ -10,6 +9,7 @@ import { startReceiver } from '../../test/support/receiver/receiver.ts';
 import { startServer } from '../../test/support/server-process.ts';
 import { createStage, openOwner } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
+import { seedOf } from '../../workflows/generate-brand/design-job.ts';
 import { startRelay } from './relay.ts';
 
 export interface Brief {
@@ -58,7 +58,7 @@ export async function runJobs({ briefs, effort, folder }: RunOptions): Promise<v
         const event = readEventOf((await untilReceived(receiver, jobId, 1, budgetSeconds + 60))[0]);
         if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
         const turns = await readTurns(owner, scope, { projectId, jobId });
-        const seed = Number.parseInt(decodeId('job', jobId)?.slice(-8) ?? '0', 16);
+        const seed = seedOf(jobId);
         const head = { id, prompt, effort, seed, seconds: Math.round((Date.now() - begin) / 1000) };
         const lines = [head, ...turns.map(({ number, outcome, answer }) => ({ number, outcome, answer }))];
         writeFileSync(

@@ -104,7 +104,7 @@ function isDirected(order: DesignOrder): boolean {
 }
 
 /** From the job's id, so that a repeated step draws the same. */
-function seedOf(jobId: string): number {
+export function seedOf(jobId: string): number {
   return Number.parseInt(decodeId('job', jobId)?.slice(-8) ?? '0', 16);
 }
 

@@ -40,14 +40,14 @@ describe.each(files)('%s', (file) => {
     const answer = readFileSync(`${FOLDER}/${file}.txt`, 'utf8');
     const answers = new Map([
       [NUMBERS.ideas, IDEAS],
-      [NUMBERS.draw(0), answer],
-      [NUMBERS.redraw(0), answer],
+      [NUMBERS.draw[0], answer],
+      [NUMBERS.redraw[0], answer],
     ]);
     const begin = process.cpuUsage();
     const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
     const { user, system } = process.cpuUsage(begin);
     expect((user + system) / 1000).toBeLessThan(MOST_MILLISECONDS);
-    expect(notes.get(NUMBERS.draw(0))).toMatch(
+    expect(notes.get(NUMBERS.draw[0])).toMatch(
       TAKEN.has(file) || UNCONFIRMED.has(file) ? /^(?!refused)/ : /^refused: /,
     );
     expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(file));

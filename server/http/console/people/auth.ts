@@ -54,6 +54,7 @@ async function answer(
   const refused =
     refuseNavigation(request) ??
     refuseDeepBody(request.body) ??
+    refuseNul(request) ??
     refuseLongTexts(request.body) ??
     (await count(parts, request, counts));
   if (refused) return sendConsoleFailure(request, reply, refused);
@@ -109,6 +110,16 @@ function refuseDeepBody(body: unknown): ConsoleFailure | undefined {
 function isDeeper(value: unknown, most: number): boolean {
   if (!isRecord(value)) return false;
   return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
+}
+
+/** The library checks no characters, and PostgreSQL stores no NUL: it would take one for an outage. */
+function refuseNul({ body, query }: FastifyRequest): ConsoleFailure | undefined {
+  return hasNul(body) || hasNul(query) ? consoleFail('malformed_request') : undefined;
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }
 
 /** The library bounds passwords only, and hands what is no text to the database. */
