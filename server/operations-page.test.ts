@@ -69,8 +69,12 @@ test('every variable of the configuration is explained, once, and no other', () 
 
 test('the table of efforts tells what each asks at most, and how long it may take', () => {
   const rows = [...page.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
-  const questions = ({ drawings, polishes, small }: Plan) =>
-    1 + 2 * drawings + NUMBERS.choose.length + polishes * (1 + NUMBERS.prefer[0].length) + (small ? 1 : 0);
+  const questions = ({ drawings, glances, polishes, small }: Plan) =>
+    1 +
+    (glances ? 3 : 2) * drawings +
+    NUMBERS.choose.length +
+    polishes * (1 + NUMBERS.prefer[0].length) +
+    (small ? 1 : 0);
   const { director } = readConfig(complete);
   expect(rows.map(([, effort, most, seconds]) => [effort, Number(most), Number(seconds)])).toEqual(
     EFFORTS.map((effort) => [effort, questions(PLANS[effort]), director?.budgetSeconds[effort]]),

@@ -1,8 +1,8 @@
 /**
  * How good the art director is, measured through the running service.
  *
- * `npm run evaluate -- direct run --prompts prompts.json --effort best --out folder` accepts every prompt as a job and
- * relays the questions to a folder, where somebody answers them.
+ * `npm run evaluate -- direct run --prompts prompts.json --effort best,standard --out folder` accepts every prompt as a
+ * job of each effort and relays the questions to a folder, where somebody answers them.
  * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` puts the results
  * beside drawings that others made; `npm run evaluate -- direct take --set best --judge 1 --order a --verdicts file --out folder`
  * adds what a judge said of them.
@@ -69,7 +69,11 @@ function report(): void {
 
 switch (positionals.join(' ')) {
   case 'direct run':
-    await runJobs({ briefs: readBriefs(), effort: options.effort as Effort, folder: resolve(options.out) });
+    await runJobs({
+      briefs: readBriefs(),
+      efforts: options.effort.split(',') as Effort[],
+      folder: resolve(options.out),
+    });
     break;
   case 'direct pairs':
     writePairs(readBriefs(), options);

@@ -99,8 +99,8 @@ test('every broken answer crosses the socket, at every stage, and leaves the dra
     const note = direction?.notes.get(stage.numbers[0] ?? 0);
     return { name, kind, same: assets.logo_svg === stage.drawing.assets.logo_svg, note };
   };
-  // Redrawings and polish are read like drawings, preferences like choices: a few of each will do.
-  const few = new Set<QuestionKind>(['redraw', 'polish', 'prefer']);
+  // Redrawings and polish are read like drawings, preferences and glances like choices: a few of each will do.
+  const few = new Set<QuestionKind>(['glance', 'redraw', 'polish', 'prefer']);
   const left = [...stages].flatMap(([kind, stage]) =>
     [...received].slice(0, few.has(kind) ? 4 : undefined).map(
       ([name, text]) =>

@@ -2,6 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import type { Commission, Idea } from './commission.ts';
+import type { Glance } from './glance.ts';
 
 /** A prompt may hold anything, also instructions: as a JSON text it is plainly a quotation. */
 const quoted = (prompt: string): string => `The brief: ${JSON.stringify(prompt)}`;
@@ -20,7 +21,6 @@ export function askIdeas(
   brief: Brief,
   { brandName, projectName }: NameEvidence,
   wornColours: readonly string[],
-  drawings: number,
 ): string {
   return [
     'QUESTION ideas',
@@ -39,7 +39,7 @@ export function askIdeas(
     '',
     'First read the brief: the name, the trade, the mood, every wish (colours, letters, style, things to show, words to set), every refusal, colour codes given exactly, the language, what is unclear.',
     "Then name the trade's clichés, and write six ideas of one sentence each that avoid them. At least four fuse two things that this name, initial, trade, place or language owns into one silhouette. Look for what the name means in its own language, for wordplay, for tools, products and gestures of the trade, for buildings, animals and letters of the place. Write what exactly is drawn: which line of the one thing is which line of the other. Prefer what simple curves can draw well; no hands, no human figures, no scenes.",
-    `Last choose ${drawings === 1 ? 'the best one' : `the ${drawings} best, of different kinds, best first`}: understood at a glance, ownable, and certain to be drawn well.`,
+    'Last choose the three best, of different kinds, best first: understood at a glance, ownable, and certain to be drawn well.',
     'Answer with ONE JSON object and nothing else. `refused_colours` and `refused_motifs` are plain English words, one each; `exact_colours` are codes that stand in the brief; `best` counts the ideas from 1.',
     '{"name":"…" or null,"trade":"…","mood":"…","wishes":["…"],"refusals":["…"],"refused_colours":[],"refused_motifs":[],"exact_colours":[],"language":"…","unclear":["…"],"cliches":["…"],"ideas":[{"title":"…","sentence":"…"}],"best":[2,5,1]}',
   ].join('\n');
@@ -86,13 +86,33 @@ const reported = ({ faults, remarks }: Findings): string[] => [
   ...(remarks.length === 0 ? [] : ['Measured:', ...remarks.map((line) => `- ${line}`)]),
 ];
 
-export function askRedrawing(findings: Findings, isShown: boolean): string {
+/** Without the brief: whoever knows what is meant sees it. */
+export function askGlance(): string {
+  return [
+    'QUESTION glance',
+    'One logo is shown: large on white, smaller, and on dark. You have never seen it and do not know what it is for.',
+    'Answer with ONE JSON object and nothing else, in English. `sees`: what the picture shows, at first sight, in one honest sentence; say so if you cannot tell. `second`: everything else that it, or a part of it, could be taken for, unlucky readings first (empty if nothing). `reads`: every word in it, letter by letter, as a stranger reads it. `weakest`: the place that is drawn worst, concretely.',
+    '{"sees":"…","second":"…","reads":"…","weakest":"…"}',
+  ].join('\n');
+}
+
+const seenBy = ({ sees, second, reads, weakest }: Glance): string[] => [
+  'A stranger who knows nothing of the brief looked at it for a second:',
+  `- saw: ${sees}`,
+  ...(second === '' ? [] : [`- also took it for: ${second}`]),
+  ...(reads === '' ? [] : [`- read: ${reads}`]),
+  ...(weakest === '' ? [] : [`- found the worst place: ${weakest}`]),
+  'If that is not what you meant, the drawing must change until it is: words do not come with a logo.',
+];
+
+export function askRedrawing(findings: Findings, isShown: boolean, glance: Glance | null): string {
   return [
     'QUESTION redraw',
     isShown
       ? 'This is your drawing as it comes out: large on white, smaller, and on dark. (A form for icons is drawn later: do not simplify for it.)'
       : 'Your drawing could not be read.',
     ...reported(findings),
+    ...(glance === null ? [] : seenBy(glance)),
     '',
     'Look at it as a stranger would, hard. What is it, at first sight, and what else could it be taken for? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
     'Redraw it: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, leave out what does not. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',

@@ -5,6 +5,7 @@ import { type Directed, directBrand, type DirectRequest } from './direct-brand.t
 import { NUMBERS } from './plan.ts';
 import type { Question } from './question.ts';
 import { drawnAs, goodAnswer, kindOf } from './test-answers.ts';
+import { placesOf } from './vote.ts';
 
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 let studio: Studio;
@@ -40,6 +41,7 @@ describe('the stages', () => {
     expect(rounds).toEqual([
       ['ideas'],
       ['draw', 'draw'],
+      ['glance', 'glance'],
       ['redraw', 'redraw'],
       ['choose', 'choose', 'choose', 'choose'],
       ['polish'],
@@ -63,7 +65,7 @@ describe('the stages', () => {
 
   it('goes on as it went with a job that an older version began, which asked less', () => {
     const { answers, directed } = converse('standard');
-    const before = new Map([...answers].filter(([number]) => number < 19));
+    const before = new Map([...answers].filter(([number]) => number < NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {
       prompt: PROMPT,
       seed: 1,
@@ -72,6 +74,27 @@ describe('the stages', () => {
     });
     expect(next).toEqual([]);
     expect(designed.identity).toEqual(directed.designed.identity);
+  });
+
+  it('lets somebody who has not read the brief say what is seen, and tells the author', () => {
+    const seen: Question[] = [];
+    converse('standard', (question) => {
+      seen.push(question);
+      return goodAnswer(question);
+    });
+    const [glance] = seen.filter(({ call }) => kindOf(call) === 'glance');
+    const asked = JSON.stringify({ ...glance?.call, turns: [{ ...glance?.call.turns[0], picture: '' }] });
+    expect(asked).not.toMatch(/Skerry|weather|Bergen/);
+    expect(glance?.call.turns[0]?.picture).toContain('<svg');
+    const redrawn = seen.filter(({ call }) => kindOf(call) === 'redraw');
+    expect(redrawn).toHaveLength(2);
+    for (const { call } of redrawn) expect(call.turns.at(-1)?.text).toContain('also took it for: a tent');
+  });
+
+  it('asks each vote in an order of its own', () => {
+    const orders = [0, 1, 2, 3].map((order) => placesOf(3, order).join(''));
+    expect(new Set(orders).size).toBe(4);
+    for (const order of orders) expect([...order].toSorted().join('')).toBe('012');
   });
 
   it('each drawing knows one idea, and those who vote know nothing of how it was made', () => {

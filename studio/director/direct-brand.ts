@@ -1,16 +1,26 @@
 // What the art director does: the library's drawing first, then what a language model makes of the brief. Ideas, drawings in
-// parallel, a look at each and a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
+// parallel, a stranger's glance and the author's look at each, a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
 // the answers so far are the state, so the caller asks what is next and comes back with more answers.
 
 import { designBrand } from '../design-brand.ts';
 import { dress } from '../dress.ts';
 import type { Designed, DesignRequest, Studio } from '../studio.ts';
-import { askChoice, askDrawing, askIdeas, askPolish, askPreference, askRedrawing, askSmall } from './ask.ts';
+import {
+  askChoice,
+  askDrawing,
+  askGlance,
+  askIdeas,
+  askPolish,
+  askPreference,
+  askRedrawing,
+  askSmall,
+} from './ask.ts';
 import { answeredTurn, artistCall } from './call.ts';
 import { type Candidate, candidateOf, type Deliverable, isDeliverable, readCandidate } from './candidate.ts';
 import type { Commission } from './commission.ts';
 import { finishedSource } from './finish.ts';
-import { JURY_INSTRUCTIONS } from './instructions.ts';
+import { type Glance, readGlance } from './glance.ts';
+import { GLANCE_INSTRUCTIONS, JURY_INSTRUCTIONS } from './instructions.ts';
 import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
 import { readIdeas } from './read-ideas.ts';
@@ -109,7 +119,7 @@ class Job {
     const worn = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
     const answer = this.#ask(NUMBERS.ideas, () => {
       const evidence = { brandName, projectName };
-      const text = askIdeas(prompt, usual.brief, evidence, worn, this.#plan.drawings);
+      const text = askIdeas(prompt, usual.brief, evidence, worn);
       return artistCall([{ role: 'user', text }], MOST_TOKENS.ideas);
     });
     if (answer === undefined) return undefined;
@@ -134,9 +144,11 @@ class Job {
     const first = readCandidate(this.#studio, answer, commission);
     this.#note(number, first);
     if (first === null || answer === null) return null;
+    const glance = this.#glance(first, NUMBERS.glance[author] ?? 0);
+    if (glance === undefined) return first;
     const redraw = NUMBERS.redraw[author] ?? 0;
     const again = this.#ask(redraw, () =>
-      artistCall([begin, answeredTurn(answer), this.#look(first)], MOST_TOKENS.drawing),
+      artistCall([begin, answeredTurn(answer), this.#look(first, glance)], MOST_TOKENS.drawing),
     );
     if (again === undefined) return first;
     const second = readCandidate(this.#studio, again, commission);
@@ -144,9 +156,23 @@ class Job {
     return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
   }
 
-  #look(candidate: Candidate): ModelTurn {
+  /** Undefined while it is open; null where nobody is asked, or nobody answered. */
+  #glance({ decisions }: Candidate, number: number): Glance | null | undefined {
+    if (!this.#plan.glances || decisions === null) return null;
+    const answer = this.#ask(number, () => ({
+      system: GLANCE_INSTRUCTIONS,
+      turns: [{ role: 'user', text: askGlance(), picture: lookSheet(this.#studio, decisions) }],
+      mostTokens: MOST_TOKENS.glance,
+    }));
+    if (answer === undefined) return undefined;
+    const glance = readGlance(answer);
+    this.notes.set(number, shortened(glance === null ? 'no answer' : `seen: ${glance.sees}`));
+    return glance;
+  }
+
+  #look(candidate: Candidate, glance: Glance | null): ModelTurn {
     const picture = candidate.decisions && lookSheet(this.#studio, candidate.decisions);
-    const text = askRedrawing(candidate, picture !== null);
+    const text = askRedrawing(candidate, picture !== null, glance);
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
 
@@ -174,7 +200,7 @@ class Job {
     return { drawing: winner, votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)) };
   }
 
-  /** One question per number, alternating between the two orders; undefined while any is open. */
+  /** One question per number, each in an order of its own; undefined while any is open. */
   #vote(
     shown: readonly Deliverable[],
     numbers: readonly number[],

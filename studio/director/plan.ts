@@ -5,6 +5,8 @@ import type { Effort } from './question.ts';
 export interface Plan {
   /** Drawings that begin in parallel, each from an idea of its own. */
   drawings: number;
+  /** Whether a stranger says what is seen at first sight before each is redrawn. */
+  glances: boolean;
   /** Rounds of polish on the drawing that was chosen; each is kept only if it is preferred. */
   polishes: number;
   /** Whether the form for small sizes and the colours for dark grounds are asked for. */
@@ -12,13 +14,13 @@ export interface Plan {
 }
 
 export const PLANS: Readonly<Record<Effort, Plan>> = {
-  quick: { drawings: 1, polishes: 0, small: false },
-  standard: { drawings: 2, polishes: 1, small: true },
-  best: { drawings: 3, polishes: 2, small: true },
+  quick: { drawings: 1, glances: false, polishes: 0, small: false },
+  standard: { drawings: 2, glances: true, polishes: 1, small: true },
+  best: { drawings: 3, glances: true, polishes: 2, small: true },
 };
 
 /**
- * Votes alternate between two orders, so that no place in the row is an advantage. Numbers of a refinement: the
+ * Each vote is asked in an order of its own, so that no place in the row is an advantage. Numbers of a refinement: the
  * redrawing, and a second try when the first touches too much or nothing.
  */
 export const NUMBERS = {
@@ -33,12 +35,14 @@ export const NUMBERS = {
   ],
   small: 16,
   refine: [17, 18],
+  glance: [21, 22, 23],
 } as const;
 
 /** In order; questions of one stage are asked in parallel. */
 export const STAGES: readonly (readonly number[])[] = [
   [NUMBERS.ideas],
   NUMBERS.draw,
+  NUMBERS.glance,
   NUMBERS.redraw,
   NUMBERS.choose,
   ...NUMBERS.polish.flatMap((polish, round) => [[polish], NUMBERS.prefer[round] ?? []]),
@@ -48,4 +52,4 @@ export const STAGES: readonly (readonly number[])[] = [
 export const stageOf = (number: number): number => STAGES.findIndex((stage) => stage.includes(number));
 
 /** A model that thinks before it answers spends tokens on it. */
-export const MOST_TOKENS = { ideas: 4000, drawing: 10_000, vote: 2000, small: 5000 } as const;
+export const MOST_TOKENS = { ideas: 4000, drawing: 10_000, vote: 2000, glance: 1000, small: 5000 } as const;

@@ -44,6 +44,8 @@ export function goodAnswer({ number, call }: Question): string {
       return '{"ranking":[1,2,3],"reads":["Skerry","Skerry","Skerry"],"broken":[],"because":"clear","weakest":"the rock is thin"}';
     case 'prefer':
       return '{"choice":1,"reads":["Skerry","Skerry"],"because":"calmer","weakest":"margins"}';
+    case 'glance':
+      return '{"sees":"a rock in the sea","second":"a tent","reads":"Skerry","weakest":"the peak"}';
     case 'small':
       return SMALL;
     default:

@@ -16,9 +16,10 @@ export interface Vote {
   weakest: string;
 }
 
-/** Which drawing stands at each place in this order. */
+/** Which drawing stands at each place in this order: forwards, backwards, then both again from another one on. */
 export const placesOf = (count: number, order: number): number[] => {
-  const places = Array.from({ length: count }, (_, index) => index);
+  const first = Math.floor(order / 2);
+  const places = Array.from({ length: count }, (_, index) => (index + first) % count);
   return order % 2 === 0 ? places : places.reverse();
 };
 

@@ -15,7 +15,7 @@ import { certificateFiles } from '../../../tools/certificates.ts';
  * the chat completions protocol.
  *
  * The folders are sorted by seat, so that whoever sits on one sees a job from one side only: `draw-0` and `draw-1` are two
- * authors, `vote-0` and `vote-1` two voters.
+ * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer.
  */
 export interface Relay {
   /** For BLAZON_DIRECTOR_URL. */
@@ -48,7 +48,8 @@ export async function startRelay(folder: string): Promise<Relay> {
   const seats = new Seats(folder);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = readAsked((await json(request)) as ChatRequest);
-    const place = seats.placeOf(asked);
+    const place = seats.take(asked);
+    response.on('close', () => seats.leave(place));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     let quiet = 0;
     while (!existsSync(join(place, 'answer.txt')) && !response.destroyed) {
@@ -76,10 +77,15 @@ export async function startRelay(folder: string): Promise<Relay> {
   };
 }
 
-/** Who has been asked what. A question that comes again, from a worker that died, is the same one. */
+/**
+ * Who has been asked what. A question that comes again, from a worker that died or a job of another effort, is the same one;
+ * votes that are asked side by side are not, even when they show two drawings in the same order.
+ */
 class Seats {
   readonly #folder: string;
-  readonly #places = new Map<string, string>();
+  readonly #places = new Map<string, string[]>();
+  /** Where an answer is waited for. */
+  readonly #awaited = new Set<string>();
   readonly #takers = new Map<string, number>();
   readonly #counts = new Map<string, number>();
 
@@ -87,16 +93,26 @@ class Seats {
     this.#folder = folder;
   }
 
-  placeOf(asked: Asked): string {
+  take(asked: Asked): string {
     const key = hashOf([asked.turns, asked.picture?.toString('base64') ?? '']);
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
+    const known = this.#places.get(key) ?? [];
+    const isVote = /^QUESTION (choose|prefer)/.test(asked.turns.at(-1)?.text ?? '');
+    const place = known.find((each) => !isVote || !this.#awaited.has(each)) ?? this.#add(asked);
+    this.#places.set(key, [...new Set([...known, place])]);
+    this.#awaited.add(place);
+    return place;
+  }
+
+  leave(place: string): void {
+    this.#awaited.delete(place);
+  }
+
+  #add(asked: Asked): string {
     const seat = this.#seatOf(asked);
     const number = (this.#counts.get(seat) ?? 0) + 1;
     this.#counts.set(seat, number);
     const place = join(this.#folder, seat, String(number).padStart(4, '0'));
     writeQuestion(place, asked);
-    this.#places.set(key, place);
     return place;
   }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plan } from '@blazon/contract/limits.ts';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { readTurns } from '../../store/director-turns.ts';
 import { createClient } from '../../test/support/client.ts';
@@ -19,17 +20,20 @@ export interface Brief {
 
 export interface RunOptions {
   readonly briefs: readonly Brief[];
-  readonly effort: Effort;
-  /** `questions/` for whoever answers, `<id>.jsonl` and `<id>.svg` for what came of each brief. */
+  readonly efforts: readonly Effort[];
+  /** `questions/` for whoever answers, `<effort>/<id>.jsonl` and `.svg` for what came of each brief. */
   readonly folder: string;
 }
 
 /** People who sit in for a model take their time; a provider has five minutes at most. */
 const budgetSeconds = 7_200;
 
-/** Every brief as a job of the running service, each the first brand of its own workspace. */
-export async function runJobs({ briefs, effort, folder }: RunOptions): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+/** The plan of a workspace decides how much is asked. */
+const planOf: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
+
+/** Every brief as a job of the running service at each effort, each the first brand of its own workspace. */
+export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<void> {
+  for (const effort of efforts) mkdirSync(join(folder, effort), { recursive: true });
   const stage = await createStage('evaluate');
   const relay = await startRelay(join(folder, 'questions'));
   const environment = {
@@ -37,19 +41,22 @@ export async function runJobs({ briefs, effort, folder }: RunOptions): Promise<v
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
     BLAZON_DIRECTOR_URL: relay.url,
     BLAZON_DIRECTOR_MODEL: 'relay',
-    BLAZON_DIRECTOR_EFFORT: effort,
+    BLAZON_DIRECTOR_EFFORT_FREE: 'quick',
+    BLAZON_DIRECTOR_EFFORT_PRO: 'standard',
+    BLAZON_DIRECTOR_EFFORT_AGENCY: 'best',
     BLAZON_DIRECTOR_BUDGET_SECONDS: String(budgetSeconds),
-    BLAZON_DIRECTOR_CONCURRENT: '200',
+    BLAZON_DIRECTOR_CONCURRENT: '400',
     BLAZON_DESIGN_THREADS: '1',
   };
   const owner = openOwner(environment);
   const receiver = await startReceiver();
   const servers = [await startServer('api', environment), await startServer('worker', environment)];
   const client = createClient(servers[0]?.httpsPort ?? 0);
+  const wanted = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
   try {
     await Promise.all(
-      briefs.map(async ({ id, prompt }) => {
-        const workspace = await createWorkspace(owner);
+      wanted.map(async ({ id, prompt, effort }) => {
+        const workspace = await createWorkspace(owner, planOf[effort]);
         const scope = { workspaceId: workspace.id, environment: 'live' as const };
         const projectId = await addProject(owner, scope);
         const begin = Date.now();
@@ -62,11 +69,11 @@ export async function runJobs({ briefs, effort, folder }: RunOptions): Promise<v
         const head = { id, prompt, effort, seed, seconds: Math.round((Date.now() - begin) / 1000) };
         const lines = [head, ...turns.map(({ number, outcome, answer }) => ({ number, outcome, answer }))];
         writeFileSync(
-          join(folder, `${id}.jsonl`),
+          join(folder, effort, `${id}.jsonl`),
           `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,
         );
-        writeFileSync(join(folder, `${id}.svg`), event.data.assets.logo_svg);
-        console.log(`${id}: ${turns.length} questions, ${head.seconds} s`);
+        writeFileSync(join(folder, effort, `${id}.svg`), event.data.assets.logo_svg);
+        console.log(`${effort} ${id}: ${turns.length} questions, ${head.seconds} s`);
       }),
     );
   } finally {

@@ -3,6 +3,7 @@
 export const questionKinds = [
   'ideas',
   'draw',
+  'glance',
   'redraw',
   'choose',
   'polish',
@@ -35,6 +36,13 @@ export function scriptedAnswer(kind: QuestionKind, text: string): string {
       return JSON.stringify({ ...ideas, name });
     case 'draw':
       return drawn(name, colours.draw);
+    case 'glance':
+      return JSON.stringify({
+        sees: 'The head of a hart.',
+        second: 'A plough.',
+        reads: name,
+        weakest: 'The ears.',
+      });
     case 'redraw':
       return drawn(name, colours.redraw);
     case 'polish':

@@ -1,0 +1,29 @@
+// What a stranger sees at first sight. The author knows what is meant and cannot see what it looks like.
+
+import { findJson } from './find-json.ts';
+import { textOf } from './text-of.ts';
+
+export interface Glance {
+  sees: string;
+  /** What else it could be taken for. */
+  second: string;
+  reads: string;
+  weakest: string;
+}
+
+const MOST_TEXT = 300;
+
+/** Null when the question got no answer, or none that says what is seen. */
+export function readGlance(answer: string | null): Glance | null {
+  if (answer === null) return null;
+  const found = findJson(answer);
+  if (!found.ok) return null;
+  const lineOf = (name: string): string => textOf(found.value[name], MOST_TEXT);
+  const glance = {
+    sees: lineOf('sees'),
+    second: lineOf('second'),
+    reads: lineOf('reads'),
+    weakest: lineOf('weakest'),
+  };
+  return glance.sees === '' ? null : glance;
+}
