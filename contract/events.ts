@@ -15,6 +15,15 @@ export const GenerationSuccess = Type.Object(
       project_id: Id('project', 'Its project.', examples.project),
       memory_id: Id('memoryNode', 'The new memory node.', examples.memoryNode),
       assets: Assets,
+      unfulfilled: Type.Optional(
+        Type.Array(Type.String(), {
+          description:
+            'Wishes of the prompt that the result does not follow, a sentence each. Absent when it follows all of them.',
+          examples: [
+            ['The wish could not be drawn without changing more than it asks for: the drawing is as it was.'],
+          ],
+        }),
+      ),
     }),
   },
   { $id: 'GenerationSuccess', description: 'All assets were compiled.' },

@@ -10,7 +10,13 @@ import {
 import { type BillingConfig, describeBilling, readBilling } from './billing-config.ts';
 import { type ConsoleConfig, describeConsole, readConsole } from './console-config.ts';
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
-import { describeDirector, type DirectorConfig, readDirector, readWindow } from './director-config.ts';
+import {
+  describeDirector,
+  type DirectorConfig,
+  readDirector,
+  readRecordings,
+  readWindow,
+} from './director-config.ts';
 import { type TaskQueue, taskQueues } from './rules/flows.ts';
 import { readDatabaseCa, readRedisCa, readTemporalTls, type TemporalTlsConfig } from './tls-config.ts';
 
@@ -81,6 +87,8 @@ export interface Config {
   readonly billing: BillingConfig | undefined;
   /** The language model that directs new brands; undefined when the library draws alone. */
   readonly director: DirectorConfig | undefined;
+  /** Folder of recorded conversations that answer their own prompts where no model is connected. */
+  readonly recordings: string | undefined;
   /** The dashboard's process; undefined where none runs. */
   readonly console: ConsoleConfig | undefined;
   /** OTLP over HTTP; undefined traces nothing. */
@@ -127,6 +135,7 @@ export function readConfig(environment: Environment = process.env): Config {
     suspensionMinutes: read.integer('BLAZON_SUSPENSION_MINUTES', 15, 1, 10_080),
     billing: readBilling(read),
     director,
+    recordings: readRecordings(read, director),
     console: readConsole(read),
     tracesUrl: read.optional('BLAZON_TRACES_URL'),
     logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),

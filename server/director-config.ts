@@ -51,6 +51,12 @@ export function readDirector(read: Reader): DirectorConfig | undefined {
   };
 }
 
+/** Recordings stand in for a model, so they are ignored beside one. */
+export function readRecordings(read: Reader, director: DirectorConfig | undefined): string | undefined {
+  const folder = read.optional('BLAZON_DIRECTOR_RECORDINGS');
+  return director === undefined ? folder : undefined;
+}
+
 function readCosts(read: Reader): Pick<DirectorConfig, 'prices' | 'dailyCost'> {
   const prices = {
     input: read.decimal('BLAZON_DIRECTOR_PRICE_INPUT', 0, 10_000),

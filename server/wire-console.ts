@@ -1,3 +1,4 @@
+import type { ArtDirector } from '@blazon/contract/console/people.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { ConsoleConfig } from './console-config.ts';
@@ -71,9 +72,8 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       docsUrl: config.docsUrl,
       apiUrls: apiUrlsOf(config),
       recentSignInMinutes: settings.recentSignInMinutes,
-      historyDays: config.historyDays,
-      requestLogDays: config.requestLogDays,
-      sandboxDays: config.sandboxDays,
+      ...daysOf(config),
+      artDirector: artDirectorOf(config),
     },
     database,
     probe,
@@ -87,6 +87,16 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       await Promise.allSettled([database.close(), probe.close()]);
     },
   };
+}
+
+/** How long things are kept. */
+function daysOf({ historyDays, requestLogDays, sandboxDays }: Config) {
+  return { historyDays, requestLogDays, sandboxDays };
+}
+
+function artDirectorOf({ director, recordings }: Config): ArtDirector {
+  if (director !== undefined) return 'model';
+  return recordings === undefined ? 'none' : 'recordings';
 }
 
 /** Without a mail server people sign in with passwords and passkeys, and nobody has to confirm an address. */

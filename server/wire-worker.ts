@@ -28,6 +28,7 @@ import { checkSubscriptionsSteps } from './workflows/check-subscriptions/steps.t
 import { deliverEventSteps } from './workflows/deliver-event/steps.ts';
 import { exportWorkspaceSteps } from './workflows/export-workspace/steps.ts';
 import { askDirectorSteps } from './workflows/generate-brand/ask-director.ts';
+import { openRecordings } from './workflows/generate-brand/recordings.ts';
 import type { Designer, DesignerOptions } from './workflows/generate-brand/design-pool.ts';
 import type { DispatchParts } from './workflows/generate-brand/dispatch.ts';
 import { generateBrandSteps } from './workflows/generate-brand/steps.ts';
@@ -119,6 +120,7 @@ async function openDesign(
     designer,
     processingWindowSeconds: config.processingWindowSeconds,
     director: config.director,
+    recordings: config.recordings === undefined ? undefined : openRecordings(config.recordings),
     onDesignError: (error, jobId) => logger.error({ err: error, job_id: jobId }, 'a design failed'),
   });
   const exported = makeExportSteps({

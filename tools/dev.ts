@@ -52,6 +52,8 @@ async function main(): Promise<void> {
     BLAZON_DOCS_URL: `https://${hosts.live}:${shifted(ports.https)}/docs`,
     BLAZON_MAIL_URL: `smtp://127.0.0.1:${shifted(ports.mail)}`,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
+    // Ignored when a model is connected.
+    BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'studio/bench/direct/recordings/best'),
     // No load balancer here that would have to notice that we leave.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };

@@ -1,3 +1,6 @@
+/** A recording is a conversation with a model that was kept and played again. */
+export type DrawnBy = 'library' | 'model' | 'recording';
+
 /** A brand as the gallery shows it; its drawings are files of their own. */
 export interface BrandCard {
   readonly id: string;
@@ -30,6 +33,8 @@ export interface BrandDetail extends BrandCard {
   readonly font_weight_heading: string;
   readonly font_weight_body: string;
   readonly parent_id: string | null;
+  /** Null for brands from before this was written down. */
+  readonly drawn_by: DrawnBy | null;
   readonly line: readonly LineStep[];
   /** Whether the line begins further back than it is shown. */
   readonly line_is_cut: boolean;

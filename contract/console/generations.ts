@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { GenerateBrandBody } from '../operations.ts';
+import type { DrawnBy } from './brands.ts';
 import { RequestKey } from './projects.ts';
 
 export const GenerateBody = Type.Object(
@@ -28,7 +29,11 @@ export interface JobView {
   readonly started_ms: number | null;
   readonly finished_ms: number | null;
   readonly failure: { readonly code: string; readonly message: string; readonly advice: string } | null;
-  readonly brand: { readonly id: string; readonly memory_id: string } | null;
+  readonly brand: {
+    readonly id: string;
+    readonly memory_id: string;
+    readonly drawn_by: DrawnBy | null;
+  } | null;
   readonly delivery: {
     readonly event_id: string;
     readonly state: DeliveryState;

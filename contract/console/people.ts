@@ -12,7 +12,11 @@ export interface Me {
   readonly workspaces: readonly MyWorkspace[];
   /** How many days jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandbox_days: number;
+  /** What draws new brands: a language model, the library with recorded conversations for its examples, or the library alone. */
+  readonly art_director: ArtDirector;
 }
+
+export type ArtDirector = 'model' | 'recordings' | 'none';
 
 export interface MyWorkspace {
   readonly id: string;

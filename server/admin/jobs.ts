@@ -88,7 +88,10 @@ function describeTimes({ job, result }: JobFile, now: Date): [string, string][] 
   if (finishedAt === null) return times;
   const took = `${duration(createdAt, finishedAt)} after it was accepted`;
   times.push(['finished', `${instant(finishedAt)}, ${took}`]);
-  if (result) times.push(['brand', result.brandId], ['memory', result.memoryId]);
+  if (result) {
+    times.push(['brand', result.brandId], ['memory', result.memoryId]);
+    if (result.drawnBy !== null) times.push(['drawn by', result.drawnBy]);
+  }
   return times;
 }
 

@@ -6,6 +6,7 @@
  * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` puts the results
  * beside drawings that others made; `npm run evaluate -- direct take --set best --judge 1 --order a --verdicts file --out folder`
  * adds what a judge said of them.
+ * `npm run evaluate -- direct chains --prompts chains.json --out folder` refines each result in several steps.
  * `npm run evaluate -- direct report [--json]` prints the shares, and every lost pair with the judges' words.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { reportFigures } from '../prove/figures.ts';
 import { type Judgement, shareOf, takeVerdicts, type Verdict, writePairs } from './evaluate/judging.ts';
-import { type Brief, runJobs } from './evaluate/run-jobs.ts';
+import { type Brief, type Chain, runChains, runJobs } from './evaluate/run-jobs.ts';
 
 const judgementsFile = new URL('evaluate/judgements.json', import.meta.url);
 /** What each effort has to reach. */
@@ -89,9 +90,12 @@ switch (positionals.join(' ')) {
     writeFileSync(judgementsFile, `${JSON.stringify([...known, ...taken], null, 2)}\n`);
     break;
   }
+  case 'direct chains':
+    await runChains(readBriefs() as Chain[], resolve(options.out));
+    break;
   case 'direct report':
     report();
     break;
   default:
-    throw new Error('usage: npm run evaluate -- direct run | pairs | take | report');
+    throw new Error('usage: npm run evaluate -- direct run | pairs | take | chains | report');
 }

@@ -51,9 +51,9 @@ export const flows = {
      * wall time is long, so that a busy machine is none.
      */
     designCpuMilliseconds: 10_000,
-    designMilliseconds: 30_000,
+    designMilliseconds: 60_000,
     /** One with answers of the art director: then the library draws alone, and has time left for it. */
-    directMilliseconds: 10_000,
+    directMilliseconds: 30_000,
     /** Who comes back from the art director goes before those who have not begun: its window is running. */
     goOnPriority: { priorityKey: 1 },
     /**

@@ -11,7 +11,13 @@ interface Ended {
 }
 
 /** The body of a success event, as it is stored and sent: text, so that every attempt sends the same bytes. */
-export function successBody(ended: Ended & { readonly memoryId: string; readonly assets: Assets }): string {
+export function successBody(
+  ended: Ended & {
+    readonly memoryId: string;
+    readonly assets: Assets;
+    readonly unfulfilled: readonly string[];
+  },
+): string {
   const event: GenerationSuccess = {
     event_id: ended.eventId,
     type: 'generation.success',
@@ -21,6 +27,7 @@ export function successBody(ended: Ended & { readonly memoryId: string; readonly
       project_id: ended.projectId,
       memory_id: ended.memoryId,
       assets: ended.assets,
+      ...(ended.unfulfilled.length > 0 && { unfulfilled: [...ended.unfulfilled] }),
     },
   };
   return JSON.stringify(event);

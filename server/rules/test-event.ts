@@ -27,7 +27,7 @@ export function makeTestEvent(target: { readonly endpointId: string }, now: Date
   return {
     ...ids,
     type: 'generation.success',
-    body: successBody({ ...ids, eventId: ids.id, assets: sampleAssets, now }),
+    body: successBody({ ...ids, eventId: ids.id, assets: sampleAssets, unfulfilled: [], now }),
     webhookUrl: null,
     endpointId: target.endpointId,
     isTest: true,

@@ -1,4 +1,4 @@
-import type { BrandDetail, LineStep } from '@blazon/contract/console/brands.ts';
+import type { BrandDetail, DrawnBy, LineStep } from '@blazon/contract/console/brands.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
@@ -21,6 +21,7 @@ interface Row {
   readonly font_family: string;
   readonly font_weight_heading: string;
   readonly font_weight_body: string;
+  readonly drawn_by: DrawnBy | null;
   readonly created_at: Date;
 }
 
@@ -37,7 +38,7 @@ export async function getBrandDetail(
   const [row] = await database.scoped<Row>(scope, {
     name: 'get-brand-detail',
     text: `SELECT b.id, b.project_id, p.name AS project_name, b.job_id, b.memory_id, n.parent_id, b.prompt,
-             b.primary_color, b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at
+             b.primary_color, b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.drawn_by, b.created_at
            FROM brands b
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL
@@ -172,6 +173,7 @@ function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
     font_family: row.font_family,
     font_weight_heading: row.font_weight_heading,
     font_weight_body: row.font_weight_body,
+    drawn_by: row.drawn_by,
     created_at: seconds(row.created_at),
   };
 }

@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets, Brand } from '@blazon/contract/resources.ts';
 import type { Database, Statement, Transaction } from '../outside/postgres.ts';
@@ -16,6 +17,7 @@ export interface NewBrand {
   readonly prompt: string;
   readonly assets: Assets;
   readonly likeness: unknown;
+  readonly drawnBy: DrawnBy;
   readonly createdAt: Date;
 }
 
@@ -25,8 +27,8 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
     name: 'insert-brand',
     text: `INSERT INTO brands
              (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color, secondary_color,
-              font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+              font_family, font_weight_heading, font_weight_body, drawings, likeness, drawn_by, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
       ...scopeValues(scope),
       uuidOf('brand', brand.id),
@@ -41,6 +43,7 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
       assets.font_weight_body,
       packDrawings(assets),
       JSON.stringify(brand.likeness),
+      brand.drawnBy,
       brand.createdAt,
     ],
   });

@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { FailureCode } from '@blazon/contract/errors.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
@@ -23,6 +24,9 @@ interface Drawn {
   readonly assets: Assets;
   readonly decisions: unknown;
   readonly likeness: unknown;
+  readonly drawnBy: DrawnBy;
+  /** What of the prompt was not followed, a sentence each. */
+  readonly unfulfilled: readonly string[];
 }
 
 export interface Ending {
@@ -92,7 +96,7 @@ async function succeed(
   { projectId, jobId }: JobPlace,
   row: JobRow,
   { now, newId, designAttempts }: Ending,
-  { assets, decisions, likeness }: Drawn,
+  { assets, decisions, likeness, drawnBy, unfulfilled }: Drawn,
 ): Promise<string> {
   const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
@@ -101,7 +105,7 @@ async function succeed(
   // Sent together: none waits for another's answer, and all of them count or none.
   await Promise.all([
     insertMemoryNode(transaction, scope, { ...made, id: memoryId, parentId, decisions }),
-    insertBrand(transaction, scope, { ...made, id: brandId, jobId, memoryId, assets, likeness }),
+    insertBrand(transaction, scope, { ...made, id: brandId, jobId, memoryId, assets, likeness, drawnBy }),
     row.quota_month === null
       ? undefined
       : insertUsage(transaction, scope, { jobId, month: row.quota_month, createdAt: now }),
@@ -111,7 +115,7 @@ async function succeed(
       id: eventId,
       memoryId,
       type: 'generation.success',
-      body: successBody({ eventId, jobId, projectId, memoryId, assets, now }),
+      body: successBody({ eventId, jobId, projectId, memoryId, assets, unfulfilled, now }),
     }),
     finish(
       transaction,

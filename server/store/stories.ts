@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../outside/postgres.ts';
 import type { Environment, Scope } from '../rules/environment.ts';
@@ -96,6 +97,8 @@ export async function listNewestJobs(
 export interface ResultRecord {
   readonly brandId: string;
   readonly memoryId: string;
+  /** Null for brands from before this was written down. */
+  readonly drawnBy: DrawnBy | null;
   readonly createdAt: Date;
 }
 
@@ -103,8 +106,13 @@ export interface ResultRecord {
 export async function findResult(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
   if (job.status !== 'succeeded' || job.eventId === null) return undefined;
   const [earliest, latest] = uuidsAround(uuidOf('event', job.eventId), 5_000);
-  const [row] = await database.scoped<{ id: string; memory_id: string; created_at: Date }>(job.scope, {
-    text: `SELECT id, memory_id, created_at FROM brands
+  const [row] = await database.scoped<{
+    id: string;
+    memory_id: string;
+    drawn_by: DrawnBy | null;
+    created_at: Date;
+  }>(job.scope, {
+    text: `SELECT id, memory_id, drawn_by, created_at FROM brands
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5 AND job_id = $6`,
     values: [
       ...scopeValues(job.scope),
@@ -118,6 +126,7 @@ export async function findResult(database: Database, job: JobRecord): Promise<Re
     row && {
       brandId: encodeId('brand', row.id),
       memoryId: encodeId('memoryNode', row.memory_id),
+      drawnBy: row.drawn_by,
       createdAt: row.created_at,
     }
   );

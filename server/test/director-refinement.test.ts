@@ -22,8 +22,8 @@ test('a wish that colours cannot satisfy goes to the model, and changes nothing 
   const refine = async (prompt: string, memoryId: string) => {
     const wish = { projectId, memoryId, prompt, webhookUrl: stage.receiver.url('200') };
     const id = await generate(stage.client, workspace, 'live', wish);
-    const { assets, memory_id: memory } = await untilSuccess(stage.receiver, id);
-    return { svg: assets.logo_svg, memory, turns: await readStoredTurns(stage.owner, id) };
+    const { assets, memory_id: memory, unfulfilled } = await untilSuccess(stage.receiver, id);
+    return { svg: assets.logo_svg, memory, unfulfilled, turns: await readStoredTurns(stage.owner, id) };
   };
   const letters = (svg: string) => svg.match(/<g id="wordmark"[\s\S]*?<\/g>/)?.[0] ?? svg.length;
 
@@ -33,12 +33,14 @@ test('a wish that colours cannot satisfy goes to the model, and changes nothing 
   ]);
   expect(shorter.svg).not.toBe(first.assets.logo_svg);
   expect(letters(shorter.svg)).toBe(letters(first.assets.logo_svg));
+  expect(shorter.unfulfilled).toBeUndefined();
 
   // Nothing more can be made shorter by this model: it is asked again, and the drawing stays as it is.
   const same = await refine('An even shorter head.', shorter.memory);
   expect(same.turns.map(({ turn }) => turn)).toEqual([17, 18]);
   expect(same.turns[1]?.note).toMatch(/^refused: nothing changed within mark/);
   expect(same.svg).toBe(shorter.svg);
+  expect(same.unfulfilled).toEqual([expect.stringContaining('the drawing is as it was')]);
 
   const blue = await refine('Make it deep blue.', shorter.memory);
   expect(blue.turns).toEqual([]);
@@ -47,4 +49,5 @@ test('a wish that colours cannot satisfy goes to the model, and changes nothing 
   stage.models.behave('fail');
   const silent = await refine('The antlers are thinner.', first.memory_id);
   expect(silent.svg).toBe(first.assets.logo_svg);
+  expect(silent.unfulfilled).toEqual([expect.stringContaining('did not answer')]);
 });

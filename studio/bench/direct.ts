@@ -10,7 +10,8 @@ import { STAGES } from '../director/plan.ts';
 import { EFFORTS } from '../director/question.ts';
 import type { Studio } from '../studio.ts';
 import { sheetOfLogos } from './direct/sheet.ts';
-import { readRecordings, recordedSets, type Recording } from './direct/recordings.ts';
+import type { Recording } from '../director/recording.ts';
+import { readRecordings, recordedSets } from './direct/recordings.ts';
 import { print, quantile, reportFigures } from './figures.ts';
 import { openLocalStudio } from './open-studio.ts';
 

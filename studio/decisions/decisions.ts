@@ -46,6 +46,8 @@ export interface Scales {
 export interface StoredDrawing {
   /** SVG, at most 32,768 bytes. */
   source: string;
+  /** Set where recorded answers of a model were played again. */
+  recorded?: true;
 }
 
 export interface Decisions {

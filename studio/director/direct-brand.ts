@@ -30,6 +30,8 @@ import { countVotes, isRead, isTrue, placesOf, readVote, type Vote } from './vot
 export interface DirectRequest extends DesignRequest {
   effort: Effort;
   answers: Answers;
+  /** Whether the answers were recorded for another job with the same prompt. */
+  isRecorded?: boolean | undefined;
 }
 
 export interface Directed {
@@ -54,10 +56,22 @@ export function directBrand(studio: Studio, request: DirectRequest): Directed {
 }
 
 /** Which effort drew it, and from how many candidates: for those who ask the record how it came to be. */
-function traced({ decisions }: Deliverable, job: Job, { effort }: DirectRequest): Deliverable['decisions'] {
+function traced(
+  { decisions, drawing }: Deliverable,
+  job: Job,
+  { effort, isRecorded }: DirectRequest,
+): Deliverable['decisions'] {
   const { trace } = decisions;
-  const lines = [...job.notes].map(([number, note]) => `art director, question ${number}: ${note}`);
-  return { ...decisions, trace: { ...trace, notes: [...trace.notes, `art director: ${effort}`, ...lines] } };
+  const notes = [
+    ...trace.notes,
+    `art director: ${effort}${isRecorded ? ', a recorded conversation' : ''}`,
+    ...[...job.notes].map(([number, note]) => `art director, question ${number}: ${note}`),
+  ];
+  return {
+    ...decisions,
+    trace: { ...trace, notes },
+    ...(isRecorded && { drawing: { source: drawing.source, recorded: true } }),
+  };
 }
 
 interface Reached {

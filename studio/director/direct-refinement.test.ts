@@ -110,6 +110,7 @@ describe('what does not', () => {
     const twice = refined('a taller rock', wrong, wrong);
     expect(twice.next).toEqual([]);
     expect(twice.refusal).toContain('nothing changed within mark');
+    expect(twice.unfulfilled).toEqual([expect.stringContaining('the drawing is as it was')]);
     expect(twice.designed.decisions.drawing?.source).toBe(source());
   });
 
@@ -125,8 +126,12 @@ describe('what does not', () => {
   });
 
   it('a wish that the model cannot follow is refused in its words, and no answer leaves all as it was', () => {
-    const { refusal } = refined('make it sing', '{"scope":[],"cannot":"A drawing cannot sing."}');
+    const { refusal, unfulfilled } = refined(
+      'make it sing',
+      '{"scope":[],"cannot":"A drawing cannot sing."}',
+    );
     expect(refusal).toBe('A drawing cannot sing.');
+    expect(unfulfilled).toEqual(['A drawing cannot sing.']);
     const silent = refined('the rock leans left', null);
     expect(silent.refusal).toBe('the model did not answer');
     expect(silent.designed.identity.logo_svg).toBe(

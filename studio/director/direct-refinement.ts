@@ -27,8 +27,10 @@ export interface DirectRefinementRequest extends RefineRequest {
 }
 
 export interface DirectedRefinement extends Directed {
-  /** Why the wish was not followed, in a sentence; null when it was, or when there is more to ask. */
+  /** Why the wish was not followed; null when it was, or when there is more to ask. */
   refusal: string | null;
+  /** The same for the customer, in a sentence; empty when it was followed. */
+  unfulfilled: readonly string[];
 }
 
 /** What the record alone can do, with the same drawing. */
@@ -50,7 +52,13 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
   const drawing = drawingOf(studio.letterer, parent);
   const change = drawing && readChange(prompt, parent);
   if (drawing === null || change === null || !isBeyondRecord(change))
-    return { designed: refineBrand(studio, request), next: [], notes: new Map(), refusal: null };
+    return {
+      designed: refineBrand(studio, request),
+      next: [],
+      notes: new Map(),
+      refusal: null,
+      unfulfilled: [],
+    };
 
   const before = wearPalette(drawing, parent.palette);
   const lettered = drawing.lines.map(({ text }) => text).join(' ');
@@ -68,34 +76,44 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
   });
   const later: ModelTurn[] = [];
   let refusal: string | null = null;
+  let told = NOT_DRAWN;
   for (const number of NUMBERS.refine) {
     const answer = answers.get(number);
     if (answer === undefined) {
       const next: Question[] = [{ number, call: artistCall([begin(), ...later], MOST_TOKENS.drawing) }];
-      return { designed: unchanged(), next, notes, refusal: null };
+      return { designed: unchanged(), next, notes, refusal: null, unfulfilled: [] };
     }
     const result = answer === null ? noAnswer : redrawn(studio, answer, { before, commission, change });
     notes.set(number, 'drawing' in result ? `taken: ${result.did}` : `refused: ${result.refusal}`);
     if ('drawing' in result) {
       const { decisions } = result.drawing;
       const trace = { ...decisions.trace, notes: change.notes, changed: [...result.scopes], saturated: [] };
-      return { designed: dress(studio, { ...decisions, trace }, sandbox), next: [], notes, refusal: null };
+      const designed = dress(studio, { ...decisions, trace }, sandbox);
+      return { designed, next: [], notes, refusal: null, unfulfilled: [] };
     }
     refusal = result.refusal;
+    told = result.told ?? NOT_DRAWN;
     if (answer === null || result.isFinal) break;
     later.push(answeredTurn(answer), {
       role: 'user',
       text: `QUESTION refine\nThat does not work: ${result.refusal}. Try again, in the same form.`,
     });
   }
-  return { designed: unchanged(), next: [], notes, refusal: refusal ?? 'the wish could not be drawn' };
+  return { designed: unchanged(), next: [], notes, refusal, unfulfilled: [told] };
 }
+
+const NOT_DRAWN =
+  'The wish could not be drawn without changing more than it asks for: the drawing is as it was.';
 
 type Redrawn =
   | { readonly drawing: Deliverable; readonly did: string; readonly scopes: readonly Scope[] }
-  | { readonly refusal: string; readonly isFinal: boolean };
+  | { readonly refusal: string; readonly isFinal: boolean; readonly told?: string };
 
-const noAnswer: Redrawn = { refusal: 'the model did not answer', isFinal: true };
+const noAnswer: Redrawn = {
+  refusal: 'the model did not answer',
+  isFinal: true,
+  told: 'The language model did not answer in time: the drawing is as it was. Send the wish again.',
+};
 
 /** A new name is the wish itself. */
 function commissionFor(parent: Decisions, { axes }: Change, words: string): Commission {
@@ -121,7 +139,7 @@ function redrawn(
   const { scopes, did, why } = readHead(
     answer.slice(0, svg === null ? answer.length : answer.indexOf('<svg')),
   );
-  if (why !== '') return { refusal: why, isFinal: true };
+  if (why !== '') return { refusal: why, isFinal: true, told: why };
   if (svg === null) return { refusal: 'there is no complete <svg>…</svg> in the answer', isFinal: false };
   const forbidden = new Set(change.keeps.flatMap((keep) => KEEPS[keep] ?? []));
   const allowed = scopes.filter((scope) => !forbidden.has(scope));

@@ -97,6 +97,7 @@ export const nightly: readonly Phase[] = [
       full('studio:breadth'),
       full('studio:fit'),
       full('studio:direct'),
+      full('studio:chains'),
       {
         name: 'screenshots',
         command: ['env', 'BLAZON_SCREENSHOTS=1', 'vitest', 'run', '--project', 'dashboard'],

@@ -1,4 +1,4 @@
-import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import type { BrandDetail, DrawnBy } from '@blazon/contract/console/brands.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Columns2, GitBranch } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
       <div className="flex flex-col gap-16 pt-6">
         <Section
           title="Sizes"
-          description="The mark alone, to the pixel: what does not hold at 16 is no mark."
+          description="The mark alone, to the pixel; from 32 pixels down in its small form."
         >
           <Sizes brandId={brand.id} name={brand.project_name} />
         </Section>
@@ -126,11 +126,18 @@ function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
+const drawers: Readonly<Record<DrawnBy, string>> = {
+  library: 'The library',
+  model: 'A language model',
+  recording: 'A language model, in a recorded conversation',
+};
+
 function Record({ brand }: { readonly brand: BrandDetail }) {
   return (
     <Facts
       facts={[
         ['Made', <ExactTime key="made" at={brand.created_at} />],
+        ...(brand.drawn_by === null ? [] : [['Drawn by', drawers[brand.drawn_by]] as const]),
         ['Brand', <CopyableId key="brand" id={brand.id} label="Copy brand id" />],
         ['Memory node', <CopyableId key="node" id={brand.memory_id} label="Copy memory id" />],
         ['Job', <CopyableId key="job" id={brand.job_id} label="Copy job id" />],

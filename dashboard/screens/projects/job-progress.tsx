@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { Check, CircleAlert, Inbox, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -122,6 +123,7 @@ function Result({
           </Ground>
         ))}
       </div>
+      <Drawer drawnBy={job.brand?.drawn_by ?? null} />
       <div className="flex flex-wrap gap-2">
         <ButtonLink
           to="/w/$workspace/$environment/brands/$brand"
@@ -141,6 +143,24 @@ function Result({
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Where no model is connected, whoever tries the service should know what they see. */
+function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
+  const { me } = usePlace();
+  if (drawnBy === 'recording')
+    return (
+      <p className="text-sm text-soft">
+        Drawn by a language model. This is a recorded conversation, played again.
+      </p>
+    );
+  if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;
+  return (
+    <p className="max-w-prose text-sm text-soft">
+      Drawn from the library, since no language model is connected. A model would think of six ideas for this
+      brief, draw three, look at them, choose and polish.
+    </p>
   );
 }
 

@@ -12,34 +12,48 @@ const summaryLook =
 
 /** Sentences to begin with; in the sandbox also those that bring about an outcome. */
 export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
-  const { environment } = usePlace();
+  const { environment, me } = usePlace();
   const ideas = isRefining ? refiningPrompts : firstPrompts;
   return (
-    <div className="flex flex-col gap-2 px-1 sm:flex-row sm:gap-6">
-      <details className="group">
-        <Summary>{isRefining ? 'Ideas for a change' : 'Examples'}</Summary>
-        <ul className="flex flex-col items-start gap-0.5 pt-2">
-          {ideas.map((idea) => (
-            <li key={idea}>
-              <PromptButton prompt={idea} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
-      </details>
-      {environment === 'sandbox' && (
+    <div className="flex flex-col gap-3 px-1">
+      <div className="flex flex-col gap-2 sm:flex-row sm:gap-6">
         <details className="group">
-          <Summary>Sandbox prompts for every outcome</Summary>
+          <Summary>{isRefining ? 'Ideas for a change' : 'Examples'}</Summary>
           <ul className="flex flex-col items-start gap-0.5 pt-2">
-            {sandboxPrompts.map(([prompt, outcome]) => (
-              <li key={prompt} className="flex flex-wrap items-baseline gap-x-3">
-                <PromptButton prompt={prompt} onChoose={onChoose} isCode />
-                <span className="text-xs text-faint">{outcome}</span>
+            {ideas.map((idea) => (
+              <li key={idea}>
+                <PromptButton prompt={idea} onChoose={onChoose} />
               </li>
             ))}
           </ul>
         </details>
-      )}
+        {environment === 'sandbox' && (
+          <details className="group">
+            <Summary>Sandbox prompts for every outcome</Summary>
+            <ul className="flex flex-col items-start gap-0.5 pt-2">
+              {sandboxPrompts.map(([prompt, outcome]) => (
+                <li key={prompt} className="flex flex-wrap items-baseline gap-x-3">
+                  <PromptButton prompt={prompt} onChoose={onChoose} isCode />
+                  <span className="text-xs text-faint">{outcome}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {me.art_director === 'recordings' && <NoModel />}
     </div>
+  );
+}
+
+/** For whoever runs the service on their own machine. */
+function NoModel() {
+  return (
+    <p className="max-w-prose text-xs text-faint">
+      No language model is connected. The examples replay recorded conversations with one; every other brief
+      is drawn from the library. To connect a model, set <code>BLAZON_DIRECTOR_PROTOCOL</code>,{' '}
+      <code>BLAZON_DIRECTOR_MODEL</code> and <code>BLAZON_DIRECTOR_KEY</code>: see docs/operations.md.
+    </p>
   );
 }
 

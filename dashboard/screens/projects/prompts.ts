@@ -1,8 +1,10 @@
-/** Sentences that show what a brief can say: a name, a trade, a mood, a wish. */
+/** Briefs that people wrote. Each has a recorded conversation, which answers where no model is connected. */
 export const firstPrompts: readonly string[] = [
-  'Kettle & Quay, a coffee roastery by the old harbour: calm, warm, hand-made',
-  'Lumen, a studio that fits lighting into small flats: precise, friendly, a deep blue',
-  'A bakery called Crumb, with a wheat ear and rounded letters, no brown',
+  'Logo for a library of things where neighbours borrow drills, tents and carpet cleaners instead of buying them. Borrowell Commons. Run by volunteers so it has to photocopy well.',
+  "Need a wordmark only, no separate symbol. We move pianos, and the company is Tiltwell. I'd love the letters themselves to somehow show what we do, like something heavy being handled carefully. Has to read from across a street.",
+  'Fossil preparation lab, we clean and mount dinosaur bones for museums. Company: Matrix & Marl. Scientific but with some wonder in it. Earth tones, serif type if possible.',
+  'Forensic accountants. We find money people have hidden. Called Ferrow Lane. Colours #1F2A24 and #D9C9A3 only, no magnifying glass.',
+  '京都で金継ぎの教室と修理をしている「継々庵(つぎつぎあん)」です。割れた器の絵をそのまま使うのは避けたいです。余白のある静かな雰囲気で、色は墨と生成りを中心にお願いします。',
 ];
 
 /** A refinement says what changes; everything else stays. */

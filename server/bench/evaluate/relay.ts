@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,8 @@ import { certificateFiles } from '../../../tools/certificates.ts';
  * the chat completions protocol.
  *
  * The folders are sorted by seat, so that whoever sits on one sees a job from one side only: `draw-0` and `draw-1` are two
- * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer.
+ * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer, and a run that
+ * was interrupted goes on with the answers that are there.
  */
 export interface Relay {
   /** For BLAZON_DIRECTOR_URL. */
@@ -91,10 +92,23 @@ class Seats {
 
   constructor(folder: string) {
     this.#folder = folder;
+    const seats = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    for (const seat of seats)
+      for (const number of readdirSync(join(folder, seat)).toSorted()) this.#remember(seat, number);
+  }
+
+  #remember(seat: string, number: string): void {
+    const place = join(this.#folder, seat, number);
+    const question = readFileSync(join(place, 'question.md'), 'utf8');
+    const file = join(place, 'picture.png');
+    const key = hashOf(question, existsSync(file) ? readFileSync(file) : undefined);
+    this.#places.set(key, [...(this.#places.get(key) ?? []), place]);
+    this.#counts.set(seat, Number(number));
+    if (question.startsWith('QUESTION draw\n')) this.#sit(question, Number(seat.slice('draw-'.length)));
   }
 
   take(asked: Asked): string {
-    const key = hashOf([asked.turns, asked.picture?.toString('base64') ?? '']);
+    const key = hashOf(historyOf(asked), asked.picture);
     const known = this.#places.get(key) ?? [];
     const isVote = /^QUESTION (choose|prefer)/.test(asked.turns.at(-1)?.text ?? '');
     const place = known.find((each) => !isVote || !this.#awaited.has(each)) ?? this.#add(asked);
@@ -119,19 +133,38 @@ class Seats {
   #seatOf({ turns }: Asked): string {
     const last = turns.at(-1)?.text ?? '';
     const kind = /^QUESTION (\w+)/.exec(last)?.[1] ?? 'other';
-    if (kind === 'redraw') return `draw-${this.#takers.get(hashOf(turns[0])) ?? 0}`;
+    if (kind === 'redraw') return `draw-${this.#takers.get(turns[0]?.text ?? '') ?? 0}`;
     if (kind !== 'draw' && kind !== 'choose' && kind !== 'prefer') return kind;
     // Of the questions of a job that are asked side by side, each goes to another seat.
-    const group = kind === 'draw' ? (/^The brief: .*$/m.exec(last)?.[0] ?? '') : last;
-    const taken = this.#counts.get(`${kind}\n${group}`) ?? 0;
-    this.#counts.set(`${kind}\n${group}`, taken + 1);
-    if (kind !== 'draw') return `vote-${taken % 2}`;
-    this.#takers.set(hashOf(turns[0]), taken);
-    return `draw-${taken}`;
+    const group = groupOf(kind, last);
+    const taken = this.#counts.get(group) ?? 0;
+    if (kind === 'draw') {
+      this.#sit(last, taken);
+      return `draw-${taken}`;
+    }
+    this.#counts.set(group, taken + 1);
+    return `vote-${taken % 2}`;
+  }
+
+  /** Whoever has begun a drawing redraws it. */
+  #sit(question: string, author: number): void {
+    this.#takers.set(question, author);
+    const group = groupOf('draw', question);
+    this.#counts.set(group, Math.max(this.#counts.get(group) ?? 0, author + 1));
   }
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const groupOf = (kind: string, question: string): string =>
+  `${kind}\n${kind === 'draw' ? (/^The brief: .*$/m.exec(question)?.[0] ?? '') : question}`;
+
+const hashOf = (question: string, picture: Buffer | undefined): string =>
+  createHash('sha256')
+    .update(question)
+    .update(picture ?? '')
+    .digest('hex');
+
+const historyOf = ({ turns }: Asked): string =>
+  turns.map(({ role, text }) => (role === 'user' ? text : `(You answered:)\n${text}`)).join('\n\n---\n\n');
 
 function readAsked({ messages }: ChatRequest): Asked {
   const textOf = (content: string | readonly Part[]): string =>
@@ -150,12 +183,12 @@ function readAsked({ messages }: ChatRequest): Asked {
 }
 
 /** Complete before it can be seen. */
-function writeQuestion(place: string, { system, turns, picture }: Asked): void {
+function writeQuestion(place: string, asked: Asked): void {
+  const { system, picture } = asked;
   const draft = `${place}.draft`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'system.md'), system);
-  const history = turns.map(({ role, text }) => (role === 'user' ? text : `(You answered:)\n${text}`));
-  writeFileSync(join(draft, 'question.md'), history.join('\n\n---\n\n'));
+  writeFileSync(join(draft, 'question.md'), historyOf(asked));
   if (picture !== undefined) writeFileSync(join(draft, 'picture.png'), picture);
   renameSync(draft, place);
 }

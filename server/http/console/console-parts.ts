@@ -1,3 +1,4 @@
+import type { ArtDirector } from '@blazon/contract/console/people.ts';
 import type { Plan, RateCategory } from '@blazon/contract/limits.ts';
 import type { PlanBilling } from '../../outside/billing/plans.ts';
 import type { GuessCounter } from '../../outside/guess-counter.ts';
@@ -50,6 +51,8 @@ export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, Expo
   readonly historyDays: number;
   /** How long jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandboxDays: number;
+  /** Who draws new brands here. */
+  readonly artDirector: ArtDirector;
   /** How long requests to /v1 are kept in their log. */
   readonly requestLogDays: number;
 }

@@ -30,6 +30,7 @@ export async function addDrawnBrand(database: Database, scope: Scope, projectId:
       prompt,
       assets: identity,
       likeness: {},
+      drawnBy: 'library',
       createdAt,
     });
   });

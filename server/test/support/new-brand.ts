@@ -61,6 +61,7 @@ export async function addBrand(
       prompt,
       assets,
       likeness: {},
+      drawnBy: 'library',
       createdAt,
     });
   });

@@ -26,7 +26,9 @@ const assets: Assets = {
   font_weight_heading: '700',
   font_weight_body: '400',
 };
-export const drawing: Outcome = { drawing: { assets, decisions: {}, likeness: {} } };
+export const drawing: Outcome = {
+  drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', unfulfilled: [] },
+};
 
 export async function tellJob(
   database: Database,

@@ -116,6 +116,6 @@ function varied(order: DesignOrder, attempt: number): DesignOrder {
   if (attempt === 1) return order;
   if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
-  const { effort: _, answers: __, ...brand } = order;
+  const { effort: _, answers: __, isRecorded: ___, ...brand } = order;
   return varied({ ...brand, kind: 'new' }, attempt - 1);
 }

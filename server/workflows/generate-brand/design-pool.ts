@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { Answers, Effort } from '@blazon/studio/director/question.ts';
 import { Piscina } from 'piscina';
@@ -24,6 +25,8 @@ export interface DirectedSoFar {
   readonly effort: Effort;
   /** What the art director has said so far. */
   readonly answers: Answers;
+  /** Whether it was said about the same prompt in another job. */
+  readonly isRecorded?: boolean;
 }
 
 interface NewBrand {
@@ -44,6 +47,9 @@ export interface Drawing {
   readonly decisions: unknown;
   /** For the brand: what later brands of the workspace keep their distance from. */
   readonly likeness: unknown;
+  readonly drawnBy: DrawnBy;
+  /** What of the prompt was not followed, a sentence each. */
+  readonly unfulfilled: readonly string[];
   /** In the thread, without the wait for it. */
   readonly milliseconds: number;
   /** Of an order that was directed. */

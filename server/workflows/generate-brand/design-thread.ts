@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
 import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
@@ -9,7 +10,7 @@ import { openStudio } from '@blazon/studio/open-studio.ts';
 import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import { directRefinement } from '@blazon/studio/director/direct-refinement.ts';
+import { directRefinement, needsModel } from '@blazon/studio/director/direct-refinement.ts';
 import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
 import { markStart } from './processor-time.ts';
@@ -35,15 +36,26 @@ export const ready = (): void => undefined;
 export function design({ order, start: begun }: Task<DesignOrder>): Drawing {
   markStart(begun);
   const start = performance.now();
-  const { designed, direction } = designedFrom(order);
+  const { designed, direction, unfulfilled = [] } = designedFrom(order);
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
     assets: designed.identity,
     decisions: designed.decisions,
     likeness: likenessOf(studio, designed),
+    drawnBy: drawnBy(designed.decisions),
+    unfulfilled,
     milliseconds: performance.now() - start,
   };
+}
+
+/** Colours can be changed in the record; for anything else a drawing has to be drawn again. */
+const UNCONNECTED =
+  'This wish needs a language model to draw again, and none is connected: the drawing is as it was.';
+
+function drawnBy({ drawing }: Decisions): DrawnBy {
+  if (drawing === undefined) return 'library';
+  return drawing.recorded ? 'recording' : 'model';
 }
 
 export async function makeExport({ order }: Task<ExportOrder>): Promise<ExportedFile> {
@@ -60,20 +72,31 @@ function readRecord(stored: unknown): Decisions {
   throw new Error(`The record of the brand cannot be read: ${reading.problem}`);
 }
 
-function designedFrom(order: DesignOrder): { designed: Designed; direction?: Direction } {
+interface Made {
+  designed: Designed;
+  direction?: Direction;
+  unfulfilled?: readonly string[];
+}
+
+function designedFrom(order: DesignOrder): Made {
   const { prompt, sandbox } = order;
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
-    if (order.answers === undefined) return { designed: refineBrand(studio, request) };
-    const { designed, next, notes } = directRefinement(studio, { ...request, answers: order.answers });
-    return { designed, direction: { next: next.map(withPictures), notes } };
+    if (order.answers === undefined)
+      return {
+        designed: refineBrand(studio, request),
+        unfulfilled: needsModel(request) ? [UNCONNECTED] : [],
+      };
+    const directed = directRefinement(studio, { ...request, answers: order.answers });
+    const { designed, next, notes, unfulfilled } = directed;
+    return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled };
   }
   const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
   const { seed, brandName, projectName } = order;
   const request = { prompt, sandbox, seed, neighbours, brandName, projectName };
   if (order.kind === 'new') return { designed: designBrand(studio, request) };
-  const { effort, answers } = order;
-  const { designed, next, notes } = directBrand(studio, { ...request, effort, answers });
+  const { effort, answers, isRecorded } = order;
+  const { designed, next, notes } = directBrand(studio, { ...request, effort, answers, isRecorded });
   return { designed, direction: { next: next.map(withPictures), notes } };
 }
 

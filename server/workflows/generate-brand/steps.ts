@@ -20,6 +20,7 @@ import {
   nextQuestions,
   openQuestions,
 } from './direct-job.ts';
+import { recordedFor, type Recordings } from './recordings.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 
 export interface GenerateBrandParts extends DesignParts {
@@ -30,6 +31,8 @@ export interface GenerateBrandParts extends DesignParts {
   readonly processingWindowSeconds: number;
   /** Undefined where nobody directs. */
   readonly director?: DirectorTerms | undefined;
+  /** What answers in place of a model, where none is connected. */
+  readonly recordings?: Recordings | undefined;
 }
 
 /**
@@ -72,13 +75,21 @@ async function makeBrand(
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = slownessLeft(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
-  const consultation = await consult(parts, start, job);
+  const recorded = recordedFor(parts.recordings, job);
+  const consultation = recorded ? undefined : await consult(parts, start, job);
   const open = consultation && !isEnough ? openQuestions(consultation, now) : [];
   if (open.length > 0) return { asks: open };
   return traces.span('make brand', job.traceParent, { job_id: start.jobId }, async (span) => {
     const deadline = job.startedAt.getTime() + parts.processingWindowSeconds * 1000;
     const designed = await traces.span('design', span.traceParent, {}, () =>
-      designJob(parts, scope, start, job, deadline, consultation && directedSoFar(consultation)),
+      designJob(
+        parts,
+        scope,
+        start,
+        job,
+        deadline,
+        recorded ?? (consultation && directedSoFar(consultation)),
+      ),
     );
     if (consultation) {
       const asks = await goFurther(parts, consultation, designed, isEnough);

@@ -3,16 +3,15 @@
 import { placed, rasterised } from '../sheet/place.ts';
 
 const CELL = { width: 400, height: 260, margin: 34 } as const;
-const COLUMNS = 4;
 
-export function sheetOfLogos(logos: readonly string[]): Buffer {
+export function sheetOfLogos(logos: readonly string[], columns = 4): Buffer {
   const { width, height, margin } = CELL;
   const cells = logos.map((svg, index) => {
-    const [x, y] = [(index % COLUMNS) * width, Math.floor(index / COLUMNS) * height];
+    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
     const box = { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
     return placed(svg, box);
   });
-  const whole = { width: COLUMNS * width, height: Math.ceil(logos.length / COLUMNS) * height };
+  const whole = { width: columns * width, height: Math.ceil(logos.length / columns) * height };
   const paper = `<rect width="${whole.width}" height="${whole.height}" fill="#FFFFFF"/>`;
   return rasterised(whole.width, whole.height, paper + cells.join(''));
 }

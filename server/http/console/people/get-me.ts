@@ -16,6 +16,7 @@ export const getMe = defineOperation(
       },
       workspaces: memberships.map(showMyWorkspace),
       sandbox_days: parts.sandboxDays,
+      art_director: parts.artDirector,
     };
   },
 );

@@ -19,7 +19,10 @@ export async function viewJob(database: Database, seen: SeenJob): Promise<JobVie
     finished_ms: job.finishedAt?.getTime() ?? null,
     failure,
     // The brand of a deleted project is out of sight.
-    brand: result && seen.projectName !== null ? { id: result.brandId, memory_id: result.memoryId } : null,
+    brand:
+      result && seen.projectName !== null
+        ? { id: result.brandId, memory_id: result.memoryId, drawn_by: result.drawnBy }
+        : null,
     delivery: event ? toDelivery(event) : null,
   };
 }

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Effort } from '@blazon/studio/director/question.ts';
+import type { Database } from '../../outside/postgres.ts';
+import { readTurns, type Turn } from '../../store/director-turns.ts';
+import { type Client, createClient } from '../../test/support/client.ts';
+import { generate, readEventOf, untilReceived, type Wish } from '../../test/support/generation.ts';
+import { addProject } from '../../test/support/new-project.ts';
+import { type Receiver, startReceiver } from '../../test/support/receiver/receiver.ts';
+import { startServer } from '../../test/support/server-process.ts';
+import { createStage, openOwner } from '../../test/support/stage.ts';
+import { createWorkspace } from '../../test/support/workspaces.ts';
+import { startRelay } from './relay.ts';
+
+/** People who sit in for a model take their time; a provider has five minutes at most. */
+const budgetSeconds = 7_200;
+
+/** The plan of a workspace decides how much is asked. */
+const planOf: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
+
+/** What came of one request. */
+export interface Made {
+  readonly jobId: string;
+  readonly memoryId: string;
+  readonly svg: string;
+  readonly unfulfilled: readonly string[];
+  readonly turns: readonly Turn[];
+}
+
+/** A customer with a workspace and a project of their own, who asks and waits. */
+export type Customer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<Made>;
+
+/** The service with a relay in place of a language model; `work` is given a way to become a customer. */
+export async function withRelayedService(
+  folder: string,
+  work: (newCustomer: (effort: Effort) => Promise<Customer>) => Promise<void>,
+): Promise<void> {
+  const stage = await createStage('evaluate');
+  const relay = await startRelay(join(folder, 'questions'));
+  const environment = {
+    ...stage.environment,
+    BLAZON_DIRECTOR_PROTOCOL: 'openai',
+    BLAZON_DIRECTOR_URL: relay.url,
+    BLAZON_DIRECTOR_MODEL: 'relay',
+    BLAZON_DIRECTOR_EFFORT_FREE: 'quick',
+    BLAZON_DIRECTOR_EFFORT_PRO: 'standard',
+    BLAZON_DIRECTOR_EFFORT_AGENCY: 'best',
+    BLAZON_DIRECTOR_BUDGET_SECONDS: String(budgetSeconds),
+    BLAZON_DIRECTOR_CONCURRENT: '400',
+    BLAZON_DESIGN_THREADS: '1',
+  };
+  const owner = openOwner(environment);
+  const receiver = await startReceiver();
+  const servers = [await startServer('api', environment), await startServer('worker', environment)];
+  const client = createClient(servers[0]?.httpsPort ?? 0);
+  try {
+    await work((effort) => becomeCustomer({ owner, client, receiver }, effort));
+  } finally {
+    await client.close();
+    for (const server of servers) await server.stop();
+    await receiver.close();
+    await relay.close();
+    await owner.close();
+    await stage.close();
+  }
+}
+
+async function becomeCustomer(
+  {
+    owner,
+    client,
+    receiver,
+  }: { readonly owner: Database; readonly client: Client; readonly receiver: Receiver },
+  effort: Effort,
+): Promise<Customer> {
+  const workspace = await createWorkspace(owner, planOf[effort]);
+  const scope = { workspaceId: workspace.id, environment: 'live' as const };
+  const projectId = await addProject(owner, scope);
+  return async (wish) => {
+    const webhookUrl = receiver.url('200');
+    const jobId = await generate(client, workspace, 'live', { projectId, webhookUrl, ...wish });
+    const event = readEventOf((await untilReceived(receiver, jobId, 1, budgetSeconds + 60))[0]);
+    if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
+    const { memory_id: memoryId, assets, unfulfilled = [] } = event.data;
+    const turns = await readTurns(owner, scope, { projectId, jobId });
+    return { jobId, memoryId, svg: assets.logo_svg, unfulfilled, turns };
+  };
+}

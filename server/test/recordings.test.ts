@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from './support/client.ts';
+import { generate, untilSuccess } from './support/generation.ts';
+import { addProject } from './support/new-project.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { runAdmin } from './support/admin.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
+import { createStage, openOwner, type Stage } from './support/stage.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const folder = fileURLToPath(new URL('../../studio/bench/direct/recordings/best/', import.meta.url));
+const [recording = ''] = readdirSync(folder).toSorted();
+const { prompt } = JSON.parse(readFileSync(`${folder}${recording}`, 'utf8').split('\n', 1)[0] ?? '') as {
+  prompt: string;
+};
+
+let stage: Stage;
+let servers: ServerProcess[];
+let receiver: Receiver;
+beforeAll(async () => {
+  stage = await createStage('recordings');
+  receiver = await startReceiver();
+  const environment = { ...stage.environment, BLAZON_DIRECTOR_RECORDINGS: folder };
+  servers = await Promise.all([startServer('api', environment), startServer('worker', environment)]);
+});
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await receiver.close();
+  await stage.close();
+});
+
+test('without a model a recorded conversation answers exactly the prompt that it was recorded with', async () => {
+  const owner = openOwner(stage.environment);
+  const client = createClient(servers[0]?.httpsPort ?? 0);
+  try {
+    const workspace = await createWorkspace(owner);
+    const drawnBy = async (wish: { readonly prompt: string; readonly brandName?: string }) => {
+      const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'sandbox' });
+      const webhookUrl = receiver.url('200');
+      const jobId = await generate(client, workspace, 'sandbox', { projectId, webhookUrl, ...wish });
+      await untilSuccess(receiver, jobId);
+      const { output } = await runAdmin(stage.environment, 'job', 'show', jobId);
+      return /drawn by +(\w+)/.exec(output)?.[1];
+    };
+    const results = await Promise.all([
+      drawnBy({ prompt }),
+      drawnBy({ prompt: `${prompt} In blue.` }),
+      drawnBy({ prompt, brandName: 'Another' }),
+    ]);
+    expect(results).toEqual(['recording', 'library', 'library']);
+  } finally {
+    await client.close();
+    await owner.close();
+  }
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecording } from '@blazon/studio/director/recording.ts';
+import type { ClaimedJob } from '../../store/jobs.ts';
+import type { DirectedSoFar } from './design-pool.ts';
+
+/** What a model answered once, by prompt. */
+export type Recordings = ReadonlyMap<string, DirectedSoFar>;
+
+export function openRecordings(folder: string): Recordings {
+  const recordings = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => readRecording(readFileSync(join(folder, name), 'utf8')));
+  return new Map(
+    recordings.map(({ prompt, effort, answers }) => [prompt, { effort, answers, isRecorded: true }]),
+  );
+}
+
+/** Only for exactly the brief that was recorded: no answer fits another one. */
+export function recordedFor(
+  recordings: Recordings | undefined,
+  { prompt, brandName, parentId }: Pick<ClaimedJob, 'prompt' | 'brandName' | 'parentId'>,
+): DirectedSoFar | undefined {
+  return parentId === null && brandName === null ? recordings?.get(prompt.trim()) : undefined;
+}

@@ -1,0 +1,29 @@
+// A recorded conversation, as JSON lines: first what was asked for, then every answer as it came.
+
+import type { Answers, Effort } from './question.ts';
+
+export interface Recording {
+  id: string;
+  prompt: string;
+  effort: Effort;
+  seed: number;
+  answers: Answers;
+}
+
+interface Line {
+  number: number;
+  answer: string | null;
+}
+
+export function readRecording(text: string): Recording {
+  const [head = '{}', ...lines] = text.trim().split('\n');
+  const { id, prompt, effort, seed } = JSON.parse(head) as Omit<Recording, 'answers'>;
+  const answers = lines.map((line) => JSON.parse(line) as Line);
+  return {
+    id,
+    prompt,
+    effort,
+    seed,
+    answers: new Map(answers.map(({ number, answer }) => [number, answer])),
+  };
+}
