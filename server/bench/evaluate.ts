@@ -4,20 +4,22 @@
  * `npm run evaluate -- direct run --prompts prompts.json --effort best,standard --out folder` accepts every prompt as a
  * job of each effort and relays the questions to a folder, where somebody answers them.
  * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` puts the results
- * beside drawings that others made; `npm run evaluate -- direct take --set best --judge 1 --order a --verdicts file --out folder`
+ * beside drawings that others made; `npm run evaluate -- direct take --comparison 2 --set best --judge 1 --order a --verdicts file --out folder`
  * adds what a judge said of them.
  * `npm run evaluate -- direct chains --prompts chains.json --out folder` refines each result in several steps.
  * `npm run evaluate -- direct report [--json]` prints the shares, and every lost pair with the judges' words.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { reportFigures } from '../prove/figures.ts';
 import { type Judgement, shareOf, takeVerdicts, type Verdict, writePairs } from './evaluate/judging.ts';
 import { type Brief, type Chain, runChains, runJobs } from './evaluate/run-jobs.ts';
 
-const judgementsFile = new URL('evaluate/judgements.json', import.meta.url);
+/** A folder for each, numbered: prompts, the drawings of others (`anchors/`) and what judges said. */
+const comparisons = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
 /** What each effort has to reach. */
 const goals: Readonly<Record<string, string>> = { best: '>=0.75', standard: '>=0.60' };
 
@@ -30,6 +32,7 @@ const { values: options, positionals } = parseArgs({
     ours: { type: 'string', default: '' },
     anchors: { type: 'string', default: '' },
     out: { type: 'string', default: '' },
+    comparison: { type: 'string', default: '' },
     set: { type: 'string', default: '' },
     judge: { type: 'string', default: '' },
     order: { type: 'string', default: 'a' },
@@ -39,8 +42,9 @@ const { values: options, positionals } = parseArgs({
 });
 
 const readJson = (file: string | URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const readJudgements = (): Judgement[] =>
-  existsSync(judgementsFile) ? (readJson(judgementsFile) as Judgement[]) : [];
+const judgementsOf = (comparison: string): string => join(comparisons, comparison, 'judgements.json');
+const readJudgements = (comparison: string): Judgement[] =>
+  existsSync(judgementsOf(comparison)) ? (readJson(judgementsOf(comparison)) as Judgement[]) : [];
 
 function readBriefs(): Brief[] {
   const only = options.only?.split(',');
@@ -48,12 +52,22 @@ function readBriefs(): Brief[] {
   return briefs.filter(({ id }) => only === undefined || only.includes(id));
 }
 
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** Every comparison is told; the newest has to reach the goals. */
 function report(): void {
-  const judgements = readJudgements();
-  for (const set of new Set(judgements.map((each) => each.set))) {
-    const lost = judgements.filter((each) => each.set === set && each.winner === 'anchor');
-    for (const { id, judge, because } of lost) console.log(`${set} ${id} lost, judge ${judge}: ${because}`);
-  }
+  const all = readdirSync(comparisons)
+    .toSorted((one, other) => Number(one) - Number(other))
+    .map((name) => ({ name, judgements: readJudgements(name) }));
+  for (const { name, judgements } of all)
+    for (const set of new Set(judgements.map((each) => each.set))) {
+      const own = judgements.filter((each) => each.set === set);
+      const lost = own.filter(({ winner }) => winner === 'anchor');
+      for (const { id, judge, because } of lost)
+        console.log(`${name} ${set} ${id} lost, judge ${judge}: ${because}`);
+      console.log(`comparison ${name}, ${set}: ${rounded(shareOf(own))} of ${own.length} judgements`);
+    }
+  const { judgements = [] } = all.at(-1) ?? {};
   reportFigures(
     'evaluate:direct',
     Object.entries(goals).flatMap(([effort, goal]) => {
@@ -61,7 +75,7 @@ function report(): void {
       return own.length === 0
         ? []
         : [
-            { name: `${effort}_share`, value: Math.round(shareOf(own) * 1000) / 1000, goal },
+            { name: `${effort}_share`, value: rounded(shareOf(own)), goal },
             { name: `${effort}_judgements`, value: own.length, goal: '>=96' },
           ];
     }),
@@ -80,14 +94,14 @@ switch (positionals.join(' ')) {
     writePairs(readBriefs(), options);
     break;
   case 'direct take': {
-    const known = readJudgements();
+    const known = readJudgements(options.comparison);
     const order = options.order === 'b' ? 'b' : 'a';
     const taken = takeVerdicts(known, {
       ...options,
       order,
       verdicts: readJson(options.verdicts) as Verdict[],
     });
-    writeFileSync(judgementsFile, `${JSON.stringify([...known, ...taken], null, 2)}\n`);
+    writeFileSync(judgementsOf(options.comparison), `${JSON.stringify([...known, ...taken], null, 2)}\n`);
     break;
   }
   case 'direct chains':

@@ -1,18 +1,18 @@
-// Identities worth showing, each from a prompt and a seed: `npm run studio:gallery` draws
-// docs/pictures/gallery.png from gallery.json; with `--file F --out picture.png` it draws any other list.
+// Identities worth showing, each from a recorded conversation or, by the library alone, from a prompt and a seed:
+// `npm run studio:gallery` draws docs/pictures/gallery.png from gallery.json; with `--file F --out picture.png` it draws any
+// other list.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Engine } from './engine.ts';
-import { openEngine } from './engine.ts';
+import { designBrand } from '../design-brand.ts';
+import { directBrand } from '../director/direct-brand.ts';
+import type { Designed, Studio } from '../studio.ts';
+import { readRecordings } from './direct/recordings.ts';
 import { print } from './figures.ts';
+import { openLocalStudio } from './open-studio.ts';
 import { label, placed, rasterised } from './sheet/place.ts';
 
-interface Piece {
-  prompt: string;
-  seed: number;
-  ground?: 'dark';
-}
+type Piece = ({ recording: string } | { prompt: string; seed: number }) & { ground?: 'dark' };
 
 const { values: options } = parseArgs({
   options: {
@@ -27,11 +27,20 @@ const CELL = { width: 330, height: 216 };
 const MARGIN = { x: 38, y: 26 };
 const GROUNDS = { light: '#FFFFFF', dark: '#111111' };
 
-const cell = (engine: Engine, { prompt, seed, ground }: Piece, index: number): string => {
-  const { identity, decisions } = engine.design(prompt, seed);
+const recordings = new Map(readRecordings('best').map((recording) => [recording.id, recording]));
+
+function designed(studio: Studio, piece: Piece): Designed {
+  if (!('recording' in piece)) return designBrand(studio, piece);
+  const recording = recordings.get(piece.recording);
+  if (recording === undefined) throw new Error(`There is no recording ${piece.recording}`);
+  return directBrand(studio, recording).designed;
+}
+
+const cell = (studio: Studio, piece: Piece, index: number): string => {
+  const { identity, decisions } = designed(studio, piece);
   const x = (index % COLUMNS) * CELL.width;
   const y = Math.floor(index / COLUMNS) * CELL.height;
-  const dark = ground === 'dark';
+  const dark = piece.ground === 'dark';
   const back = `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" fill="${dark ? GROUNDS.dark : GROUNDS.light}"/>`;
   const box = {
     x: x + MARGIN.x,
@@ -46,8 +55,8 @@ const cell = (engine: Engine, { prompt, seed, ground }: Piece, index: number): s
 };
 
 const pieces = JSON.parse(readFileSync(options.file, 'utf8')) as readonly Piece[];
-const engine = await openEngine();
-const body = pieces.map((piece, index) => cell(engine, piece, index)).join('');
+const studio = await openLocalStudio();
+const body = pieces.map((piece, index) => cell(studio, piece, index)).join('');
 const rows = Math.ceil(pieces.length / COLUMNS);
 writeFileSync(options.out, rasterised(COLUMNS * CELL.width, rows * CELL.height, body));
 print(`${pieces.length} identities in ${options.out}`);
