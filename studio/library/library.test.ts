@@ -38,19 +38,22 @@ const FEW_POINTS = 20;
 /** An inset stands around the middle of the field, about 30 x 30. */
 const INSET = { from: 30, to: 70, least: 18 };
 
+/** The ends of dials take minutes to draw: at night for all concepts, with every change for one of so many. */
+const SAMPLED = process.env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
+
 /** As written, plain, and both ends of every dial with the others as written. */
-const settingsOf = ({ dials }: MarkBlazon): [string, Settings][] => [
+const settingsOf = ({ dials }: MarkBlazon, withDials: boolean): [string, Settings][] => [
   ['as written', AS_WRITTEN],
   ['plain', PLAIN],
-  ...Object.entries(dials).flatMap(([name, dial]): [string, Settings][] =>
+  ...Object.entries(withDials ? dials : {}).flatMap(([name, dial]): [string, Settings][] =>
     isDial(dial)
       ? [dial.min, dial.max].map((end) => [`${name} ${end}`, { ...AS_WRITTEN, dials: { [name]: end } }])
       : [],
   ),
 ];
 
-const gateFaults = (mark: MarkBlazon): string[] =>
-  settingsOf(mark).flatMap(([name, settings]) => {
+const gateFaults = (mark: MarkBlazon, withDials: boolean): string[] =>
+  settingsOf(mark, withDials).flatMap(([name, settings]) => {
     const { fills, problem } = drawMark(mark, settings, letters);
     const measures = measureMark(fills);
     if (problem !== null || measures === null) return [`${name}: ${problem ?? 'nothing is drawn'}`];
@@ -116,11 +119,11 @@ it('lists the files of the folder; if not, run `npm run studio:concepts`', () =>
 });
 
 it('every concept keeps to the language, the closed lists and the gates', { timeout: 900_000 }, () => {
-  const faults = CONCEPTS.flatMap((concept) =>
+  const faults = CONCEPTS.flatMap((concept, index) =>
     [
       ...readingFaults(concept.mark),
       ...wordFaults(concept),
-      ...gateFaults(concept.mark),
+      ...gateFaults(concept.mark, index % SAMPLED === 0),
       ...plainFaults(concept.mark),
       ...insetFaults(concept),
     ].map((fault) => `${concept.id}: ${fault}`),
