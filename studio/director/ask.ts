@@ -38,8 +38,8 @@ export function askIdeas(
         ]),
     '',
     'First read the brief: the name, the trade, the mood, every wish (colours, letters, style, things to show, words to set), every refusal, colour codes given exactly, the language, what is unclear.',
-    "Then name the trade's clichés, and write six ideas of one sentence each that avoid them. At least four fuse two things that this name, initial, trade, place or language owns into one silhouette. Look for what the name means in its own language, for wordplay, for tools, products and gestures of the trade, for buildings, animals and letters of the place. Write what exactly is drawn: which line of the one thing is which line of the other. Prefer what simple curves can draw well; no hands, no human figures, no scenes.",
-    'Last choose the three best, of different kinds, best first: understood at a glance, ownable, and certain to be drawn well.',
+    "Then imagine its world: who walks in there, what hangs on the walls, which signs, ornaments, patterns, colours and letters belong to the place, the trade and the time. Name the trade's clichés, and write six ideas of one or two sentences each that avoid them. At least four bring together two things that this name, initial, trade, place or language owns. Look for what the name means in its own language, for wordplay, for tools, products and gestures of the trade, for buildings, animals, coins and letters of the place. Write what exactly is drawn, which line of the one thing is which line of the other, and in which manner: a fine line, flat shapes, a badge, a painted sign, a figure with a face, crayon, letters that act. Choose the manner from the brief's world.",
+    'Last choose the three best, of different kinds and manners, best first: understood at a glance, nobody else’s, loved by the people of that world, and certain to be drawn well.',
     'Answer with ONE JSON object and nothing else. `refused_colours` and `refused_motifs` are plain English words, one each; `exact_colours` are codes that stand in the brief; `best` counts the ideas from 1.',
     '{"name":"…" or null,"trade":"…","mood":"…","wishes":["…"],"refusals":["…"],"refused_colours":[],"refused_motifs":[],"exact_colours":[],"language":"…","unclear":["…"],"cliches":["…"],"ideas":[{"title":"…","sentence":"…"}],"best":[2,5,1]}',
   ].join('\n');
@@ -70,7 +70,7 @@ export function askDrawing(commission: Commission, idea: Idea | null, author: nu
     idea === null
       ? `Find an idea of your own for this brief, the ${['first', 'second', 'third'][author] ?? 'next'} that comes to mind after the obvious ones, and draw it as a complete identity.`
       : `Draw this idea as a complete identity: ${idea.title}. ${idea.sentence}`,
-    'Think before you draw: construct the mark on a simple grid, decide where the two things share their lines, work out the coordinates of the main points, choose the typeface for its kinship with the mark. Then write the SVG, carefully: large, even, calm curves; symmetry by `use`; nothing that the idea does not need.',
+    'Think before you draw: what is the world of this brief, and how is a sign drawn there? Construct the mark, decide where things share their lines, work out the coordinates of the main points, choose typefaces that belong to it. Then write the SVG with care, and with love for the detail that makes it rich and alive where the brief wants that.',
     ANSWER_DRAWING,
   ].join('\n');
 }
@@ -115,7 +115,7 @@ export function askRedrawing(findings: Findings, isShown: boolean, glance: Glanc
     ...(glance === null ? [] : seenBy(glance)),
     '',
     'Look at it as a stranger would, hard. What is it, at first sight, and what else could it be taken for? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
-    'Redraw it: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, leave out what does not. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
+    'Redraw it so that its people would wear it on a shirt: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, add what makes it alive and at home in its world, leave out clutter. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
     ANSWER_DRAWING,
   ].join('\n');
 }

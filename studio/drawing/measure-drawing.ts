@@ -108,7 +108,7 @@ const LEAST_CONTRAST = 3;
 /** Of a fill's edge that must stand out for the fill to be seen. */
 const SEEN_EDGE = 0.5;
 /** Of the shapes' ink that must be seen: the rest may be pale, as an accent. */
-const SEEN_INK = 0.5;
+const SEEN_INK = 0.25;
 const TEXT_CONTRAST = 4.5;
 
 interface Visibility {

@@ -1,6 +1,7 @@
 // What every concept must keep to before it may stand in the library.
 
 import { readFileSync } from 'node:fs';
+import { env } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
 import { lettersWithTypefaces } from '../bench/draw/typefaces.ts';
 import { listConcepts } from '../bench/write-concepts.ts';
@@ -39,7 +40,7 @@ const FEW_POINTS = 20;
 const INSET = { from: 30, to: 70, least: 18 };
 
 /** The ends of dials take minutes to draw: at night for all concepts, with every change for one of so many. */
-const SAMPLED = process.env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
+const SAMPLED = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
 
 /** As written, plain, and both ends of every dial with the others as written. */
 const settingsOf = ({ dials }: MarkBlazon, withDials: boolean): [string, Settings][] => [
