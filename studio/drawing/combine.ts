@@ -22,25 +22,54 @@ const HOLDS: Readonly<Record<Operation, (a: number, b: number) => boolean>> = {
 };
 
 /** The first without the second. */
-export const cut = (one: Outline, other: Outline, work: Work): Outline => combine('cut', one, other, work);
+export const cut = (one: Outline, other: Outline, work: Work): Outline =>
+  combine('cut', one, other, work) ?? work.refuse();
 export const common = (one: Outline, other: Outline, work: Work): Outline =>
-  combine('common', one, other, work);
+  combine('common', one, other, work) ?? work.refuse();
 export const joined = (one: Outline, other: Outline, work: Work): Outline =>
-  combine('joined', one, other, work);
+  combine('joined', one, other, work) ?? work.refuse();
 
-function combine(operation: Operation, one: Outline, other: Outline, work: Work): Outline {
+/** Null where the kernel cannot do it. */
+export function combine(operation: Operation, one: Outline, other: Outline, work: Work): Outline | null {
   const [box, otherBox] = [boxOf(one), boxOf(other)];
-  if (box === null || otherBox === null || !boxesMeet(box, otherBox, 0.05))
+  if (box === null || otherBox === null || !boxesMeet(box, otherBox, NEAR))
     return apart(operation, one, other);
   if (meetings(curveBoxes(one), curveBoxes(other)) === 0) return nested(operation, one, other);
+  const [near, far] = parted(one, otherBox);
+  const [otherNear, otherFar] = parted(other, box);
+  const result = combineNear(operation, near, otherNear, work);
+  if (result === null || operation === 'common') return result;
+  return [...result, ...far, ...(operation === 'joined' ? otherFar : [])];
+}
+
+/**
+ * Contours that reach into a box, and the others. No operation changes a contour that the other outline does not reach: a
+ * board with a hundred things on it costs as much as the part of it where something new is laid.
+ */
+function parted(outline: Outline, around: Box): [near: Contour[], far: Contour[]] {
+  const near: Contour[] = [];
+  const far: Contour[] = [];
+  for (const contour of outline) {
+    const box = boxOf([contour]);
+    (box !== null && boxesMeet(box, around, NEAR) ? near : far).push(contour);
+  }
+  return [near, far];
+}
+
+function combineNear(operation: Operation, one: Outline, other: Outline, work: Work): Outline | null {
+  const [box, otherBox] = [boxOf(one), boxOf(other)];
+  if (box === null || otherBox === null) return apart(operation, one, other);
   for (const prepared of ATTEMPTS) {
     const [first, second] = prepared(one, other);
     work.spend(first, second);
     const result = KERNEL[operation](first, second);
     if (isRight(operation, one, other, result, box, otherBox)) return result;
   }
-  return work.refuse();
+  return null;
 }
+
+/** Nearer than this counts as touching. */
+const NEAR = 0.05;
 
 /** Units of the field, of which no screen shows a fifth: edges that fall upon each other confuse the kernel. */
 const ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [

@@ -14,8 +14,8 @@ export const LIMITS = {
   points: 4_000,
   pointsOfElement: 1_000,
   /** Lettering elements, and characters in all of them. */
-  lines: 40,
-  characters: 200,
+  lines: 80,
+  characters: 240,
   paints: 24,
   /** Units of the drawing's own field, whose longer side is 1,000. */
   farthest: 4_000,

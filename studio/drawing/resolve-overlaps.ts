@@ -8,7 +8,7 @@ import type { Outline } from '../geometry/outline.ts';
 import { dropCrumbs } from '../geometry/tidy.ts';
 import { isSound } from '../blazon/sound-outline.ts';
 import { resolve } from '../geometry/boolean.ts';
-import { cut, joined } from './combine.ts';
+import { combine, cut } from './combine.ts';
 import type { Layer } from './layers-of.ts';
 import type { Work } from './work.ts';
 
@@ -61,10 +61,14 @@ export function resolveOverlaps(layers: readonly Layer[], ground: Ground, work: 
       const around = below === undefined ? null : boxOf(below.outline);
       if (below === undefined || around === null || !boxesMeet(around, box)) continue;
       const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
+      // A paint hides what lies below it, so where the kernel fails they may lie on each other; the ground has to be cut.
       if (unites) {
-        whole = joined(below.outline, whole, work);
+        const both = combine('joined', below.outline, whole, work);
+        if (both === null) continue;
+        whole = both;
         kept.splice(index, 1);
-      } else below.outline = cut(below.outline, layer.outline, work);
+      } else if (painted) below.outline = combine('cut', below.outline, layer.outline, work) ?? below.outline;
+      else below.outline = cut(below.outline, layer.outline, work);
     }
     if (painted) kept.push({ ...layer, outline: whole });
   }

@@ -46,9 +46,9 @@ export function meetings(one: Float64Array, other: Float64Array): number {
   return count;
 }
 
-/** Of one operation, and of a whole drawing: about a second. The richest drawing that won needs 34,000. */
-const MOST_AT_ONCE = 6_000;
-const MOST_IN_ALL = 38_000;
+/** Of one operation, and of a whole drawing: about a second. Ornamented signs of a hundred elements need up to 65,000. */
+const MOST_AT_ONCE = 10_000;
+const MOST_IN_ALL = 70_000;
 /** Every operation is checked on masks, however small it is. */
 const LEAST = 40;
 /** An outline that crosses itself is split again and again until a mask agrees. */
