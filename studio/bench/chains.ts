@@ -8,6 +8,7 @@ import { worn } from '../colour/palette.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import { directBrand } from '../director/direct-brand.ts';
 import { directRefinement } from '../director/direct-refinement.ts';
+import { piecesOf } from '../director/elements.ts';
 import type { Scope } from '../director/merge-redraw.ts';
 import type { Answers, Effort } from '../director/question.ts';
 import { drawingOf } from '../drawing/stored-drawing.ts';
@@ -78,6 +79,15 @@ const SHAPED_BY: Readonly<Record<Part, readonly Scope[]>> = {
   rest: ['frame', 'layout'],
 };
 
+/** As it is written, without colours. */
+function written({ drawing }: Decisions, part: Part): string {
+  const kind = part === 'rest' ? 'other' : part;
+  return piecesOf(drawing?.source ?? '')
+    .pieces.filter((piece) => piece.kind === kind)
+    .map(({ text }) => text.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, ''))
+    .join('\n');
+}
+
 /** Parts that changed although the wish was not about them. */
 function strayed(studio: Studio, before: Decisions, after: Decisions): string[] {
   const scopes = after.trace.changed;
@@ -86,7 +96,10 @@ function strayed(studio: Studio, before: Decisions, after: Decisions): string[] 
     const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
     return [
-      ...(mayShape || was.shapes === is.shapes ? [] : [`shapes of ${part}`]),
+      // What another part covers is cut away: then its source tells.
+      ...(mayShape || was.shapes === is.shapes || written(before, part) === written(after, part)
+        ? []
+        : [`shapes of ${part}`]),
       ...(mayColour || was.colours === is.colours ? [] : [`colours of ${part}`]),
     ];
   });
@@ -105,7 +118,7 @@ function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[
     const [oldest, ...others] = designs.map(({ decisions }) => decisions);
     if (oldest === undefined) throw new Error('A chain begins with a brand');
     const answers = later[index] ?? new Map();
-    const { designed, unfulfilled } = directRefinement(studio, {
+    const { designed, unfulfilled, notes } = directRefinement(studio, {
       prompt,
       lineage: [oldest, ...others],
       answers,
@@ -115,7 +128,7 @@ function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[
     designs.push(designed);
     const stray = strayed(studio, parent, designed.decisions);
     const isAdmitted = isSame && unfulfilled.length > 0;
-    const result = isSame ? (unfulfilled[0] ?? 'UNCHANGED') : 'followed';
+    const result = isSame ? (unfulfilled[0] ?? `UNCHANGED: ${[...notes.values()].join('; ')}`) : 'followed';
     print(
       `${chain.id} ${index + 1} ${JSON.stringify(prompt)}: ${result}${stray.map((part) => `, STRAYED: ${part}`).join('')}`,
     );

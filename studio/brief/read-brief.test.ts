@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
+import { threadCpuUsage } from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Brief } from './brief.ts';
@@ -64,9 +64,11 @@ const STEEPEST = 8;
 
 const fastest = (prompt: string): number => {
   const times = [1, 2, 3, 4, 5].map(() => {
-    const start = performance.now();
+    // Processor time: on a busy machine the wall clock tells of the neighbours.
+    const start = threadCpuUsage();
     readBrief(prompt);
-    return performance.now() - start;
+    const { user, system } = threadCpuUsage(start);
+    return (user + system) / 1000;
   });
   return Math.min(...times);
 };

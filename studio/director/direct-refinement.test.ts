@@ -4,7 +4,7 @@ import type { Decisions } from '../decisions/decisions.ts';
 import { refineBrand } from '../refine-brand.ts';
 import type { Studio } from '../studio.ts';
 import { directBrand } from './direct-brand.ts';
-import { directRefinement, needsModel } from './direct-refinement.ts';
+import { directRefinement, refineByRecord } from './direct-refinement.ts';
 import { piecesOf } from './elements.ts';
 import { NUMBERS } from './plan.ts';
 import { drawnAs, goodAnswer } from './test-answers.ts';
@@ -38,6 +38,8 @@ const refined = (prompt: string, ...given: (string | null)[]) =>
     prompt,
     answers: new Map(given.map((answer, index) => [NUMBERS.refine[index] ?? 0, answer])),
   });
+const needsModel = (lineage: readonly [Decisions, ...Decisions[]], prompt: string): boolean =>
+  refineByRecord(studio, { lineage, prompt }) === null;
 const textOf = (svg: string, kind: string): string =>
   piecesOf(svg)
     .pieces.filter((piece) => piece.kind === kind)
@@ -46,10 +48,16 @@ const textOf = (svg: string, kind: string): string =>
 
 describe('whom a wish is for', () => {
   it('colours and going back need no model, nor does anything on a drawing of the library', () => {
-    expect(needsModel({ lineage: [parent], prompt: 'make it burgundy' })).toBe(false);
-    expect(needsModel({ lineage: [parent], prompt: 'go back to the first one' })).toBe(false);
+    expect(needsModel([parent], 'make it burgundy')).toBe(false);
+    const blue = refineByRecord(studio, { lineage: [parent], prompt: 'make it deep blue' });
+    expect(blue).not.toBeNull();
+    expect(needsModel([parent, blue?.decisions ?? parent], 'go back to the first one')).toBe(false);
     const { drawing: _, ...plain } = parent;
-    expect(needsModel({ lineage: [plain], prompt: 'the bird looks left' })).toBe(false);
+    expect(needsModel([plain], 'the bird looks left')).toBe(false);
+  });
+
+  it('a wish that was read as one for colours, and changes none, does', () => {
+    expect(needsModel([parent], 'go back to the first one')).toBe(true);
   });
 
   it('everything else does', () => {
@@ -59,7 +67,7 @@ describe('whom a wish is for', () => {
       'set the name in capitals',
       'add a frame',
     ])
-      expect([prompt, needsModel({ lineage: [parent], prompt })]).toEqual([prompt, true]);
+      expect([prompt, needsModel([parent], prompt)]).toEqual([prompt, true]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Change, Kept } from '../refinement/change.ts';
 import { readChange } from '../refinement/read-change.ts';
 import { renamed } from '../brief/renamed.ts';
 import type { Decisions } from '../decisions/decisions.ts';
-import type { RefineRequest, Studio } from '../studio.ts';
+import type { Designed, RefineRequest, Studio } from '../studio.ts';
 import { askRefinement } from './ask.ts';
 import { answeredTurn, artistCall } from './call.ts';
 import { candidateOf, type Deliverable, isDeliverable } from './candidate.ts';
@@ -36,10 +36,31 @@ export interface DirectedRefinement extends Directed {
 /** What the record alone can do, with the same drawing. */
 const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
 
-/** Whether a model is needed: never for records of the library, whose drawings have dials. */
-export function needsModel({ lineage, prompt }: RefineRequest): boolean {
+/**
+ * What the record alone gives; null where a model is needed. Never for records of the library, whose drawings have dials. A
+ * wish that was read as one for colours, and changes none, was read wrongly.
+ */
+export function refineByRecord(studio: Studio, request: RefineRequest): Designed | null {
+  const { lineage, prompt, sandbox = false } = request;
   const parent = lineage.at(-1) ?? lineage[0];
-  return parent.drawing !== undefined && isBeyondRecord(readChange(prompt, parent));
+  if (parent.drawing !== undefined && isBeyondRecord(readChange(prompt, parent))) return null;
+  const designed = refineBrand(studio, request);
+  if (parent.drawing === undefined) return designed;
+  const { identity: before } = dress(studio, parent, sandbox);
+  const { identity: after } = designed;
+  const isSame = after.logo_svg === before.logo_svg && after.logo_svg_dark === before.logo_svg_dark;
+  return isSame || !isStillSeen(studio, request, designed) ? null : designed;
+}
+
+/** New colours for all of a drawing can make eyes vanish in a face: then somebody has to look. */
+function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decisions }: Designed): boolean {
+  const parent = lineage.at(-1) ?? lineage[0];
+  const drawing = drawingOf(studio.letterer, decisions);
+  if (drawing === null) return true;
+  const words = `${drawing.lines.map(({ text }) => text).join(' ')} ${prompt}`;
+  const commission = commissionFor(parent, readChange(prompt, parent), words);
+  const source = wearPalette(drawing, decisions.palette);
+  return isDeliverable(candidateOf(studio, { source, idea: '', shows: [] }, commission));
 }
 
 const isBeyondRecord = ({ axes }: Change): boolean =>
@@ -50,16 +71,17 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
   const parent = lineage.at(-1) ?? lineage[0];
   const unchanged = () => dress(studio, { ...parent, trace: { ...parent.trace, changed: [] } }, sandbox);
   const drawing = drawingOf(studio.letterer, parent);
-  const change = drawing && readChange(prompt, parent);
-  if (drawing === null || change === null || !isBeyondRecord(change))
+  const byRecord = refineByRecord(studio, request);
+  if (drawing === null || byRecord !== null)
     return {
-      designed: refineBrand(studio, request),
+      designed: byRecord ?? unchanged(),
       next: [],
       notes: new Map(),
       refusal: null,
       unfulfilled: [],
     };
 
+  const change = readChange(prompt, parent);
   const before = wearPalette(drawing, parent.palette);
   const lettered = drawing.lines.map(({ text }) => text).join(' ');
   const commission = commissionFor(parent, change, `${lettered} ${prompt}`);
@@ -115,10 +137,14 @@ const noAnswer: Redrawn = {
   told: 'The language model did not answer in time: the drawing is as it was. Send the wish again.',
 };
 
+/** Colour codes of the brief: a later wish may change them, and where it is not about colours they are put back. */
+const isExact = (wish: string): boolean => /^(?:hex|primary|secondary):/.test(wish);
+
 /** A new name is the wish itself. */
 function commissionFor(parent: Decisions, { axes }: Change, words: string): Commission {
   const name = axes.find((axis) => axis.axis === 'name')?.to;
-  const brief = name === undefined ? parent.brief : renamed(parent.brief, name);
+  const told = name === undefined ? parent.brief : renamed(parent.brief, name);
+  const brief = { ...told, wishes: told.wishes.filter((wish) => !isExact(wish)) };
   return { prompt: words, brief, reading: null, ideas: [], usual: parent, neighbours: [] };
 }
 
@@ -153,9 +179,16 @@ function redrawn(
     return { refusal: `nothing changed within ${allowed.join(' and ')}${more}`, isFinal: false };
   }
   const merged = candidateOf(studio, { source, idea: commission.usual.blazon.idea, shows: [] }, commission);
-  return isDeliverable(merged)
-    ? { drawing: merged, did, scopes: allowed }
-    : { refusal: merged.faults.join('; '), isFinal: false };
+  if (!isDeliverable(merged)) return { refusal: merged.faults.join('; '), isFinal: false };
+  // A new form for icons alone is not what anybody asked for.
+  if (looksOf(studio, merged.decisions) === looksOf(studio, commission.usual))
+    return { refusal: `nothing that is seen changed within ${allowed.join(' and ')}`, isFinal: false };
+  return { drawing: merged, did, scopes: allowed };
+}
+
+function looksOf(studio: Studio, decisions: Decisions): string {
+  const { logo_svg: light, logo_svg_dark: dark } = dress(studio, decisions, false).identity;
+  return light + dark;
 }
 
 function readHead(text: string): { scopes: readonly Scope[]; did: string; why: string } {

@@ -1,6 +1,7 @@
-// The elements directly inside an <svg>, as they are written. For sources that were read before: they are well formed.
+// The elements inside an <svg>, as they are written. For sources that were read before: they are well formed.
 
-export type Kind = 'mark' | 'small' | 'lettering' | 'defs' | 'other';
+/** A group around the mark is no element of its own: its tags are pieces, and what it holds is told apart. */
+export type Kind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';
 
 export interface Piece {
   kind: Kind;
@@ -17,37 +18,66 @@ export interface Pieces {
 /** One alternative for each first character: nothing is tried twice. */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 
+interface Node {
+  opening: string;
+  start: number;
+  /** After the opening tag, before the closing one, and after that. */
+  inner: number;
+  close: number;
+  end: number;
+  children: Node[];
+}
+
 export function piecesOf(source: string): Pieces {
-  const pieces: Piece[] = [];
-  let head = '';
-  let depth = 0;
-  let from = 0;
-  let opening = '';
+  const root = treeOf(source);
+  const pieces = (root?.children ?? []).flatMap((node) => flattened(source, node, false));
+  return { head: root?.opening ?? '', pieces };
+}
+
+function treeOf(source: string): Node | null {
+  const open: Node[] = [];
+  let root: Node | null = null;
   for (const match of source.matchAll(TAG)) {
     const [tag, closing, name, attributes] = match;
     if (name === undefined) continue;
     const end = match.index + tag.length;
-    const isClosed = attributes?.endsWith('/') === true;
-    if (closing === '/') depth -= 1;
-    else {
-      if (depth === 0) head = tag;
-      if (depth === 1) [from, opening] = [match.index, tag];
-      if (!isClosed) depth += 1;
+    if (closing === '/') {
+      const node = open.pop();
+      if (node !== undefined) [node.close, node.end] = [match.index, end];
+      continue;
     }
-    if (depth === 1 && (closing === '/' || isClosed) && end > from) {
-      const text = source.slice(from, end);
-      pieces.push({ kind: kindOf(opening, text), text });
-    }
+    const node: Node = { opening: tag, start: match.index, inner: end, close: end, end, children: [] };
+    open.at(-1)?.children.push(node);
+    root ??= node;
+    if (attributes?.endsWith('/') !== true) open.push(node);
   }
-  return { head, pieces };
+  return root;
 }
+
+function flattened(source: string, node: Node, isLettering: boolean): Piece[] {
+  const text = source.slice(node.start, node.end);
+  if (!holdsMark(node)) return [{ kind: kindOf(node.opening, text, isLettering), text }];
+  const areLetters = isLettering || /\sdrawn-letters=/.test(node.opening);
+  return [
+    { kind: 'group', text: node.opening },
+    ...node.children.flatMap((child) => flattened(source, child, areLetters)),
+    { kind: 'group', text: source.slice(node.close, node.end) },
+  ];
+}
+
+const idOf = (opening: string): string | undefined => /\sid=["']([^"']*)["']/.exec(opening)?.[1];
+const isSign = ({ opening }: Node): boolean => ['mark', 'small'].includes(idOf(opening) ?? '');
+
+/** Drawings have at most 24 levels. */
+const holdsMark = (node: Node): boolean =>
+  !isSign(node) && node.children.some((child) => isSign(child) || holdsMark(child));
 
 export const sourceOf = ({ head, pieces }: Pieces): string =>
   `${head}\n${pieces.map(({ text }) => text).join('\n')}\n</svg>`;
 
-function kindOf(opening: string, text: string): Kind {
+function kindOf(opening: string, text: string, isLettering: boolean): Kind {
   if (/^<(?:defs|clipPath)\b/.test(opening)) return 'defs';
-  const id = /\sid=["']([^"']*)["']/.exec(opening)?.[1];
+  const id = idOf(opening);
   if (id === 'mark' || id === 'small') return id;
-  return /<type\b/.test(text) ? 'lettering' : 'other';
+  return isLettering || /<type\b|\sdrawn-letters=/.test(text) ? 'lettering' : 'other';
 }

@@ -34,7 +34,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
   const loose = scopes.flatMap((scope) => ATTRIBUTES[scope] ?? []);
   const restored = new Set<Kind>();
   const taken = new Map<Kind, Piece[]>();
-  for (const kind of ['mark', 'small', 'lettering', 'defs', 'other'] as const) {
+  for (const kind of ['mark', 'small', 'lettering', 'defs', 'group', 'other'] as const) {
     const [was, is] = [ofKind(old, kind), ofKind(drawn, kind)];
     taken.set(kind, free.has(kind) ? is : kept(kind, was, is, loose, restored));
   }
@@ -83,7 +83,9 @@ function inOrder(
   free: ReadonlySet<Kind>,
   taken: ReadonlyMap<Kind, readonly Piece[]>,
 ): Piece[] {
-  const order = free.size > 0 ? drawn.pieces : old.pieces;
+  // Groups that were opened or closed elsewhere would tear the drawing apart.
+  const isSameFrame = ofKind(old, 'group').length === ofKind(drawn, 'group').length;
+  const order = free.size > 0 && isSameFrame ? drawn.pieces : old.pieces;
   const left = new Map([...taken].map(([kind, pieces]) => [kind, [...pieces]]));
   const placed = order.flatMap(({ kind }) => left.get(kind)?.shift() ?? []);
   return [...placed, ...[...left.values()].flat()];

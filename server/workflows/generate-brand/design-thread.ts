@@ -7,10 +7,9 @@ import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
 import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
-import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import { directRefinement, needsModel } from '@blazon/studio/director/direct-refinement.ts';
+import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
 import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
 import { markStart } from './processor-time.ts';
@@ -82,11 +81,12 @@ function designedFrom(order: DesignOrder): Made {
   const { prompt, sandbox } = order;
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
-    if (order.answers === undefined)
-      return {
-        designed: refineBrand(studio, request),
-        unfulfilled: needsModel(request) ? [UNCONNECTED] : [],
-      };
+    if (order.answers === undefined) {
+      const designed = refineByRecord(studio, request);
+      if (designed !== null) return { designed };
+      const { designed: unchanged } = directRefinement(studio, { ...request, answers: new Map() });
+      return { designed: unchanged, unfulfilled: [UNCONNECTED] };
+    }
     const directed = directRefinement(studio, { ...request, answers: order.answers });
     const { designed, next, notes, unfulfilled } = directed;
     return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled };
