@@ -183,6 +183,8 @@ async function useTable(text: string): Promise<{ release(): Promise<void> }> {
   const used = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
+    // Held for as long as the others take, on a busy machine too.
+    await query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await query({ text });
     used.resolve();
     await released.promise;

@@ -38,7 +38,8 @@ export async function startStripeMock(): Promise<StripeMock> {
 }
 
 async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  // It reads a large description first; on a busy machine that takes long.
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (child.exitCode !== null) throw new Error('stripe-mock ended while starting');
     const answers = await fetch(url).then(
       () => true,
