@@ -360,7 +360,7 @@ test('a worker that is killed in the middle is no loss: another one makes the ex
     await Promise.all([alone.close(), owner.close()]);
     await stage.close();
   }
-});
+}, 360_000);
 
 describe('a logo as pixels', () => {
   /** Width, as the picture's own head says it. */

@@ -30,19 +30,22 @@ const full = (script: string): Step => npm(script, '--json');
 export const everyChange: readonly Phase[] = [
   [[npm('check')]],
   [[tests('unit')]],
-  // Journeys wait more than they compute, so four lanes fill two cores.
+  // Journeys wait more than they compute, so three lanes fill two cores.
   [
-    [tests('journeys', '1/2'), short('prove:input'), short('prove:cpu'), short('prove:migrations')],
-    [tests('journeys', '2/2'), short('studio:robustness'), short('studio:drawings'), short('prove:rotation')],
+    [tests('journeys', '1/2')],
+    [tests('journeys', '2/2'), short('prove:input'), short('prove:cpu'), short('prove:migrations')],
     [
       tests('journeys-apart'),
       short('prove:idempotency'),
       short('prove:isolation'),
       short('prove:purge'),
       short('prove:addresses'),
-      short('faults'),
     ],
-    [tests('dashboard', '1/2'), tests('dashboard', '2/2')],
+  ],
+  [
+    [tests('dashboard', '1/2')],
+    [tests('dashboard', '2/2')],
+    [short('studio:robustness'), short('studio:drawings'), short('prove:rotation'), short('faults')],
   ],
   // What measures time or load has the machine to itself.
   [

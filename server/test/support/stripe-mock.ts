@@ -21,8 +21,10 @@ const program = join(tools, 'stripe-mock');
 
 export async function startStripeMock(): Promise<StripeMock> {
   if (!existsSync(program)) throw new Error(`${program} is missing: run tools/bootstrap`);
-  const [port = 0] = await findFreePorts(1);
-  const child = spawn(program, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
+  // Without an address for HTTPS it takes its usual port, where another one may listen.
+  const [port = 0, unused = 0] = await findFreePorts(2);
+  const addresses = ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${unused}`];
+  const child = spawn(program, addresses, { stdio: 'ignore' });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   const url = `http://127.0.0.1:${port}`;
