@@ -25,8 +25,8 @@ const generate = async (page: Page, prompt: string) => {
 it('draws a brand before one’s eyes, and refines it', async () => {
   const { page } = await openProject('agency', 'live');
   await page.getByText('Examples').click();
-  await page.getByRole('button', { name: /^Kettle & Quay, a coffee roastery/ }).click();
-  await page.getByText('74 of 2,000').waitFor();
+  await page.getByRole('button', { name: /^Forensic accountants\. We find money/ }).click();
+  await page.getByText('130 of 2,000').waitFor();
   await checkScreen(page, 'playground-examples');
   await page.getByLabel('Brand name').fill('Quay & Kettle ');
   await page.getByLabel('Describe the brand').focus();
