@@ -98,7 +98,7 @@ test('questions that were written down by a step that never came back are asked,
     const call = { system: 'Written before.', turns: [{ role: 'user', text }], mostTokens: 100 };
     return { number, question: JSON.stringify(call) };
   };
-  const both = [open(1, 'ideas'), open(2, 'draw')];
+  const both = [open(1, 'reading'), open(2, 'draw')];
   expect(await openTurns(stage.owner, job.scope, job, both, new Date())).toBe(true);
   await patientWorker();
   const { delivered, turns } = await result(job);
@@ -200,7 +200,7 @@ test('a worker dies: the next one asks what is open, and never again what is ans
   const asked = questionsAfter(kettle, killed.askedAt).filter(({ kind }) => kind !== 'glance');
   const kinds = Map.groupBy(asked, ({ kind }) => kind);
   expect([...kinds].map(([kind, ofKind]) => `${ofKind.length} ${kind}`)).toEqual([
-    '1 ideas',
+    '1 reading',
     '2 draw',
     '4 redraw',
   ]);
@@ -246,7 +246,7 @@ describe('with an art director', () => {
 
   /** The first question of each stage. */
   const stages = {
-    ideas: NUMBERS.ideas,
+    reading: NUMBERS.reading,
     draw: NUMBERS.draw[0],
     redraw: NUMBERS.redraw[0],
     choose: NUMBERS.choose[0],
@@ -274,7 +274,7 @@ describe('with an art director', () => {
 
   // Not more than four at once: five jobs in a row without an answer close the way for everybody.
   test.each<[string, readonly Case[]]>([
-    ['silent', (['ideas', 'draw', 'redraw', 'choose'] as const).map((at) => [at, 'never answer'])],
+    ['silent', (['reading', 'draw', 'redraw', 'choose'] as const).map((at) => [at, 'never answer'])],
     [
       'cut off in the middle of an answer, or silent at the end',
       [
@@ -290,14 +290,14 @@ describe('with an art director', () => {
         ['draw', 'say too many'],
         ['polish', 'say too many'],
         ['polish', 'cut off'],
-        ['ideas', 'send a page'],
+        ['reading', 'send a page'],
       ],
     ],
     [
       'out of order, or limiting rates between',
       [
-        ['ideas', 'fail'],
-        ['ideas', 'refuse the key'],
+        ['reading', 'fail'],
+        ['reading', 'refuse the key'],
         ['redraw', 'say too many'],
         ['choose', 'say too many'],
       ],

@@ -1,7 +1,7 @@
 // The questions, in words. The first line of each names its kind; the customer's words are quoted as data.
 
 import type { Brief } from '../brief/brief.ts';
-import type { Commission, Idea } from './commission.ts';
+import type { Commission } from './commission.ts';
 import type { Glance } from './glance.ts';
 
 /** A prompt may hold anything, also instructions: as a JSON text it is plainly a quotation. */
@@ -16,14 +16,14 @@ export interface NameEvidence {
   projectName: string | undefined;
 }
 
-export function askIdeas(
+export function askReading(
   prompt: string,
   brief: Brief,
   { brandName, projectName }: NameEvidence,
   wornColours: readonly string[],
 ): string {
   return [
-    'QUESTION ideas',
+    'QUESTION reading',
     quoted(prompt),
     brandName === undefined
       ? `Our program read the name as ${JSON.stringify(brief.name)}${projectName === undefined ? '' : `; the customer's project is called ${JSON.stringify(projectName)}`}. Both may be wrong: read the brief yourself. The name stands in the brief, in its own spelling and script; null when it gives none.`
@@ -37,11 +37,9 @@ export function askIdeas(
           `Other brands of this customer lead with ${wornColours.join(' ')}: keep away from these colours unless asked.`,
         ]),
     '',
-    'First read the brief: the name, the trade, the mood, every wish (colours, letters, style, things to show, words to set), every refusal, colour codes given exactly, the language, what is unclear.',
-    "Then imagine its world: who walks in there, what hangs on the walls, which signs, ornaments, patterns, colours and letters belong to the place, the trade and the time. Name the trade's clichés, and write six ideas of one or two sentences each that avoid them. At least four bring together two things that this name, initial, trade, place or language owns. Look for what the name means in its own language, for wordplay, for tools, products and gestures of the trade, for buildings, animals, coins and letters of the place. Write what exactly is drawn, which line of the one thing is which line of the other, and in which manner: a fine line, flat shapes, a badge, a painted sign, a figure with a face, crayon, letters that act. Choose the manner from the brief's world and the place of use.",
-    'Last choose the three best, of different kinds and manners, best first: understood at a glance, nobody else’s, loved by the people of that world, and certain to be drawn well.',
-    'Answer with ONE JSON object and nothing else. `refused_colours` and `refused_motifs` are plain English words, one each; `exact_colours` are codes that stand in the brief; `best` counts the ideas from 1.',
-    '{"name":"…" or null,"trade":"…","mood":"…","wishes":["…"],"refusals":["…"],"refused_colours":[],"refused_motifs":[],"exact_colours":[],"language":"…","unclear":["…"],"cliches":["…"],"ideas":[{"title":"…","sentence":"…"}],"best":[2,5,1]}',
+    'Read the brief: the name, the trade, the mood, every wish (colours, letters, style, things to show, words to set, places of use), every refusal, colour codes given exactly, the language, what is unclear.',
+    'Answer with ONE JSON object and nothing else. `refused_colours` and `refused_motifs` are plain English words, one each; `exact_colours` are codes that stand in the brief.',
+    '{"name":"…" or null,"trade":"…","mood":"…","wishes":["…"],"refusals":["…"],"refused_colours":[],"refused_motifs":[],"exact_colours":[],"language":"…","unclear":["…"]}',
   ].join('\n');
 }
 
@@ -62,15 +60,20 @@ function aboutBrief({ prompt, brief, reading }: Commission): string[] {
 const ANSWER_DRAWING =
   'Answer with one line of JSON, {"idea":"one sentence: what a stranger sees and why it belongs to this name","shows":["plain English nouns of what is drawn"]}, and then the complete SVG. Nothing else.';
 
-export function askDrawing(commission: Commission, idea: Idea | null, author: number): string {
+/** Where each author begins, so that they do not all find the same idea. */
+const STARTING_POINTS = [
+  'Find the two things that only this brief has (the name, what it means in its own language, the trade, the place, a tool, a gesture) and bring them together in one simple sign that is understood in a second.',
+  'Let the lettering do the work: letters that act, a letter that becomes something, a wordmark of great character with one touch. Draw a separate mark only where the brief asks for one.',
+  "Work from inside the brief's world: as the best sign painter, illustrator or typographer of that very world would make it. The place of use decides how rich it may be.",
+];
+
+export function askDrawing(commission: Commission, author: number): string {
   return [
     'QUESTION draw',
     ...aboutBrief(commission),
     '',
-    idea === null
-      ? `Find an idea of your own for this brief, the ${['first', 'second', 'third'][author] ?? 'next'} that comes to mind after the obvious ones, and draw it as a complete identity.`
-      : `Draw this idea as a complete identity: ${idea.title}. ${idea.sentence}`,
-    'Think before you draw: what is the world of this brief, and how is a sign drawn there? Construct the mark, decide where things share their lines, work out the coordinates of the main points, choose typefaces that belong to it. Then write the SVG with care, and with love for the detail that makes it rich and alive where the brief wants that.',
+    `Design the identity. ${STARTING_POINTS[author % STARTING_POINTS.length]} Leave this starting point where the brief clearly wants something else.`,
+    'Find your own idea: go through six in your mind, name the obvious ones and drop them, and take the one that strangers would love and that you can certainly draw well. Construct it before you write: where things share their lines, the coordinates of the main points, which typeface belongs to it.',
     ANSWER_DRAWING,
   ].join('\n');
 }
@@ -115,7 +118,7 @@ export function askRedrawing(findings: Findings, isShown: boolean, glance: Glanc
     ...(glance === null ? [] : seenBy(glance)),
     '',
     'Look at it as a stranger would, hard. What is it, at first sight, and what else could it be taken for? Is anything lumpy, pinched, detached, crooked, ambiguous, misread, crude, generic, too small, badly spaced or off balance? Do both halves of the idea show? Do the letters belong to the mark?',
-    'Redraw it so that its people would wear it on a shirt: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, add what makes it alive and at home in its world, leave out clutter. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
+    'Redraw it: mend every fault, redraw weak curves from the ground up, enlarge what carries the idea, leave out what is busy. If the idea does not work in this form, change the form or take a clearer idea for the same brief.',
     ANSWER_DRAWING,
   ].join('\n');
 }
@@ -158,7 +161,7 @@ export function askPolish(
     ...reported(findings),
     ...(voices.length === 0 ? [] : ['Fresh eyes said:', ...voices.map((voice) => `- ${voice}`)]),
     '',
-    'Polish it. Keep the idea and the composition; improve how it is made: smoothness and tension of curves, joins, corners, even widths and gaps, optical alignment and centring, the size and weight of lettering against the mark, spacing of letters and lines, margins, harmony of colours. Change only what becomes better, and make it visibly better: a stranger who sees both must prefer yours.',
+    'Polish it. Keep the idea; mend what fresh eyes found weak, also in the composition, and improve how it is made: smoothness and tension of curves, joins, corners, even widths and gaps, optical alignment and centring, the size and weight of lettering against the mark, spacing of letters and lines, margins, harmony of colours. Change only what becomes better, and make it visibly better: a stranger who sees both must prefer yours.',
     ANSWER_DRAWING,
   ].join('\n');
 }

@@ -4,12 +4,6 @@ import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../decisions/decisions.ts';
 import type { Neighbour } from '../studio.ts';
 
-/** One idea for a drawing. */
-export interface Idea {
-  title: string;
-  sentence: string;
-}
-
 /** The brief as the model read it. */
 export interface ModelReading {
   trade: string;
@@ -27,8 +21,6 @@ export interface Commission {
   brief: Brief;
   /** Null while the model has not read the brief, or could not. */
   reading: ModelReading | null;
-  /** The chosen ones first. */
-  ideas: readonly Idea[];
   /** What the library decided: the base of every record. */
   usual: Decisions;
   neighbours: readonly Neighbour[];

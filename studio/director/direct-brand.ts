@@ -1,4 +1,4 @@
-// What the art director does: the library's drawing first, then what a language model makes of the brief. Ideas, drawings in
+// What the art director does: the library's drawing first, then what a language model makes of the brief. Its reading, drawings in
 // parallel, a stranger's glance and the author's look at each, a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
 // the answers so far are the state, so the caller asks what is next and comes back with more answers.
 
@@ -9,9 +9,9 @@ import {
   askChoice,
   askDrawing,
   askGlance,
-  askIdeas,
   askPolish,
   askPreference,
+  askReading,
   askRedrawing,
   askSmall,
 } from './ask.ts';
@@ -21,9 +21,9 @@ import type { Commission } from './commission.ts';
 import { finishedSource } from './finish.ts';
 import { type Glance, readGlance } from './glance.ts';
 import { GLANCE_INSTRUCTIONS, JURY_INSTRUCTIONS } from './instructions.ts';
+import { readModelReading } from './model-reading.ts';
 import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
-import { readIdeas } from './read-ideas.ts';
 import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
 import { countVotes, isRead, isTrue, placesOf, readVote, type Vote } from './vote.ts';
 
@@ -131,15 +131,15 @@ class Job {
     const { prompt, neighbours = [], brandName, projectName } = this.#request;
     const { decisions: usual } = this.#library;
     const worn = [...new Set(neighbours.map(({ primary }) => primary))].slice(-12);
-    const answer = this.#ask(NUMBERS.ideas, () => {
+    const answer = this.#ask(NUMBERS.reading, () => {
       const evidence = { brandName, projectName };
-      const text = askIdeas(prompt, usual.brief, evidence, worn);
-      return artistCall([{ role: 'user', text }], MOST_TOKENS.ideas);
+      const text = askReading(prompt, usual.brief, evidence, worn);
+      return artistCall([{ role: 'user', text }], MOST_TOKENS.reading);
     });
     if (answer === undefined) return undefined;
-    const { brief, reading, ideas, note } = readIdeas(answer, prompt, usual.brief, brandName);
-    this.notes.set(NUMBERS.ideas, note);
-    return { prompt, brief, reading, ideas, usual, neighbours };
+    const { brief, reading, note } = readModelReading(answer, prompt, usual.brief, brandName);
+    this.notes.set(NUMBERS.reading, note);
+    return { prompt, brief, reading, usual, neighbours };
   }
 
   /** Of each author the redrawing where it can be delivered, else the first drawing. */
@@ -151,8 +151,7 @@ class Job {
   }
 
   #drawOne(commission: Commission, number: number, author: number): Candidate | null {
-    const idea = commission.ideas[author] ?? null;
-    const begin: ModelTurn = { role: 'user', text: askDrawing(commission, idea, author) };
+    const begin: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
     const answer = this.#ask(number, () => artistCall([begin], MOST_TOKENS.drawing));
     if (answer === undefined) return null;
     const first = readCandidate(this.#studio, answer, commission);

@@ -145,7 +145,7 @@ function commissionFor(parent: Decisions, { axes }: Change, words: string): Comm
   const name = axes.find((axis) => axis.axis === 'name')?.to;
   const told = name === undefined ? parent.brief : renamed(parent.brief, name);
   const brief = { ...told, wishes: told.wishes.filter((wish) => !isExact(wish)) };
-  return { prompt: words, brief, reading: null, ideas: [], usual: parent, neighbours: [] };
+  return { prompt: words, brief, reading: null, usual: parent, neighbours: [] };
 }
 
 const KEEPS: Readonly<Partial<Record<Kept, readonly Scope[]>>> = {

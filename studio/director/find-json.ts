@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an object looks like an answer, among others that an answer may quote. */
-const FIELDS = ['ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
+const FIELDS = ['trade', 'ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
 const isAnswer = (value: Record<string, unknown>): boolean =>
   FIELDS.some((field) => Object.hasOwn(value, field));
 

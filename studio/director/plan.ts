@@ -3,7 +3,7 @@
 import type { Effort } from './question.ts';
 
 export interface Plan {
-  /** Drawings that begin in parallel, each from an idea of its own. */
+  /** Drawings that begin in parallel, each by an author who finds an idea of their own. */
   drawings: number;
   /** Whether a stranger says what is seen at first sight before each is redrawn. */
   glances: boolean;
@@ -24,7 +24,7 @@ export const PLANS: Readonly<Record<Effort, Plan>> = {
  * redrawing, and a second try when the first touches too much or nothing.
  */
 export const NUMBERS = {
-  ideas: 1,
+  reading: 1,
   draw: [2, 3, 4],
   redraw: [5, 6, 7],
   choose: [8, 9, 19, 20],
@@ -40,7 +40,7 @@ export const NUMBERS = {
 
 /** In order; questions of one stage are asked in parallel. */
 export const STAGES: readonly (readonly number[])[] = [
-  [NUMBERS.ideas],
+  [NUMBERS.reading],
   NUMBERS.draw,
   NUMBERS.glance,
   NUMBERS.redraw,
@@ -52,4 +52,4 @@ export const STAGES: readonly (readonly number[])[] = [
 export const stageOf = (number: number): number => STAGES.findIndex((stage) => stage.includes(number));
 
 /** A model that thinks before it answers spends tokens on it. */
-export const MOST_TOKENS = { ideas: 4000, drawing: 10_000, vote: 2000, glance: 1000, small: 5000 } as const;
+export const MOST_TOKENS = { reading: 2000, drawing: 10_000, vote: 2000, glance: 1000, small: 5000 } as const;

@@ -2,7 +2,7 @@
 
 import type { ModelCall, Question } from './question.ts';
 
-const IDEAS = JSON.stringify({
+const READING = JSON.stringify({
   name: 'Skerry',
   trade: 'coastal weather service',
   mood: 'calm, precise',
@@ -13,13 +13,6 @@ const IDEAS = JSON.stringify({
   exact_colours: [],
   language: 'English',
   unclear: [],
-  cliches: ['sun behind a cloud'],
-  ideas: [
-    { title: 'Rock and isobars', sentence: 'The rings around a skerry are isobars.' },
-    { title: 'Lighthouse S', sentence: 'The S is a beam that turns.' },
-    { title: 'Tide mark', sentence: 'A rock whose waterline is a barometer needle.' },
-  ],
-  best: [1, 3, 2],
 });
 
 export const drawnAs = (radius: number, name = 'Skerry'): string =>
@@ -38,8 +31,8 @@ export const kindOf = ({ turns }: ModelCall): string =>
 /** Prefers what stands first; every drawing differs from the others. */
 export function goodAnswer({ number, call }: Question): string {
   switch (kindOf(call)) {
-    case 'ideas':
-      return IDEAS;
+    case 'reading':
+      return READING;
     case 'choose':
       return '{"ranking":[1,2,3],"reads":["Skerry","Skerry","Skerry"],"broken":[],"because":"clear","weakest":"the rock is thin"}';
     case 'prefer':

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import type { Database } from '../../outside/postgres.ts';
@@ -30,15 +31,25 @@ export interface Made {
 /** A customer with a workspace and a project of their own, who asks and waits. */
 export type Customer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<Made>;
 
-/** The service with a relay in place of a language model; `work` is given a way to become a customer. */
+export interface RelayedService {
+  newCustomer(effort: Effort): Promise<Customer>;
+  /** From here on the relay answers; before, recorded conversations do. */
+  connectRelay(): Promise<void>;
+}
+
+/** Where conversations at `best` are recorded. */
+const recordings = fileURLToPath(import.meta.resolve('@blazon/studio/bench/direct/recordings/best'));
+
+/** The service with a relay in place of a language model, once it is connected. */
 export async function withRelayedService(
   folder: string,
-  work: (newCustomer: (effort: Effort) => Promise<Customer>) => Promise<void>,
+  work: (service: RelayedService) => Promise<void>,
 ): Promise<void> {
   const stage = await createStage('evaluate');
   const relay = await startRelay(join(folder, 'questions'));
-  const environment = {
-    ...stage.environment,
+  const environment = { ...stage.environment, BLAZON_DESIGN_THREADS: '1' };
+  const relayed = {
+    ...environment,
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
     BLAZON_DIRECTOR_URL: relay.url,
     BLAZON_DIRECTOR_MODEL: 'relay',
@@ -47,17 +58,24 @@ export async function withRelayedService(
     BLAZON_DIRECTOR_EFFORT_AGENCY: 'best',
     BLAZON_DIRECTOR_BUDGET_SECONDS: String(budgetSeconds),
     BLAZON_DIRECTOR_CONCURRENT: '400',
-    BLAZON_DESIGN_THREADS: '1',
   };
   const owner = openOwner(environment);
   const receiver = await startReceiver();
-  const servers = [await startServer('api', environment), await startServer('worker', environment)];
-  const client = createClient(servers[0]?.httpsPort ?? 0);
+  const api = await startServer('api', environment);
+  let worker = await startServer('worker', { ...environment, BLAZON_DIRECTOR_RECORDINGS: recordings });
+  const client = createClient(api.httpsPort);
   try {
-    await work((effort) => becomeCustomer({ owner, client, receiver }, effort));
+    await work({
+      newCustomer: (effort) => becomeCustomer({ owner, client, receiver }, effort),
+      connectRelay: async () => {
+        await worker.stop();
+        worker = await startServer('worker', relayed);
+      },
+    });
   } finally {
     await client.close();
-    for (const server of servers) await server.stop();
+    await api.stop();
+    await worker.stop();
     await receiver.close();
     await relay.close();
     await owner.close();

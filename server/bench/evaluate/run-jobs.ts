@@ -20,7 +20,8 @@ export interface RunOptions {
 export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<void> {
   for (const effort of efforts) mkdirSync(join(folder, effort), { recursive: true });
   const wanted = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
-  await withRelayedService(folder, async (newCustomer) => {
+  await withRelayedService(folder, async ({ newCustomer, connectRelay }) => {
+    await connectRelay();
     const run = async ({ id, prompt, effort }: (typeof wanted)[number]): Promise<void> => {
       const begin = Date.now();
       const ask = await newCustomer(effort);
@@ -40,13 +41,18 @@ export interface Chain extends Brief {
   readonly wishes: readonly string[];
 }
 
-/** Each chain by a customer of its own; `<id>.jsonl` holds every answer, `<id>-<step>.svg` what came of each step. */
+/**
+ * Each chain by a customer of its own, beginning with a recorded prompt; `<id>.jsonl` holds every answer,
+ * `<id>-<step>.svg` what came of each step.
+ */
 export async function runChains(chains: readonly Chain[], folder: string): Promise<void> {
   mkdirSync(join(folder, 'chains'), { recursive: true });
-  await withRelayedService(folder, async (newCustomer) => {
-    const run = async ({ id, prompt, wishes }: Chain): Promise<void> => {
+  await withRelayedService(folder, async ({ newCustomer, connectRelay }) => {
+    const begin = async (chain: Chain) => {
       const ask = await newCustomer('best');
-      const first = await ask({ prompt });
+      return { ...chain, ask, first: await ask({ prompt: chain.prompt }) };
+    };
+    const run = async ({ id, prompt, wishes, ask, first }: Awaited<ReturnType<typeof begin>>) => {
       const steps = [first];
       for (const wish of wishes)
         steps.push(await ask({ prompt: wish, memoryId: steps.at(-1)?.memoryId ?? first.memoryId }));
@@ -57,7 +63,9 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
       const refused = steps.flatMap(({ unfulfilled }, step) => unfulfilled.map((said) => `${step}: ${said}`));
       console.log(`${id}: ${steps.length} steps${refused.map((line) => `\n  ${line}`).join('')}`);
     };
-    await Promise.all(chains.map(run));
+    const begun = await Promise.all(chains.map(begin));
+    await connectRelay();
+    await Promise.all(begun.map(run));
   });
 }
 

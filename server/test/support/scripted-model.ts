@@ -1,7 +1,7 @@
 // A language model by script: it knows what kind of question it is asked by the first line, and has one answer for each.
 
 export const questionKinds = [
-  'ideas',
+  'reading',
   'draw',
   'glance',
   'redraw',
@@ -32,8 +32,8 @@ export const colours = { draw: '#1b2a49', redraw: '#7a1f2b', polish: '#0f4c3a' }
 export function scriptedAnswer(kind: QuestionKind, text: string): string {
   const name = quotedIn(text, 'Name') ?? quotedIn(text, 'The brief')?.split(',')[0] ?? '';
   switch (kind) {
-    case 'ideas':
-      return JSON.stringify({ ...ideas, name });
+    case 'reading':
+      return JSON.stringify({ ...reading, name });
     case 'draw':
       return drawn(name, colours.draw);
     case 'glance':
@@ -60,20 +60,13 @@ export function scriptedAnswer(kind: QuestionKind, text: string): string {
   }
 }
 
-const idea = (title: string) => ({
-  title,
-  sentence: `${title}, and its shadow is the letter that begins the name.`,
-});
-const ideas = {
+const reading = {
   trade: 'a trade',
   mood: 'calm',
   wishes: [],
   refusals: [],
   language: 'English',
   unclear: [],
-  cliches: ['an initial in a circle'],
-  ideas: ['A nib that is a hart', 'A door that is a page', 'A stone that is a seed'].map(idea),
-  best: [1, 2, 3],
 };
 
 const vote = { broken: [], because: 'It is understood at a glance.', weakest: 'The letters are small.' };
