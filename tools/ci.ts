@@ -43,12 +43,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   await run(services('up'));
-  for (const phase of tier)
-    await Promise.all(
-      phase.map(async (lane) => {
-        for (const step of lane.filter(isWanted)) await run(step);
-      }),
-    );
+  for (const { atOnce, steps } of tier) {
+    // All lanes take from one iterator, so none stands idle while steps are left.
+    const left = steps.filter(isWanted).values();
+    const lane = async () => {
+      for (const step of left) await run(step);
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+  }
 } finally {
   await run(services('down'));
 }

@@ -12,7 +12,7 @@ export const ciTiers: Check = {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const run = new Set([...everyChange, ...nightly].flat(2).map(({ name }) => name));
+    const run = new Set([...everyChange, ...nightly].flatMap(({ steps }) => steps).map(({ name }) => name));
     return Object.keys(scripts)
       .filter((name) => measures.test(name) && !run.has(name) && !notMeasured.includes(name))
       .map((name) => `package.json: "${name}" runs in no tier: add it to tools/ci/steps.ts`);

@@ -7,9 +7,11 @@ export interface Step {
   readonly isTests?: boolean;
 }
 
-/** Steps in order. Lanes of one phase run side by side, phases one after the other. */
-export type Lane = readonly Step[];
-export type Phase = readonly Lane[];
+/** Steps are begun in order, so many at a time; phases run one after the other. */
+export interface Phase {
+  readonly atOnce: number;
+  readonly steps: readonly Step[];
+}
 
 const npm = (script: string, ...parameters: string[]): Step => ({
   name: script,
@@ -28,28 +30,36 @@ const full = (script: string): Step => npm(script, '--json');
 
 /** `.ci/run`: what every change must pass, with proofs and measurements in their short form. */
 export const everyChange: readonly Phase[] = [
-  [[npm('check')]],
-  [[tests('unit')]],
-  // Journeys wait more than they compute, so three lanes fill two cores.
-  [
-    [tests('journeys', '1/2')],
-    [tests('journeys', '2/2'), short('prove:input'), short('prove:cpu'), short('prove:migrations')],
-    [
-      tests('journeys-apart'),
+  // Both use two cores by themselves.
+  { atOnce: 1, steps: [npm('check'), tests('unit')] },
+  // These wait more than they compute, so four of them fill two cores. The longest begin first.
+  {
+    atOnce: 4,
+    steps: [
+      tests('dashboard', '1/2'),
+      tests('dashboard', '2/2'),
+      tests('journeys-apart', '1/2'),
+      tests('journeys', '1/3'),
+      tests('journeys', '2/3'),
+      tests('journeys', '3/3'),
+      tests('journeys-apart', '2/2'),
+      short('faults'),
+      short('prove:cpu'),
+      short('studio:robustness'),
+      short('prove:rotation'),
+      short('prove:purge'),
+      short('prove:input'),
       short('prove:idempotency'),
       short('prove:isolation'),
-      short('prove:purge'),
+      short('prove:migrations'),
+      short('studio:drawings'),
       short('prove:addresses'),
     ],
-  ],
-  [
-    [tests('dashboard', '1/2')],
-    [tests('dashboard', '2/2')],
-    [short('studio:robustness'), short('studio:drawings'), short('prove:rotation'), short('faults')],
-  ],
+  },
   // What measures time or load has the machine to itself.
-  [
-    [
+  {
+    atOnce: 1,
+    steps: [
       short('studio:bench'),
       short('prove:limits'),
       short('prove:paging'),
@@ -59,13 +69,14 @@ export const everyChange: readonly Phase[] = [
       short('bench:api'),
       short('bench:pipeline'),
     ],
-  ],
+  },
 ];
 
 /** `.ci/nightly`: the long forms, and what is too slow for every change. */
 export const nightly: readonly Phase[] = [
-  [
-    [
+  {
+    atOnce: 1,
+    steps: [
       full('prove:limits'),
       full('prove:idempotency'),
       full('prove:isolation'),
@@ -109,7 +120,7 @@ export const nightly: readonly Phase[] = [
         isTests: true,
       },
     ],
-  ],
+  },
 ];
 
 /** Scripts that draw, write or judge by hand: there is nothing to pass or fail. */

@@ -7,8 +7,9 @@ export interface OpenOptions {
   readonly person?: SignedIn;
 }
 
+/** The shell is Chromium without its window: it draws no toolbar beside each page. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
 }
 
 let shared: Promise<Browser> | undefined;
