@@ -39,6 +39,8 @@ export async function tellJob(
 ): Promise<ToldJob> {
   const scope = { workspaceId, environment };
   const acceptedAt = new Date(Date.now() - secondsAgo * 1000);
+  // The suite's dispatcher must not begin it as well.
+  const muchLater = new Date(Date.now() + 3_600_000);
   const at = (milliseconds: number) => new Date(acceptedAt.getTime() + milliseconds);
   const [projectId, requestId, jobId] = [
     newIdAt(at(-1_000))('project'),
@@ -67,11 +69,11 @@ export async function tellJob(
       traceParent: null,
       createdAt: acceptedAt,
       quotaMonth: null,
-      dispatchDueAt: at(5_000),
+      dispatchDueAt: muchLater,
     });
   });
   const place = { projectId, jobId };
-  await claimJob(database, scope, place, { now: at(250), lostAt: at(900_000) });
+  await claimJob(database, scope, place, { now: at(250), lostAt: muchLater });
   const ended = await endJob(database, scope, place, {
     outcome,
     designAttempts: 1,
