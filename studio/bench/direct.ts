@@ -9,6 +9,7 @@ import { directBrand } from '../director/direct-brand.ts';
 import { STAGES } from '../director/plan.ts';
 import { EFFORTS } from '../director/question.ts';
 import type { Studio } from '../studio.ts';
+import { type DrawnName, readDrawnLetters } from './direct/read-drawn-letters.ts';
 import { sheetOfLogos } from './direct/sheet.ts';
 import type { Recording } from '../director/recording.ts';
 import { readRecordings, recordedSets } from './direct/recordings.ts';
@@ -71,6 +72,7 @@ const studio = await openLocalStudio();
 const sets = options.set === undefined ? recordedSets() : [options.set];
 const recordings = sets.flatMap((set) => readRecordings(set));
 const logos: string[] = [];
+const drawnNames: DrawnName[] = [];
 let drawn = 0;
 let changed = 0;
 for (const recording of recordings) {
@@ -80,6 +82,10 @@ for (const recording of recordings) {
   const isDrawn = designed.decisions.drawing !== undefined;
   if (isDrawn) drawn += 1;
   logos.push(designed.identity.logo_svg);
+  const { name } = designed.decisions.brief;
+  const hasDrawnLetters = designed.decisions.drawing?.source.includes('drawn-letters=') ?? false;
+  if (hasDrawnLetters && name !== null && /\p{Script=Latin}/u.test(name))
+    drawnNames.push({ id: recording.id, name, svg: designed.identity.logo_svg });
   print(
     `${recording.id} ${recording.effort}: ${isDrawn ? 'drawn' : 'library'}${next.length > 0 ? ', not finished' : ''}: ${designed.decisions.blazon.idea}`,
   );
@@ -95,6 +101,10 @@ for (const effort of EFFORTS)
     effort,
     recordings.filter((each) => each.effort === effort),
   );
+const readByMachine = await readDrawnLetters(drawnNames);
+print(
+  `names with drawn letters: ${drawnNames.length}, all read by fresh eyes; OCR read ${readByMachine.length} of them`,
+);
 reportFigures('studio:direct', [
   { name: 'conversations', value: recordings.length, goal: '>=1' },
   { name: 'drawn', value: recordings.length === 0 ? 0 : drawn / recordings.length, goal: '>=0.95' },

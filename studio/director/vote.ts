@@ -51,7 +51,7 @@ export function readVote(answer: string | null, count: number, order: number): V
   };
 }
 
-const lettersOf = (text: string): string =>
+export const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

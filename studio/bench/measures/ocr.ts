@@ -117,7 +117,8 @@ const DATA: Readonly<Record<OcrLanguage, () => string>> = {
   tur: () => import.meta.resolve('@tesseract.js-data/tur/package.json'),
 };
 
-const openWorker = async (language: OcrLanguage): Promise<Worker> => {
+/** Reads one line; whoever opens it closes it. */
+export const openWorker = async (language: OcrLanguage): Promise<Worker> => {
   const home = dirname(fileURLToPath(DATA[language]()));
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
     langPath: join(home, '4.0.0_best_int'),
