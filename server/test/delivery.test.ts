@@ -156,8 +156,8 @@ describe.concurrent('an event', () => {
     const measured = gaps.map((_, index) => (times[index + 1] ?? 0) - (times[index] ?? 0));
     for (const [index, gap] of gaps.entries()) {
       expect(measured[index]).toBeGreaterThanOrEqual(gap - 20);
-      // A timer may be a moment late on a busy machine; it may not be late in proportion.
-      expect(measured[index]).toBeLessThan(gap + 1_500);
+      // An attempt may be late on a busy machine; it may not be late in proportion.
+      expect(measured[index]).toBeLessThan(gap + 5_000);
     }
     expect(new Set(requests.map(({ body }) => body.toString('base64'))).size).toBe(1);
     expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

@@ -69,6 +69,14 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
+/** On a busy machine Temporal does not always answer in the time that the tool gives it. */
+async function wholeStory(...parameters: string[]) {
+  for (;;) {
+    const story = await json('story', ...parameters);
+    if (story.facts.flow !== 'Temporal does not answer') return story;
+  }
+}
+
 /** Lines for people: none wider than the usual terminal, nothing that moves its cursor, no prompt and no signature. */
 async function text(...parameters: string[]): Promise<string> {
   const run = await runAdmin(suite.environment, ...parameters);
@@ -143,7 +151,7 @@ describe('job show', () => {
 describe('story', () => {
   test('tells the same of a job whichever of its ids is at hand', async () => {
     const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
-    const [first, ...others] = await Promise.all(ids.map((id) => json('story', id)));
+    const [first, ...others] = await Promise.all(ids.map((id) => wholeStory(id)));
     for (const other of others) expect(other).toEqual(first);
     expect(first.moments.map(({ what }: { what: string }) => what)).toEqual([
       'accepted',
@@ -170,12 +178,9 @@ describe('story', () => {
   });
 
   test('finds a result in its workspace without asking for its event', async () => {
-    expect(await json('story', brandId, '--workspace', workspace.id)).toMatchObject(
-      await json('story', made.jobId),
-    );
-    expect(await json('story', memoryId, '--workspace', workspace.id)).toMatchObject(
-      await json('story', made.jobId),
-    );
+    const expected = await wholeStory(made.jobId);
+    for (const id of [brandId, memoryId])
+      expect(await wholeStory(id, '--workspace', workspace.id)).toMatchObject(expected);
   });
 
   test('of a project and of a key', async () => {

@@ -27,8 +27,10 @@ export async function runStep(
   const command = [...step.command, ...(step.isTests ? reporters : [])];
   const output = openSync(file('log'), 'w');
   const started = performance.now();
-  const child = spawn('bash', ['-c', withTimes, 'bash', file('times'), ...command], {
+  const script = step.ownServices === undefined ? withTimes : withServices;
+  const child = spawn('bash', ['-c', script, 'bash', file('times'), ...command], {
     cwd: root,
+    env: { ...process.env, ...ownServices(step) },
     stdio: ['ignore', output, output],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -50,6 +52,19 @@ export async function runStep(
 
 /** The shell's own account of its children, written to the first parameter; the rest is the command. */
 const withTimes = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
+
+const withServices = `trap 'npm run --silent services -- down' EXIT
+npm run --silent services -- up || exit 1
+${withTimes}`;
+
+/** A folder and ports that nobody else uses. */
+const ownServices = ({ name, ownServices: shift }: Step): Readonly<Record<string, string>> =>
+  shift === undefined
+    ? {}
+    : {
+        BLAZON_DATA: `.data/${name.replaceAll(':', '-')}`,
+        BLAZON_PORT_OFFSET: String(Number(process.env['BLAZON_PORT_OFFSET'] ?? 0) + shift),
+      };
 
 /** The second line of `times` is the children's: `0m1.234s 0m0.567s`. */
 function readCpuSeconds(file: string): number {

@@ -5,6 +5,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Vitest steps count their tests one by one; every other step passes or fails as a whole. */
   readonly isTests?: boolean;
+  /** It kills services, so it has a set of its own: by so many ports away from the shared one. */
+  readonly ownServices?: number;
 }
 
 /** Steps are begun in order, so many at a time; phases run one after the other. */
@@ -26,6 +28,8 @@ const tests = (project: string, part?: string): Step => ({
 });
 
 const short = (script: string): Step => npm(script, '--short', '--json');
+/** Spaced so that no two services meet. */
+const killing = (step: Step, ownServices: number): Step => ({ ...step, ownServices });
 const full = (script: string): Step => npm(script, '--json');
 
 /** `.ci/run`: what every change must pass, with proofs and measurements in their short form. */
@@ -43,11 +47,11 @@ export const everyChange: readonly Phase[] = [
       tests('journeys', '2/3'),
       tests('journeys', '3/3'),
       tests('journeys-apart', '2/2'),
-      short('faults'),
+      killing(short('faults'), 40),
       short('prove:cpu'),
       short('studio:robustness'),
       short('prove:rotation'),
-      short('prove:purge'),
+      killing(short('prove:purge'), 80),
       short('prove:input'),
       short('prove:idempotency'),
       short('prove:isolation'),

@@ -1,4 +1,5 @@
-// Where things lie. Everything a checkout runs on stays in its own `.data/`, so deleting that folder forgets it all;
+// Where things lie. Everything a checkout runs on stays in its own `.data/`, so deleting that folder forgets it all
+// (BLAZON_DATA names another folder, for a second set of services beside the first);
 // what is built once for all checkouts (Temporal's binaries) lies in the tools folder that tools/bootstrap fills.
 
 import { createHash } from 'node:crypto';
@@ -7,11 +8,15 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const checkout = realpathSync(resolve(import.meta.dirname, '../..'));
-export const dataFolder = join(checkout, '.data');
+const ownFolder = process.env['BLAZON_DATA'] || undefined;
+export const dataFolder = resolve(checkout, ownFolder ?? '.data');
 export const logFolder = join(dataFolder, 'logs');
 
-/** Tells this checkout from its neighbours wherever a name is shared by the whole machine. */
-export const checkoutMark = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
+/** Tells these services from their neighbours wherever a name is shared by the whole machine. */
+export const checkoutMark = createHash('sha256')
+  .update(ownFolder === undefined ? checkout : dataFolder)
+  .digest('hex')
+  .slice(0, 12);
 
 export const temporalVersion = '1.31.2';
 
