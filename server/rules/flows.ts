@@ -52,7 +52,7 @@ export const flows = {
      */
     designCpuMilliseconds: 10_000,
     designMilliseconds: 60_000,
-    /** One with answers of the art director: then the library draws alone, and has time left for it. */
+    /** One with answers of the art director has at least so long; then the library draws alone. */
     directMilliseconds: 30_000,
     /** Who comes back from the art director goes before those who have not begun: its window is running. */
     goOnPriority: { priorityKey: 1 },

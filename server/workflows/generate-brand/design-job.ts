@@ -54,8 +54,9 @@ export async function designJob(
     const left = deadline - Date.now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
     const wanted = varied(order, attempt);
-    const most = isDirected(wanted) ? directMilliseconds : designMilliseconds;
-    const limit = AbortSignal.timeout(Math.min(left, most));
+    const limit = AbortSignal.timeout(
+      isDirected(wanted) ? directLimit(left) : Math.min(left, designMilliseconds),
+    );
     try {
       const drawing = await parts.designer.design(wanted, limit);
       parts.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
@@ -68,6 +69,15 @@ export async function designJob(
     }
   }
   return failure(Date.now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
+}
+
+/**
+ * The processor time of a design is bounded where it runs. This bounds the wait as well, for a thread among others: whoever
+ * gives up a directed design gives up everything that the art director drew, so it may wait as long as time is left for
+ * the library's drawing after it.
+ */
+export function directLimit(left: number): number {
+  return Math.min(left, Math.max(directMilliseconds, left - designMilliseconds));
 }
 
 function failure(code: FailureCode, attempts: number, message?: string): DesignResult {
