@@ -32,6 +32,7 @@ export default defineConfig({
           include: [
             'contract/**/*.test.ts',
             'dashboard/**/*.test.ts',
+            'sdk/**/*.test.ts',
             'server/**/*.test.ts',
             'studio/**/*.test.ts',
             'tools/**/*.test.ts',

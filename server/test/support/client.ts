@@ -50,8 +50,11 @@ export function createClient(port: number, options: { readonly connections?: num
 }
 
 /** `*.localhost` is this machine, whatever its resolver says. */
-const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>
-  options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never;
+export const toLoopback = ((
+  _host: string,
+  options: { all?: boolean },
+  done: (...values: unknown[]) => void,
+) => (options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4))) as never;
 
 async function send(agent: Agent, port: number, call: Call): Promise<Reply> {
   const url = `https://${hosts[call.environment ?? 'live']}:${port}${call.path}`;

@@ -1,0 +1,170 @@
+import { BlazonError } from './errors.ts';
+import { hosts } from './generated.ts';
+import type {
+  Brand,
+  CreateProjectBody,
+  DeletedProject,
+  GenerateBrandBody,
+  Job,
+  MemoryNode,
+  Project,
+  UpdateProjectBody,
+} from './generated.ts';
+import { type Page, Pages } from './pages.ts';
+import { type RequestOptions, Transport } from './transport.ts';
+
+export interface BlazonOptions {
+  /** `sk_live_…` or `sk_test_…`; `BLAZON_API_KEY` of the environment when left out. */
+  readonly apiKey?: string;
+  /** Where the API is; `BLAZON_BASE_URL` of the environment when left out, else the host that belongs to the key. */
+  readonly baseUrl?: string;
+  /** Milliseconds for one attempt: 30,000. */
+  readonly timeout?: number;
+  /** Attempts after the first: 3. */
+  readonly maxRetries?: number;
+  /** Sends the requests, in place of the runtime's own `fetch`. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface ListOptions extends RequestOptions {
+  /** Items a page, 1 to 100. */
+  readonly limit?: number;
+  /** Where to begin: the `next_cursor` of an earlier page. */
+  readonly starting_after?: string;
+}
+
+/** The API of Blazon. One client serves a whole process: it paces its requests by the rate limit. */
+export class Blazon {
+  readonly projects: Projects;
+  readonly brands: Brands;
+  readonly memory: Memory;
+
+  constructor(options: BlazonOptions = {}) {
+    const apiKey = options.apiKey ?? variable('BLAZON_API_KEY');
+    if (!apiKey)
+      throw new BlazonError('No API key: pass { apiKey } or set BLAZON_API_KEY. The dashboard creates one.');
+    const transport = new Transport({
+      apiKey,
+      baseUrl: (options.baseUrl ?? variable('BLAZON_BASE_URL') ?? hostOf(apiKey)).replace(/\/$/, ''),
+      timeout: options.timeout ?? 30_000,
+      maxRetries: options.maxRetries ?? 3,
+      // Some runtimes refuse a `fetch` that is called as a method.
+      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    });
+    this.projects = new Projects(transport);
+    this.brands = new Brands(transport);
+    this.memory = new Memory(transport);
+  }
+}
+
+export class Projects {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Creates an empty project. */
+  create(body: CreateProjectBody, options?: RequestOptions): Promise<Project> {
+    return this.#transport.send({ method: 'POST', path: '/v1/projects', body }, options);
+  }
+
+  /** All projects, newest first. */
+  list({ limit, starting_after, ...options }: ListOptions = {}): Pages<Project> {
+    return new Pages((cursor) =>
+      this.#transport.send<Page<Project>>(
+        { method: 'GET', path: '/v1/projects', query: { limit, starting_after: cursor ?? starting_after } },
+        options,
+      ),
+    );
+  }
+
+  get(projectId: string, options?: RequestOptions): Promise<Project> {
+    return this.#transport.send({ method: 'GET', path: pathOf(projectId) }, options);
+  }
+
+  /** Changes only the fields that are given. */
+  update(projectId: string, body: UpdateProjectBody, options?: RequestOptions): Promise<Project> {
+    return this.#transport.send({ method: 'PATCH', path: pathOf(projectId), body }, options);
+  }
+
+  /** Removes the project for good, with everything in it. */
+  delete(projectId: string, options?: RequestOptions): Promise<DeletedProject> {
+    return this.#transport.send({ method: 'DELETE', path: pathOf(projectId) }, options);
+  }
+}
+
+export class Brands {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Queues a brand identity. The result arrives as a webhook: `generation.success` or `generation.failed`. With
+   * `memory_id` the prompt refines an earlier result.
+   */
+  generate(body: GenerateBrandBody, options?: RequestOptions): Promise<Job> {
+    return this.#transport.send(
+      { method: 'POST', path: '/v1/brands/generate', body, isGeneration: true },
+      options,
+    );
+  }
+
+  /** Finished identities, newest first, without their drawings. */
+  list({
+    limit,
+    starting_after,
+    project_id,
+    ...options
+  }: ListOptions & { readonly project_id?: string } = {}): Pages<Brand> {
+    return new Pages((cursor) =>
+      this.#transport.send<Page<Brand>>(
+        {
+          method: 'GET',
+          path: '/v1/brands',
+          query: { limit, project_id, starting_after: cursor ?? starting_after },
+        },
+        options,
+      ),
+    );
+  }
+}
+
+export class Memory {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** What a project remembers, newest first. */
+  list(projectId: string, { limit, starting_after, ...options }: ListOptions = {}): Pages<MemoryNode> {
+    return new Pages((cursor) =>
+      this.#transport.send<Page<MemoryNode>>(
+        {
+          method: 'GET',
+          path: `${pathOf(projectId)}/memory`,
+          query: { limit, starting_after: cursor ?? starting_after },
+        },
+        options,
+      ),
+    );
+  }
+}
+
+function pathOf(projectId: string): string {
+  // An empty id would address the list, and a slash something else.
+  if (!projectId) throw new BlazonError('The id of the project is empty.');
+  return `/v1/projects/${encodeURIComponent(projectId)}`;
+}
+
+function hostOf(apiKey: string): string {
+  if (apiKey.startsWith('sk_live_')) return hosts.live;
+  if (apiKey.startsWith('sk_test_')) return hosts.sandbox;
+  throw new BlazonError('This is not an API key: keys begin with sk_live_ or sk_test_.');
+}
+
+/** Edge runtimes have no `process`. */
+function variable(name: string): string | undefined {
+  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
+  return process?.env?.[name] || undefined;
+}

@@ -1,0 +1,136 @@
+import { type ErrorCode, type ErrorType, advice } from './generated.ts';
+
+/** Every error that this library throws. */
+export class BlazonError extends Error {
+  override readonly name: string = 'BlazonError';
+}
+
+/** The API answered, and the answer is an error. */
+export class ApiError extends BlazonError {
+  override readonly name: string = 'ApiError';
+  /** HTTP status. */
+  readonly status: number;
+  /** What happened, for programs. Further codes may be added. */
+  readonly code: ErrorCode | (string & {});
+  readonly type: ErrorType | (string & {});
+  /** The parameter at fault, if there is one. */
+  readonly param: string | null;
+  /** Quote it when you ask us about the request. */
+  readonly requestId: string | null;
+  /** Where the code is explained. */
+  readonly docUrl: string | null;
+  /** What to do about it. */
+  readonly advice: string | null;
+  readonly headers: Headers;
+
+  constructor({ status, headers, body }: ErrorAnswer) {
+    const error = errorIn(body);
+    super(error.message ?? `The API answered ${status} without a readable error.`);
+    this.status = status;
+    this.headers = headers;
+    this.code = error.code ?? 'unknown';
+    this.type = error.type ?? 'api_error';
+    this.param = error.param ?? null;
+    this.requestId = error.request_id ?? headers.get('request-id');
+    this.docUrl = error.doc_url ?? null;
+    this.advice = (advice as Readonly<Record<string, string>>)[this.code] ?? null;
+  }
+
+  /** Seconds to wait before the next attempt, where the API says so. */
+  get retryAfter(): number | null {
+    const seconds = Number(this.headers.get('retry-after') ?? Number.NaN);
+    return Number.isFinite(seconds) ? seconds : null;
+  }
+}
+
+/** 400, 413, 415 and the like: the request itself is wrong. */
+export class InvalidRequestError extends ApiError {
+  override readonly name = 'InvalidRequestError';
+}
+/** 401: the key is missing, wrong, revoked, or of the other environment. */
+export class AuthenticationError extends ApiError {
+  override readonly name = 'AuthenticationError';
+}
+/** 403: the plan, the quota or a suspension forbids it. */
+export class PermissionError extends ApiError {
+  override readonly name = 'PermissionError';
+}
+/** 404: there is no such resource in this workspace and environment. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+}
+/** 422: the idempotency key was used with another request. */
+export class IdempotencyError extends ApiError {
+  override readonly name = 'IdempotencyError';
+}
+/** 429, after all retries. */
+export class RateLimitError extends ApiError {
+  override readonly name = 'RateLimitError';
+}
+/** 5xx, after all retries. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
+}
+
+/** No answer arrived, after all retries. Whether the request was carried out is not known. */
+export class ConnectionError extends BlazonError {
+  override readonly name: string = 'ConnectionError';
+}
+/** No answer within `timeout`, after all retries. */
+export class TimeoutError extends ConnectionError {
+  override readonly name = 'TimeoutError';
+}
+
+/** What arrived is not a webhook of this workspace, or cannot be shown to be one. */
+export class WebhookVerificationError extends BlazonError {
+  override readonly name = 'WebhookVerificationError';
+  readonly reason: WebhookMistake;
+
+  constructor(reason: WebhookMistake, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export type WebhookMistake =
+  | 'body_parsed'
+  | 'body_changed'
+  | 'secret_malformed'
+  | 'header_missing'
+  | 'header_malformed'
+  | 'timestamp_too_old'
+  | 'timestamp_in_future'
+  | 'signature_mismatch'
+  | 'payload_malformed';
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface ErrorFields {
+  readonly code?: string;
+  readonly type?: string;
+  readonly message?: string;
+  readonly param?: string | null;
+  readonly request_id?: string;
+  readonly doc_url?: string;
+}
+
+function errorIn(body: unknown): ErrorFields {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+/** The class that fits an answer. */
+export function apiError(answer: ErrorAnswer): ApiError {
+  const { status } = answer;
+  if (status === 401) return new AuthenticationError(answer);
+  if (status === 403) return new PermissionError(answer);
+  if (status === 404) return new NotFoundError(answer);
+  if (status === 422) return new IdempotencyError(answer);
+  if (status === 429) return new RateLimitError(answer);
+  if (status >= 500) return new ServerError(answer);
+  return new InvalidRequestError(answer);
+}

@@ -1,0 +1,60 @@
+import { BlazonError } from './errors.ts';
+import { handleWebhook } from './handle-webhook.ts';
+import type { BlazonEvent, VerifyOptions } from './webhooks.ts';
+
+const mostKept = 1_000;
+
+/**
+ * Keeps verified events until somebody waits for them: for tests and scripts, in which the one who asks is the one who
+ * listens. `receive` goes wherever a webhook handler goes.
+ *
+ * ```ts
+ * const inbox = new EventInbox({ secret });
+ * const job = await blazon.brands.generate({ project_id, prompt, webhook_url });
+ * const event = await inbox.waitForEvent((event) => event.data.job_id === job.id);
+ * ```
+ */
+export class EventInbox {
+  readonly receive: (request: Request) => Promise<Response>;
+  readonly #events = new Map<string, BlazonEvent>();
+  readonly #waiting = new Set<(event: BlazonEvent) => void>();
+
+  constructor(options: VerifyOptions) {
+    this.receive = handleWebhook({ ...options, onEvent: (event) => this.#keep(event) });
+  }
+
+  /** Of those that arrived already, or the next one that fits. */
+  waitForEvent(
+    fits: (event: BlazonEvent) => boolean,
+    { timeout = 60_000 }: { readonly timeout?: number } = {},
+  ): Promise<BlazonEvent> {
+    const here = [...this.#events.values()].find(fits);
+    if (here) return Promise.resolve(here);
+    return new Promise((resolve, reject) => {
+      const look = (event: BlazonEvent) => {
+        if (!fits(event)) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve(event);
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(
+          new BlazonError(
+            `No such event within ${timeout / 1000} seconds; ${this.#events.size} others arrived.`,
+          ),
+        );
+      }, timeout);
+      this.#waiting.add(look);
+    });
+  }
+
+  #keep(event: BlazonEvent): void {
+    // The same event may arrive more than once.
+    if (this.#events.has(event.event_id)) return;
+    this.#events.set(event.event_id, event);
+    const [oldest] = this.#events.keys();
+    if (this.#events.size > mostKept && oldest !== undefined) this.#events.delete(oldest);
+    for (const look of this.#waiting) look(event);
+  }
+}

@@ -1,0 +1,193 @@
+// Written by `node sdk/write-generated.ts` from the contract. Change nothing here.
+
+/** Top-level container of generated identities and their memory. */
+export interface Project {
+  /** Id of the project. */
+  readonly id: string;
+  readonly object: 'project';
+  /** The workspace that owns the project. */
+  readonly workspace_id: string;
+  /** Display label. */
+  readonly name: string;
+  /** Internal note; null when there is none. */
+  readonly description: string | null;
+  readonly status: 'active';
+  /** When the project was created. Unix time in seconds. */
+  readonly created_at: number;
+}
+
+/** Confirms that a project is gone, with everything in it. */
+export interface DeletedProject {
+  /** Id of the deleted project. */
+  readonly id: string;
+  readonly object: 'project';
+  readonly deleted: true;
+}
+
+/** One generation. Its end is reported by a webhook event; there is nothing to poll. */
+export interface Job {
+  /** Id of the job. */
+  readonly id: string;
+  readonly object: 'job';
+  /** The project the job belongs to. */
+  readonly project_id: string;
+  /** Always `queued` in the answer to generate. */
+  readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
+  /** When the job was queued. Unix time in seconds. */
+  readonly created_at: number;
+}
+
+/** A finished identity. Its drawings are delivered by the success event. */
+export interface Brand {
+  /** Id of the brand. */
+  readonly id: string;
+  readonly object: 'brand';
+  /** The project the brand belongs to. */
+  readonly project_id: string;
+  /** The job that made it. */
+  readonly job_id: string;
+  /** The memory node to pass on for a refinement. */
+  readonly memory_id: string;
+  readonly prompt: string;
+  /** Primary colour. */
+  readonly primary_color: string;
+  /** Secondary colour. */
+  readonly secondary_color: string;
+  readonly font_family: string;
+  /** When the brand was made. Unix time in seconds. */
+  readonly created_at: number;
+}
+
+/** What a successful job remembers, so that a later prompt can refine it. */
+export interface MemoryNode {
+  /** Id of the node. */
+  readonly id: string;
+  readonly object: 'memory_node';
+  /** Prompt of the generation that made the node. */
+  readonly prompt: string;
+  /** Id of the node this one refines; null for a root. */
+  readonly parent_id: string | null;
+  /** When the node was made. Unix time in seconds. */
+  readonly created_at: number;
+}
+
+/** The identity itself. All seven fields are always sent; others may be added. */
+export interface Assets {
+  /** Logo as SVG markup, for light grounds. */
+  readonly logo_svg: string;
+  /** Logo as SVG markup, for dark grounds. */
+  readonly logo_svg_dark: string;
+  /** Primary colour. */
+  readonly primary_color: string;
+  /** Secondary colour. */
+  readonly secondary_color: string;
+  /** Name of the type family. */
+  readonly font_family: string;
+  /** Weight for headings. */
+  readonly font_weight_heading: string;
+  /** Weight for running text. */
+  readonly font_weight_body: string;
+}
+
+/** All assets were compiled. */
+export interface GenerationSuccess {
+  /** The same in every attempt: use it to recognise a repeat. */
+  readonly event_id: string;
+  readonly type: 'generation.success';
+  /** When the event was made. Unix time in seconds. */
+  readonly created_at: number;
+  readonly data: {
+    /** The job that ended. */
+    readonly job_id: string;
+    /** Its project. */
+    readonly project_id: string;
+    /** The new memory node. */
+    readonly memory_id: string;
+    readonly assets: Assets;
+    /** Wishes of the prompt that the result does not follow, a sentence each. Absent when it follows all of them. */
+    readonly unfulfilled?: readonly string[] | undefined;
+  };
+}
+
+/** The job ended without a result, after all internal retries. */
+export interface GenerationFailed {
+  /** The same in every attempt: use it to recognise a repeat. */
+  readonly event_id: string;
+  readonly type: 'generation.failed';
+  /** When the event was made. Unix time in seconds. */
+  readonly created_at: number;
+  readonly data: {
+    /** The job that ended. */
+    readonly job_id: string;
+    /** Its project. */
+    readonly project_id: string;
+    readonly error: {
+      /** Open list: generation_timeout, generation_failed, prompt_rejected, provider_unavailable, project_deleted. Expect further codes. */
+      readonly code: string;
+      readonly message: string;
+    };
+  };
+}
+
+export interface CreateProjectBody {
+  /** Display label, 1 to 255 characters after trimming. */
+  readonly name: string;
+  /** Internal note. */
+  readonly description?: string | null | undefined;
+}
+
+export interface UpdateProjectBody {
+  /** Display label, 1 to 255 characters after trimming. */
+  readonly name?: string | undefined;
+  /** Internal note; null clears it. */
+  readonly description?: string | null | undefined;
+}
+
+export interface GenerateBrandBody {
+  /** The project the identity belongs to. */
+  readonly project_id: string;
+  /** The creative brief; the name of the brand is read from it, unless `brand_name` says it. With `memory_id` it describes only the change. */
+  readonly prompt: string;
+  /** Receives the event of this job instead of the default endpoint. */
+  readonly webhook_url?: string | null | undefined;
+  /** Refine the result remembered here instead of starting from scratch. */
+  readonly memory_id?: string | null | undefined;
+  /** The name of a new brand, exactly as the logo is to spell it, 1 to 80 characters after trimming; without it the name is read from the prompt. Not with `memory_id`: write a new name into the prompt then. */
+  readonly brand_name?: string | null | undefined;
+}
+
+export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'rate_limit_error' | 'api_error';
+
+/** What to do about each error. */
+export const advice = {
+  missing_required_param: "Send the parameter named in `param`. A required parameter cannot be null.",
+  invalid_param: "Correct the parameter named in `param`; the message says what is accepted.",
+  param_too_long: "Shorten the parameter named in `param`. Lengths count Unicode code points.",
+  unknown_param: "Remove the parameter named in `param`, or check its spelling. Unknown parameters are refused so that a misspelt one is never ignored.",
+  invalid_cursor: "Send the `next_cursor` of the previous page of the same list.",
+  invalid_webhook_url: "Use an https URL that is reachable from the internet. Private, loopback and reserved addresses are refused.",
+  malformed_json: "Send one JSON object, encoded in UTF-8.",
+  malformed_request: "Use an HTTP client library; this request could not be parsed.",
+  https_required: "Change the address to https. If a key was sent over plain HTTP, revoke it: it may have been read on the way.",
+  body_too_large: "Send a smaller body.",
+  unsupported_media_type: "Set `Content-Type: application/json` and send the body uncompressed.",
+  headers_too_large: "Send fewer or shorter headers.",
+  request_timeout: "Send the whole request within 30 seconds; retry on a better connection.",
+  resource_not_found: "Check the id, and that the key belongs to the workspace and environment that made it. `param` says which id was not found.",
+  route_not_found: "Check the path against the API reference. Paths are case-sensitive and have no trailing slash.",
+  method_not_allowed: "Use one of the methods in the `Allow` header.",
+  misdirected_request: "Use the live host or the sandbox host of the service.",
+  idempotency_key_reused: "Use a new key for a new request. To repeat a request, send the same method, path and body.",
+  missing_api_key: "Send `Authorization: Bearer <API_KEY>` with a single space after Bearer.",
+  invalid_api_key: "Check the key for missing characters, or create a new one. A revoked key never works again.",
+  wrong_environment: "Use Live keys (`sk_live_`) on the live host and Test keys (`sk_test_`) on the sandbox host.",
+  plan_upgrade_required: "Move the workspace to Pro or Agency; its keys then work again.",
+  billing_hard_limit: "Settle the open invoice, raise the plan, or wait for the next month (UTC).",
+  account_suspended: "Wait the seconds in `Retry-After`. If you do not know why, ask us with the `request_id`.",
+  rate_limit_exceeded: "Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.",
+  internal_error: "Retry with the same Idempotency-Key. If it lasts, tell us the `request_id`.",
+  service_unavailable: "Retry after the seconds in `Retry-After`, with the same Idempotency-Key.",
+} as const;
+export type ErrorCode = keyof typeof advice;
+
+export const hosts = { live: "https://api.blazon.localhost:8443", sandbox: "https://sandbox.blazon.localhost:8443" } as const;

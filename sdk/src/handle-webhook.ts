@@ -1,0 +1,47 @@
+import { WebhookVerificationError } from './errors.ts';
+import { type BlazonEvent, type VerifyOptions, verifyWebhook } from './webhooks.ts';
+
+/** Events arrive at least once: use `event_id` to recognise a repeat. */
+export type EventHandler = (event: BlazonEvent) => void | Promise<void>;
+
+export interface WebhookHandlerOptions extends VerifyOptions {
+  readonly onEvent: EventHandler;
+  /** Told of requests that are refused; they get 400. */
+  readonly onRefused?: (error: WebhookVerificationError) => void;
+}
+
+/** Larger than any event: a stranger must not fill our memory. */
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * A handler for servers that take a `Request` and give a `Response`: Next.js route handlers, Hono (`(c) => handler(c.req.raw)`),
+ * Bun, Deno, Cloudflare Workers.
+ *
+ * ```ts
+ * export const POST = handleWebhook({ secret: process.env.BLAZON_WEBHOOK_SECRET!, onEvent });
+ * ```
+ *
+ * When `onEvent` throws, the request fails and Blazon sends the event again.
+ */
+export function handleWebhook(options: WebhookHandlerOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'POST') return answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
+    if (Number(request.headers.get('content-length')) > mostBytes)
+      return answer(413, 'This is too large for an event.');
+    const body = new Uint8Array(await request.arrayBuffer());
+    try {
+      await options.onEvent(await verifyWebhook(body, request.headers, options));
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) throw error;
+      options.onRefused?.(error);
+      return answer(400, error.message);
+    }
+    return new Response(null, { status: 204 });
+  };
+}
+
+const answer = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${message}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  });

@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BlazonEvent } from './webhooks.ts';
+import { signWebhook } from './webhooks.ts';
+
+/** A valid signing secret for tests. */
+export const testSecret = 'whsec_dGVzdCBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=';
+
+/** A finished event as the API would send it; any part can be replaced. */
+export function successEvent(data: Partial<SuccessData> = {}): BlazonEvent {
+  return {
+    event_id: newId('evt'),
+    type: 'generation.success',
+    created_at: Math.floor(Date.now() / 1000),
+    data: {
+      job_id: newId('job'),
+      project_id: newId('proj'),
+      memory_id: newId('mem'),
+      assets: {
+        logo_svg: logo('#12304a'),
+        logo_svg_dark: logo('#e2a76f'),
+        primary_color: '#12304a',
+        secondary_color: '#e2a76f',
+        font_family: 'Fraunces',
+        font_weight_heading: '600',
+        font_weight_body: '400',
+      },
+      ...data,
+    },
+  };
+}
+type SuccessData = Extract<BlazonEvent, { type: 'generation.success' }>['data'];
+
+export function failedEvent(code = 'generation_failed', data: Partial<FailedData> = {}): BlazonEvent {
+  return {
+    event_id: newId('evt'),
+    type: 'generation.failed',
+    created_at: Math.floor(Date.now() / 1000),
+    data: {
+      job_id: newId('job'),
+      project_id: newId('proj'),
+      error: { code, message: 'The identity could not be drawn.' },
+      ...data,
+    },
+  };
+}
+type FailedData = Extract<BlazonEvent, { type: 'generation.failed' }>['data'];
+
+/** Sends an event to an address as Blazon does, signed. */
+export async function sendEvent(
+  url: string,
+  event: BlazonEvent,
+  secret: string = testSecret,
+): Promise<Response> {
+  const body = JSON.stringify(event);
+  return fetch(url, {
+    method: 'POST',
+    body,
+    headers: await signWebhook(body, { secret, id: event.event_id }),
+  });
+}
+
+export interface TestServer {
+  /** For `baseUrl`. */
+  readonly url: string;
+  /** The bodies of all generations so far. */
+  readonly generations: readonly Readonly<Record<string, unknown>>[];
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly secret?: string;
+  /** Receives events of generations without a `webhook_url` of their own. */
+  readonly webhookUrl?: string;
+  /** What becomes of a generation: a success unless this says otherwise. */
+  readonly eventOf?: (job: {
+    readonly job_id: string;
+    readonly project_id: string;
+    readonly prompt: string;
+  }) => BlazonEvent;
+}
+
+/**
+ * A small server that answers like the API, for tests of your own program without network, key or quota: projects can be
+ * created and read, and every generation is followed by a signed event. It checks nothing that it is sent.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { answers, generations } = answersOf(options);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk as Uint8Array);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [, id = ''] = /^\/v1\/projects\/([^/]+)$/.exec(pathname) ?? [];
+    const answer = answers[`${request.method} ${id === '' ? pathname : '/v1/projects/'}`];
+    const text = Buffer.concat(chunks).toString();
+    const [status, body] = answer?.(text === '' ? {} : (JSON.parse(text) as Body), id) ?? notFound;
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
+    response.end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    generations,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
+  const projects = new Map<string, Body>();
+  const generations: Body[] = [];
+  const answers: Readonly<Record<string, (body: Body, id: string) => [number, unknown]>> = {
+    'POST /v1/projects': (body) => {
+      const project = { ...newProject(), ...body };
+      projects.set(project.id, project);
+      return [201, project];
+    },
+    'GET /v1/projects': () => [
+      200,
+      { object: 'list', data: [...projects.values()].reverse(), has_more: false, next_cursor: null },
+    ],
+    'GET /v1/projects/': (_body, id) => {
+      const project = projects.get(id);
+      return project ? [200, project] : notFound;
+    },
+    'POST /v1/brands/generate': (body) => {
+      generations.push(body);
+      const job = { job_id: newId('job'), project_id: String(body['project_id']) };
+      const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
+      const url = body['webhook_url'] ?? webhookUrl;
+      // Events come after the answer, as with the API. A receiver that fails is the test's business.
+      if (typeof url === 'string')
+        setTimeout(() => void sendEvent(url, event, secret).catch(() => undefined), 10);
+      const { created_at } = event;
+      return [
+        202,
+        { id: job.job_id, object: 'job', project_id: job.project_id, status: 'queued', created_at },
+      ];
+    },
+  };
+  return { answers, generations };
+}
+
+const newProject = () => ({
+  id: newId('proj'),
+  object: 'project',
+  workspace_id: newId('ws'),
+  name: '',
+  description: null,
+  status: 'active',
+  created_at: Math.floor(Date.now() / 1000),
+});
+
+const notFound: [number, unknown] = [
+  404,
+  {
+    error: {
+      type: 'invalid_request_error',
+      code: 'resource_not_found',
+      message: 'The test server does not know this.',
+      param: null,
+    },
+  },
+];
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const newId = (prefix: string): string =>
+  `${prefix}_0${[...crypto.getRandomValues(new Uint8Array(25))].map((byte) => alphabet[byte % 32]).join('')}`;
+
+const logo = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="${colour}"/></svg>`;

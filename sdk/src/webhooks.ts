@@ -1,0 +1,213 @@
+import { WebhookVerificationError } from './errors.ts';
+import type { GenerationFailed, GenerationSuccess } from './generated.ts';
+
+/** What a webhook says. Further types may be added: ignore those that you do not know. */
+export type BlazonEvent = GenerationSuccess | GenerationFailed;
+
+export interface VerifyOptions {
+  /** `whsec_…` of the workspace; several while a secret is being rotated. */
+  readonly secret: string | readonly string[];
+  /** Seconds that an attempt may be old, or ahead of our clock: 300. */
+  readonly tolerance?: number;
+  /** Milliseconds since 1970; for tests. */
+  readonly now?: number;
+}
+
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const prefix = 'whsec_';
+
+/**
+ * The event in a webhook request, after its signature was checked. Throws a `WebhookVerificationError` that names the
+ * mistake otherwise.
+ *
+ * @param body The body exactly as it arrived: bytes, or the text before anything parsed it.
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  options: VerifyOptions,
+): Promise<BlazonEvent> {
+  const bytes = bytesOf(body);
+  const secrets = secretsOf(options.secret);
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const signatures = signaturesOf(headerOf(headers, 'webhook-signature'));
+  if (!/^\d{1,12}$/.test(timestamp))
+    throw new WebhookVerificationError(
+      'header_malformed',
+      '`webhook-timestamp` is not a Unix time in seconds.',
+    );
+  const isSigned = async (signed: Uint8Array): Promise<boolean> => {
+    for (const secret of secrets) {
+      const expected = await hmac(secret, concatenated(encode(`${id}.${timestamp}.`), signed));
+      // All are compared, so that the time taken says nothing about them.
+      if (signatures.map((given) => isSame(given, expected)).includes(true)) return true;
+    }
+    return false;
+  };
+  if (!(await isSigned(bytes))) throw await mismatch(bytes, isSigned);
+  checkTime(Number(timestamp), options);
+  return eventIn(bytes);
+}
+
+async function mismatch(
+  bytes: Uint8Array,
+  isSigned: (signed: Uint8Array) => Promise<boolean>,
+): Promise<WebhookVerificationError> {
+  const text = new TextDecoder().decode(bytes);
+  const variants = [text.trim(), `${text}\n`, text.replaceAll('\r\n', '\n'), reserialised(text)];
+  for (const variant of variants)
+    if (variant !== text && (await isSigned(encode(variant))))
+      return new WebhookVerificationError(
+        'body_changed',
+        'The body was changed on its way here: white space was added, removed or rewritten. Pass the bytes of the request as they arrived, before any middleware parses or trims them.',
+      );
+  return new WebhookVerificationError(
+    'signature_mismatch',
+    'The signature does not fit this body and secret. Use the signing secret of this very workspace (a rotated one stops counting when its overlap ends), and the body exactly as it arrived.',
+  );
+}
+
+const reserialised = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
+
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return encode(body);
+  if (body instanceof Uint8Array) return body;
+  if (body instanceof ArrayBuffer) return new Uint8Array(body);
+  throw new WebhookVerificationError(
+    'body_parsed',
+    'The body was parsed before it got here. Pass the raw body: signatures cover its exact bytes, and JSON cannot be written again the same way. In Express use express.raw({ type: "application/json" }) on this route.',
+  );
+}
+
+function secretsOf(secret: string | readonly string[]): readonly Uint8Array<ArrayBuffer>[] {
+  const all = typeof secret === 'string' ? [secret] : secret;
+  if (all.length === 0) throw new WebhookVerificationError('secret_malformed', 'No secret was given.');
+  return all.map((each) => {
+    if (typeof each !== 'string' || !each.startsWith(prefix))
+      throw new WebhookVerificationError(
+        'secret_malformed',
+        'This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
+      );
+    try {
+      return Uint8Array.from(atob(each.slice(prefix.length).trim()), (letter) => letter.charCodeAt(0));
+    } catch {
+      throw new WebhookVerificationError(
+        'secret_malformed',
+        'The signing secret is damaged: what follows whsec_ is not base64. Copy it again.',
+      );
+    }
+  });
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string {
+  const value =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1];
+  const text = typeof value === 'string' ? value : value?.[0];
+  if (!text)
+    throw new WebhookVerificationError(
+      'header_missing',
+      `The header \`${name}\` is missing. Pass all headers of the request; a proxy in front may remove those that it does not know.`,
+    );
+  return text;
+}
+
+function signaturesOf(header: string): readonly Uint8Array[] {
+  const signatures = header.split(' ').flatMap((each) => {
+    const [version, text = ''] = each.split(',', 2);
+    if (version !== 'v1') return [];
+    try {
+      return [Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))];
+    } catch {
+      return [];
+    }
+  });
+  if (signatures.length > 0) return signatures;
+  throw new WebhookVerificationError(
+    'header_malformed',
+    '`webhook-signature` holds no signature of version v1 in base64 ("v1,…"). `Service-Signature` is another header, in hex: do not mix the two.',
+  );
+}
+
+function checkTime(timestamp: number, { tolerance = 300, now = Date.now() }: VerifyOptions): void {
+  const age = Math.round(now / 1000 - timestamp);
+  if (age > tolerance)
+    throw new WebhookVerificationError(
+      'timestamp_too_old',
+      `The request was signed ${age} seconds ago, and ${tolerance} are allowed. It is a replay, or the clock of this machine is ahead.`,
+    );
+  if (age < -tolerance)
+    throw new WebhookVerificationError(
+      'timestamp_in_future',
+      `The request was signed ${-age} seconds in the future. The clock of this machine is behind: synchronise it.`,
+    );
+}
+
+function eventIn(bytes: Uint8Array): BlazonEvent {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as BlazonEvent;
+  } catch {
+    throw new WebhookVerificationError('payload_malformed', 'The body is signed, but it is not JSON.');
+  }
+}
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+function concatenated(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+async function hmac(secret: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, data));
+}
+
+/** In constant time for signatures of one length. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  let difference = 0;
+  for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0);
+  return difference === 0;
+}
+
+/** The headers with which Blazon would send this body; for tests. */
+export async function signWebhook(
+  body: string,
+  { secret, id, timestamp = Math.floor(Date.now() / 1000) }: SignOptions,
+): Promise<Record<string, string>> {
+  const [key] = secretsOf(secret);
+  if (key === undefined) throw new WebhookVerificationError('secret_malformed', 'No secret was given.');
+  const signature = await hmac(key, encode(`${id}.${timestamp}.${body}`));
+  const plain = await hmac(encode(secret), encode(body));
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Blazon-Webhooks/1',
+    'service-signature': [...plain].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    'service-delivery-attempt': '1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
+  };
+}
+
+export interface SignOptions {
+  readonly secret: string;
+  /** Of the event. */
+  readonly id: string;
+  /** Unix time in seconds. */
+  readonly timestamp?: number;
+}

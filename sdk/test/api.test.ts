@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { operations } from '@blazon/contract/operations.ts';
+import { expect, it } from 'vitest';
+import { generated } from '../write-generated.ts';
+
+const page = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
+const client = readFileSync(new URL('../src/client.ts', import.meta.url), 'utf8');
+
+it('every operation of the contract has a method, and api.md tells of it', () => {
+  const told = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
+    ([, , method, request]) => ({ method, request }),
+  );
+  const wanted = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(told.map(({ request }) => request))).toEqual(new Set(wanted));
+  expect(told).toHaveLength(wanted.length);
+  for (const { method } of told) expect(client).toMatch(new RegExp(`^  ${method}\\(`, 'm'));
+});
+
+it('src/generated.ts is what the contract says: `node sdk/write-generated.ts` writes it', () => {
+  expect(readFileSync(new URL('../src/generated.ts', import.meta.url), 'utf8')).toBe(generated);
+});

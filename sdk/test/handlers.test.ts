@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import Fastify from 'fastify';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { blazonWebhook as expressWebhook } from '../src/express.ts';
+import { blazonWebhook as fastifyWebhook } from '../src/fastify.ts';
+import { Blazon, EventInbox, handleWebhook, type WebhookHandlerOptions } from '../src/blazon.ts';
+import { failedEvent, sendEvent, startTestServer, successEvent, testSecret } from '../src/testing.ts';
+
+/** Listens until the test is over; the path is `/hook`, and `/json` takes any JSON. */
+interface Listening {
+  readonly url: string;
+  close(): void;
+}
+type Start = (options: WebhookHandlerOptions) => Promise<Listening>;
+
+const onExpress: Start = async (options) => {
+  const app = express();
+  app.post('/hook', expressWebhook(options));
+  app.use(express.json());
+  app.post('/json', (request, response) => void response.json(request.body));
+  return listening(createServer(app));
+};
+
+const onFastify: Start = async (options) => {
+  const fastify = Fastify();
+  fastifyWebhook(fastify, '/hook', options);
+  fastify.post('/json', async ({ body }) => body);
+  const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => void fastify.close() };
+};
+
+const onHono: Start = async (options) => {
+  const app = new Hono();
+  const handler = handleWebhook(options);
+  app.post('/hook', (context) => handler(context.req.raw));
+  app.post('/json', async (context) => context.json(await context.req.json()));
+  return listening(overNode((request) => app.fetch(request)));
+};
+
+/** Next.js, Bun, Deno and workers hand over a Request and take a Response. */
+const onFetch: Start = async (options) => {
+  const handler = handleWebhook(options);
+  return listening(
+    overNode((request) => (request.url.endsWith('/json') ? new Response(request.body) : handler(request))),
+  );
+};
+
+const overNode = (handler: (request: Request) => Response | Promise<Response>) => {
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const request = new Request(`http://here${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers,
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const response = await Promise.resolve(handler(request)).catch(() => new Response(null, { status: 500 }));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  };
+  return createServer((incoming, outgoing) => void handle(incoming, outgoing));
+};
+
+async function listening(server: ReturnType<typeof createServer>): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
+}
+
+describe.each([
+  ['Express', onExpress],
+  ['Fastify', onFastify],
+  ['Hono', onHono],
+  ['fetch', onFetch],
+])('%s', (_name, start) => {
+  it('takes signed events, refuses others with the reason, and lets Blazon repeat what failed', async () => {
+    const events: unknown[] = [];
+    const refused: string[] = [];
+    const { url, close } = await start({
+      secret: testSecret,
+      onEvent: (event) => {
+        if (event.type === 'generation.failed') throw new Error('the database is away');
+        events.push(event);
+      },
+      onRefused: ({ reason }) => void refused.push(reason),
+    });
+    const event = successEvent();
+    expect((await sendEvent(`${url}/hook`, event)).status).toBe(204);
+    expect(events).toEqual([event]);
+
+    const forged = await fetch(`${url}/hook`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([forged.status, await forged.text()]).toEqual([400, expect.stringContaining('is missing')]);
+    const foreign = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    expect((await sendEvent(`${url}/hook`, event, foreign)).status).toBe(400);
+    expect(refused).toEqual(['header_missing', 'signature_mismatch']);
+
+    expect((await sendEvent(`${url}/hook`, failedEvent())).status).toBe(500);
+    const other = await fetch(`${url}/json`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await other.json()).toEqual({ a: 1 });
+    close();
+  });
+});
+
+it('Express says what is wrong when a parser came first', async () => {
+  const app = express();
+  app.use(express.json());
+  app.post('/hook', expressWebhook({ secret: testSecret, onEvent: () => undefined }));
+  const { url, close } = await listening(createServer(app));
+  const reply = await sendEvent(`${url}/hook`, successEvent());
+  expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('express.raw')]);
+  close();
+});
+
+it('a program is tested against the test server: it generates, waits and gets its event', async () => {
+  const inbox = new EventInbox({ secret: testSecret });
+  const receiver = await listening(overNode(inbox.receive));
+  const server = await startTestServer({ webhookUrl: `${receiver.url}/hook` });
+  const blazon = new Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
+  const project = await blazon.projects.create({ name: 'Harbour' });
+  expect(await blazon.projects.list().toArray({ limit: 10 })).toEqual([project]);
+  const job = await blazon.brands.generate({ project_id: project.id, prompt: 'A kite shop' });
+  const event = await inbox.waitForEvent(({ data }) => data.job_id === job.id);
+  expect(event).toMatchObject({ type: 'generation.success', data: { project_id: project.id } });
+  expect(server.generations).toEqual([{ project_id: project.id, prompt: 'A kite shop' }]);
+  await expect(inbox.waitForEvent(() => false, { timeout: 20 })).rejects.toThrow('1 others arrived');
+  receiver.close();
+  await server.close();
+});

@@ -1,0 +1,264 @@
+import { randomInt } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  AuthenticationError,
+  Blazon,
+  ConnectionError,
+  IdempotencyError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from '../src/blazon.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+type Answer =
+  | { status?: number; body?: unknown; headers?: Record<string, string>; after?: number }
+  | 'reset'
+  | 'cut';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A client of a server that answers as it is told. */
+async function clientOf(answer: (asked: Asked, count: number) => Answer, options = {}) {
+  const asked: Asked[] = [];
+  const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
+    asked.push(one);
+    const told = answer(one, asked.length);
+    if (told === 'reset') return void request.socket.destroy();
+    if (told === 'cut') {
+      response.writeHead(200, { 'content-length': '1000' }).write('{"id":');
+      return void setTimeout(() => request.socket.destroy(), 5);
+    }
+    setTimeout(() => {
+      response.writeHead(told.status ?? 200, { 'content-type': 'application/json', ...told.headers });
+      response.end(JSON.stringify(told.body ?? {}));
+    }, told.after ?? 0);
+  };
+  server = createServer((request, response) => void answerOne(request, response));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const blazon = new Blazon({ apiKey: 'sk_test_x', baseUrl: `http://127.0.0.1:${port}/`, ...options });
+  return { blazon, asked };
+}
+
+const failure = (code: string, type = 'invalid_request_error') => ({
+  error: { type, code, message: 'Said so.', param: 'name', request_id: 'req_1', doc_url: 'https://docs/x' },
+});
+const now = { 'retry-after': '0' };
+
+describe('errors', () => {
+  it.each([
+    [401, 'invalid_api_key', AuthenticationError, 'create a new one'],
+    [403, 'billing_hard_limit', PermissionError, 'Settle the open invoice'],
+    [404, 'resource_not_found', NotFoundError, 'Check the id'],
+    [422, 'idempotency_key_reused', IdempotencyError, 'Use a new key'],
+    [429, 'rate_limit_exceeded', RateLimitError, 'Retry-After'],
+    [503, 'service_unavailable', ServerError, 'same Idempotency-Key'],
+  ])('%i %s has a class, its fields and advice', async (status, code, kind, advice) => {
+    const { blazon, asked } = await clientOf(() => ({ status, body: failure(code), headers: now }), {
+      maxRetries: 1,
+    });
+    const error = await blazon.projects.create({ name: 'x' }).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toMatchObject({
+      status,
+      code,
+      param: 'name',
+      requestId: 'req_1',
+      docUrl: 'https://docs/x',
+    });
+    expect((error as NotFoundError).advice).toContain(advice);
+    expect(asked).toHaveLength(status === 429 || status === 503 ? 2 : 1);
+  });
+
+  it('reads a page of a proxy as what it is', async () => {
+    const { blazon } = await clientOf(() => ({ status: 502, body: '<html>' }), { maxRetries: 0 });
+    await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ status: 502, code: 'unknown' });
+  });
+});
+
+describe('retries', () => {
+  it('keep the idempotency key, and a call has its own', async () => {
+    const { blazon, asked } = await clientOf((_asked, count) =>
+      count % 2 === 1 ? 'reset' : { status: 201 },
+    );
+    await blazon.projects.create({ name: 'one' });
+    await blazon.projects.create({ name: 'two' });
+    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).toBe(keys[3]);
+    expect(keys[0]).not.toBe(keys[2]);
+  });
+
+  it('take the key of the caller', async () => {
+    const { blazon, asked } = await clientOf(() => ({ status: 202 }));
+    await blazon.brands.generate({ project_id: 'proj_1', prompt: 'x' }, { idempotencyKey: 'order-7' });
+    expect(asked[0]?.headers['idempotency-key']).toBe('order-7');
+  });
+
+  it('wait as long as the API says', async () => {
+    const { blazon, asked } = await clientOf((_asked, count) =>
+      count === 1
+        ? { status: 429, body: failure('rate_limit_exceeded'), headers: { 'retry-after': '1' } }
+        : {},
+    );
+    const begin = performance.now();
+    await blazon.projects.get('proj_1');
+    expect(performance.now() - begin).toBeGreaterThan(990);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('do not wait for a suspension of a quarter of an hour', async () => {
+    const headers = { 'retry-after': '900' };
+    const { blazon, asked } = await clientOf(() => ({
+      status: 503,
+      body: failure('service_unavailable'),
+      headers,
+    }));
+    await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ retryAfter: 900 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('end with what happened: a cut answer, nobody there, too late', async () => {
+    const cut = await clientOf(() => 'cut', { maxRetries: 1 });
+    await expect(cut.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(ConnectionError);
+    expect(cut.asked).toHaveLength(2);
+    const nobody = new Blazon({ apiKey: 'sk_test_x', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
+    await expect(nobody.projects.get('proj_1')).rejects.toThrow('could not be reached at http://127.0.0.1:1');
+    const late = await clientOf(() => ({ after: 5_000 }), { maxRetries: 0, timeout: 100 });
+    await expect(late.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  it('find a project deleted whose answer was lost', async () => {
+    const gone = { status: 404, body: failure('resource_not_found') };
+    const { blazon } = await clientOf((_asked, count) => (count === 1 ? 'reset' : gone));
+    expect(await blazon.projects.delete('proj_1')).toEqual({
+      id: 'proj_1',
+      object: 'project',
+      deleted: true,
+    });
+    await expect(blazon.projects.delete('proj_2')).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('end when the caller ends them', async () => {
+    const { blazon } = await clientOf(() => ({ status: 503, headers: { 'retry-after': '30' } }));
+    const signal = AbortSignal.timeout(150);
+    const error = await blazon.projects.get('proj_1', { signal }).catch((each: unknown) => each);
+    expect(error).toBe(signal.reason);
+  });
+});
+
+describe('lists', () => {
+  const pages: Readonly<Record<string, unknown>> = {
+    '/v1/projects?limit=2': {
+      object: 'list',
+      data: [{ id: 3 }, { id: 2 }],
+      has_more: true,
+      next_cursor: 'b',
+    },
+    '/v1/projects?limit=2&starting_after=b': {
+      object: 'list',
+      data: [{ id: 1 }],
+      has_more: false,
+      next_cursor: null,
+    },
+  };
+  it('are pages to whoever awaits, items to whoever iterates', async () => {
+    const { blazon, asked } = await clientOf(({ path }) => ({ body: pages[path] }));
+    expect(await blazon.projects.list({ limit: 2 })).toMatchObject({ has_more: true });
+    const ids: unknown[] = [];
+    for await (const { id } of blazon.projects.list({ limit: 2 })) ids.push(id);
+    expect(ids).toEqual([3, 2, 1]);
+    expect(await blazon.projects.list({ limit: 2 }).toArray({ limit: 2 })).toHaveLength(2);
+    // One for the page, two for all items, one for as many as the first page has.
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('a client', () => {
+  it('takes key and host from the environment, and the host from the key', async () => {
+    expect(() => new Blazon({ apiKey: '' })).toThrow('set BLAZON_API_KEY');
+    expect(() => new Blazon({ apiKey: 'pk_1' })).toThrow('sk_live_ or sk_test_');
+    const urls: string[] = [];
+    const spy = async (input: unknown) => {
+      urls.push(String(input));
+      return Response.json({});
+    };
+    for (const apiKey of ['sk_live_x', 'sk_test_x'])
+      await new Blazon({ apiKey, fetch: spy }).projects.get('proj_1');
+    expect(urls.map((url) => new URL(url).hostname)).toEqual([
+      'api.blazon.localhost',
+      'sandbox.blazon.localhost',
+    ]);
+  });
+
+  it('lets no id lead elsewhere', async () => {
+    const { blazon, asked } = await clientOf(() => ({}));
+    expect(() => blazon.projects.get('')).toThrow('empty');
+    await blazon.projects.get('../brands?x#y');
+    expect(asked[0]?.path).toBe('/v1/projects/..%2Fbrands%3Fx%23y');
+  });
+});
+
+it('keeps within the limit: 300 calls at once, 100 a window, nobody is refused', async () => {
+  const limit = 100;
+  const windowSeconds = 2;
+  let counted = 0;
+  let window = 0;
+  const { blazon, asked } = await clientOf(() => {
+    const second = Date.now() / 1000;
+    const current = Math.ceil(second / windowSeconds) * windowSeconds;
+    if (current !== window) [window, counted] = [current, 0];
+    counted += 1;
+    const headers = {
+      'x-ratelimit-remaining': String(Math.max(0, limit - counted)),
+      'x-ratelimit-reset': String(window),
+      'retry-after': String(Math.max(1, Math.ceil(window - second))),
+    };
+    return counted > limit ? { status: 429, body: failure('rate_limit_exceeded'), headers } : { headers };
+  });
+  await Promise.all(Array.from({ length: 300 }, () => blazon.projects.get('proj_1')));
+  expect(asked).toHaveLength(300);
+});
+
+it('loses nothing and does nothing twice with a server that fails in every way', async () => {
+  const made = new Map<string, string>();
+  let lost = 0;
+  const { blazon } = await clientOf(
+    ({ headers, body }) => {
+      const key = String(headers['idempotency-key']);
+      const before = randomInt(10);
+      if (before === 0) return 'reset';
+      if (before === 1) return { status: 503, headers: now };
+      if (before === 2) return { status: 429, headers: now };
+      made.set(key, made.get(key) ?? body);
+      const after = randomInt(8);
+      if (after > 2) return { status: 201, body: JSON.parse(body) };
+      lost += 1;
+      if (after === 0) return 'reset';
+      return after === 1 ? 'cut' : { status: 201, body: JSON.parse(body), after: 900 };
+    },
+    { maxRetries: 30, timeout: 600 },
+  );
+  const names = Array.from({ length: 100 }, (_, index) => `project ${index}`);
+  const results = await Promise.all(names.map((name) => blazon.projects.create({ name })));
+  expect(results.map(({ name }) => name)).toEqual(names);
+  expect([...made.values()].toSorted()).toEqual(names.map((name) => JSON.stringify({ name })).toSorted());
+  expect(lost).toBeGreaterThan(5);
+}, 120_000);

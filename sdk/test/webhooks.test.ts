@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { webhookRequestHeaders } from '../../server/outside/webhook-signature.ts';
+import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
+import { successEvent } from '../src/testing.ts';
+import { signWebhook } from '../src/webhooks.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+const event = successEvent();
+const body = `${JSON.stringify(event, null, 1)}\n`;
+
+/** As the service itself signs. */
+const sent = (secrets: readonly string[] = [secret], at = new Date()) =>
+  webhookRequestHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
+
+const mistake = (given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> =>
+  verifyWebhook(...given).then(
+    () => {
+      throw new Error('it was accepted');
+    },
+    (error: WebhookVerificationError) => error,
+  );
+
+describe('a webhook that the service signed', () => {
+  it('is accepted as text, bytes and buffer, with headers of any form', async () => {
+    const bytes = new TextEncoder().encode(body);
+    for (const given of [body, bytes, bytes.buffer, Buffer.from(body)])
+      expect(await verifyWebhook(given, sent(), { secret })).toEqual(event);
+    expect(await verifyWebhook(body, new Headers(sent()), { secret })).toEqual(event);
+  });
+
+  it('is accepted by any of several secrets, on both sides', async () => {
+    expect(await verifyWebhook(body, sent([other, secret]), { secret })).toEqual(event);
+    expect(await verifyWebhook(body, sent([secret]), { secret: [other, secret] })).toEqual(event);
+  });
+
+  it('is signed by this library to the byte as by the service', async () => {
+    const at = new Date(1_763_164_800_000);
+    const ours = await signWebhook(body, { secret, id: event.event_id, timestamp: 1_763_164_800 });
+    const theirs = Object.entries(sent([secret], at)).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(ours).toEqual(Object.fromEntries(theirs));
+  });
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const hex = createHmac('sha256', secret).update(body).digest('hex');
+
+describe('every mistake has a text of its own', () => {
+  it.each([
+    ['a parsed body', JSON.parse(body), sent(), secret, 'body_parsed', 'express.raw'],
+    ['a trimmed newline', body.trim(), sent(), secret, 'body_changed', 'white space'],
+    ['an added newline', body, sentOf(body.trim()), secret, 'body_changed', 'white space'],
+    ['a wrong secret', body, sent(), other, 'signature_mismatch', 'of this very workspace'],
+    ['another body', '{}', sent(), secret, 'signature_mismatch', 'exactly as it arrived'],
+    ['an API key as the secret', body, sent(), 'sk_test_bz_x', 'secret_malformed', 'begins with whsec_'],
+    ['a damaged secret', body, sent(), 'whsec_&&&', 'secret_malformed', 'not base64'],
+    ['no secret', body, sent(), [], 'secret_malformed', 'No secret'],
+    [
+      'hex in place of base64',
+      body,
+      { ...sent(), 'webhook-signature': hex },
+      secret,
+      'header_malformed',
+      'in hex',
+    ],
+    ['no headers', body, {}, secret, 'header_missing', '`webhook-id` is missing'],
+    ['no time', body, { ...sent(), 'webhook-timestamp': 'now' }, secret, 'header_malformed', 'Unix time'],
+    [
+      'an old request',
+      body,
+      sent([secret], minutes(-6)),
+      secret,
+      'timestamp_too_old',
+      'seconds ago, and 300 are allowed',
+    ],
+    [
+      'a clock that is behind',
+      body,
+      sent([secret], minutes(6)),
+      secret,
+      'timestamp_in_future',
+      'in the future',
+    ],
+  ])('%s', async (_name, given, headers, key, reason, said) => {
+    const error = await mistake([given, headers, { secret: key }]);
+    expect(error).toMatchObject({ name: 'WebhookVerificationError', reason });
+    expect(error.message).toContain(said);
+  });
+
+  function sentOf(text: string) {
+    const attempt = { eventId: event.event_id, secrets: [secret], number: 1, at: new Date() };
+    return webhookRequestHeaders({ ...attempt, body: Buffer.from(text) });
+  }
+});
+
+it('does not accept an old request again by taking its time away', async () => {
+  const {
+    'webhook-timestamp': _time,
+    'webhook-signature': _signature,
+    ...rest
+  } = sent([secret], minutes(-60));
+  expect(await mistake([body, rest, { secret }])).toMatchObject({ reason: 'header_missing' });
+});

@@ -1,0 +1,97 @@
+/**
+ * `node sdk/write-generated.ts` writes src/generated.ts: the types of all bodies, resources and events, the codes of all
+ * errors with what to do about each, and the hosts. A test compares the two.
+ */
+import { writeFileSync } from 'node:fs';
+import { errors, errorTypes } from '@blazon/contract/errors.ts';
+import { buildOpenApi } from '@blazon/contract/openapi.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly const?: string | boolean;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly description?: string;
+  readonly $ref?: string;
+}
+interface Document {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const document = buildOpenApi() as unknown as Document;
+const file = new URL('src/generated.ts', import.meta.url);
+
+const comment = (text: string | undefined, indent: string): string =>
+  text === undefined ? '' : `${indent}/** ${text} */\n`;
+
+function typeOf(schema: Schema, indent: string): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
+  if (schema.const !== undefined) return quoted(schema.const);
+  if (schema.enum) return schema.enum.map(quoted).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, indent)).join(' | ');
+  switch (schema.type) {
+    case 'object':
+      return `{\n${fieldsOf(schema, `${indent}  `)}${indent}}`;
+    case 'array':
+      return `readonly ${typeOf(schema.items ?? {}, indent)}[]`;
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    default:
+      throw new Error(`This schema has no type here: ${JSON.stringify(schema)}`);
+  }
+}
+
+const quoted = (value: string | boolean): string =>
+  typeof value === 'string' ? `'${value}'` : String(value);
+
+const fieldsOf = ({ properties = {}, required = [] }: Schema, indent: string): string =>
+  Object.entries(properties)
+    .map(([name, schema]) => {
+      const mark = required.includes(name) ? '' : '?';
+      const optional = mark === '?' ? ' | undefined' : '';
+      return `${comment(schema.description, indent)}${indent}readonly ${name}${mark}: ${typeOf(schema, indent)}${optional};\n`;
+    })
+    .join('');
+
+const interfaceOf = (name: string, schema: Schema): string =>
+  `${comment(schema.description, '')}export interface ${name} {\n${fieldsOf(schema, '  ')}}\n`;
+
+const bodyOf = (path: string, method: string): Schema => {
+  const operation = document.paths[path]?.[method] as {
+    readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  };
+  return operation.requestBody.content['application/json'].schema;
+};
+
+const resources = ['Project', 'DeletedProject', 'Job', 'Brand', 'MemoryNode', 'Assets'];
+const events = ['GenerationSuccess', 'GenerationFailed'];
+const [live, sandbox] = document.servers;
+export const generated = `// Written by \`node sdk/write-generated.ts\` from the contract. Change nothing here.
+
+${[...resources, ...events].map((name) => interfaceOf(name, document.components.schemas[name] ?? {})).join('\n')}
+${interfaceOf('CreateProjectBody', bodyOf('/v1/projects', 'post'))}
+${interfaceOf('UpdateProjectBody', bodyOf('/v1/projects/{project_id}', 'patch'))}
+${interfaceOf('GenerateBrandBody', bodyOf('/v1/brands/generate', 'post'))}
+export type ErrorType = ${errorTypes.map(quoted).join(' | ')};
+
+/** What to do about each error. */
+export const advice = {
+${Object.entries(errors)
+  .map(([code, row]) => `  ${code}: ${JSON.stringify(row.advice)},\n`)
+  .join('')}} as const;
+export type ErrorCode = keyof typeof advice;
+
+export const hosts = { live: ${JSON.stringify(live?.url)}, sandbox: ${JSON.stringify(sandbox?.url)} } as const;
+`;
+
+if (import.meta.main) writeFileSync(file, generated);

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import {
+  AuthenticationError,
+  Blazon,
+  InvalidRequestError,
+  NotFoundError,
+  verifyWebhook,
+} from '../../sdk/src/blazon.ts';
+import { Agent, fetch as undiciFetch } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { toLoopback } from './support/client.ts';
+import { untilReceived } from './support/generation.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let receiver: Receiver;
+let workspace: TestWorkspace;
+let secret: string;
+let blazon: Blazon;
+const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
+
+/** As a program elsewhere has it; only names and certificates are this machine's. */
+const clientOf = (apiKey: string) =>
+  new Blazon({
+    apiKey,
+    baseUrl: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    fetch: ((input: string | URL, init: object) =>
+      undiciFetch(input, { ...init, dispatcher: agent })) as never,
+  });
+
+beforeAll(async () => {
+  suite = joinSuite();
+  receiver = await startReceiver();
+  workspace = await createWorkspace(suite.owner);
+  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  blazon = clientOf(workspace.keys.sandbox);
+});
+afterAll(async () => {
+  await agent.close();
+  await receiver.close();
+  await leaveSuite(suite);
+});
+
+test('projects are created, read, changed, listed and deleted', async () => {
+  const made = [];
+  for (const name of ['One', 'Two', 'Three']) made.push(await blazon.projects.create({ name }));
+  const [first] = made;
+  expect(await blazon.projects.get(first?.id ?? '')).toEqual(first);
+  expect(await blazon.projects.update(first?.id ?? '', { description: 'changed' })).toMatchObject({
+    name: 'One',
+    description: 'changed',
+  });
+  const names: string[] = [];
+  for await (const { name } of blazon.projects.list({ limit: 1 })) names.push(name);
+  expect(names).toEqual(['Three', 'Two', 'One']);
+  expect(await blazon.projects.delete(first?.id ?? '')).toMatchObject({ deleted: true });
+  await expect(blazon.projects.get(first?.id ?? '')).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test('a brand is generated, arrives verified, and is refined', async () => {
+  const project = await blazon.projects.create({ name: 'Harbour' });
+  const order = { project_id: project.id, webhook_url: receiver.url('200') };
+  const job = await blazon.brands.generate({ ...order, prompt: 'Kettle & Quay, a coffee roastery' });
+  expect(job).toMatchObject({ object: 'job', status: 'queued' });
+  const event = await arrived(job.id);
+  if (event.type !== 'generation.success') throw new Error(JSON.stringify(event));
+  expect(event.data.assets.logo_svg).toMatch(/^<svg /);
+
+  const memory_id = event.data.memory_id;
+  const refined = await blazon.brands.generate({ ...order, memory_id, prompt: 'Deeper blue' });
+  expect((await arrived(refined.id)).type).toBe('generation.success');
+  expect(await blazon.brands.list({ project_id: project.id }).toArray({ limit: 10 })).toHaveLength(2);
+  const nodes = await blazon.memory.list(project.id).toArray({ limit: 10 });
+  expect(nodes.map(({ parent_id }) => parent_id)).toEqual([memory_id, null]);
+});
+
+test('errors are told apart, with the id of the request and what to do', async () => {
+  const missing = blazon.brands.generate({ project_id: 'proj_1', prompt: '' });
+  await expect(missing).rejects.toBeInstanceOf(InvalidRequestError);
+  await expect(missing).rejects.toMatchObject({
+    param: 'prompt',
+    requestId: expect.stringMatching(/^req_/),
+    advice: expect.any(String),
+    docUrl: expect.stringContaining('/docs'),
+  });
+  await expect(clientOf('sk_test_bz_wrong').projects.get('proj_1')).rejects.toBeInstanceOf(
+    AuthenticationError,
+  );
+  await expect(clientOf(workspace.keys.live).projects.get('proj_1')).rejects.toMatchObject({
+    code: 'wrong_environment',
+  });
+});
+
+/** As a receiver does it: raw bytes, all headers. */
+async function arrived(jobId: string) {
+  const [request] = await untilReceived(receiver, jobId, 1, 60);
+  if (!request) throw new Error('Nothing arrived.');
+  return verifyWebhook(request.body, request.headers, { secret });
+}
