@@ -14,6 +14,7 @@ import type { Answers, Effort } from '../director/question.ts';
 import { drawingOf } from '../drawing/stored-drawing.ts';
 import type { Designed, Studio } from '../studio.ts';
 import { pathData } from '../svg/path-data.ts';
+import { readRecordings } from './direct/recordings.ts';
 import { sheetOfLogos } from './direct/sheet.ts';
 import { print, reportFigures } from './figures.ts';
 import { openLocalStudio } from './open-studio.ts';
@@ -50,13 +51,15 @@ function readChain(name: string): Chain {
   const lines = rest.map((line) => JSON.parse(line) as Line);
   const answersOf = (step: number): Answers =>
     new Map(lines.filter((line) => line.step === step).map(({ number, answer }) => [number, answer]));
+  // The brand itself came from a recorded conversation.
+  const first = readRecordings(effort).find((recording) => recording.id === id)?.answers ?? new Map();
   return {
     id,
     prompt,
     effort,
     seed,
     wishes,
-    answers: [...Array(wishes.length + 1).keys()].map(answersOf),
+    answers: [first, ...wishes.map((_, step) => answersOf(step + 1))],
   };
 }
 
@@ -79,14 +82,16 @@ const SHAPED_BY: Readonly<Record<Part, readonly Scope[]>> = {
   rest: ['frame', 'layout'],
 };
 
-/** As it is written, without colours. */
 function written({ drawing }: Decisions, part: Part): string {
   const kind = part === 'rest' ? 'other' : part;
   return piecesOf(drawing?.source ?? '')
     .pieces.filter((piece) => piece.kind === kind)
-    .map(({ text }) => text.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, ''))
+    .map(({ text }) => text)
     .join('\n');
 }
+
+const withoutColours = (source: string): string =>
+  source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
 
 /** Parts that changed although the wish was not about them. */
 function strayed(studio: Studio, before: Decisions, after: Decisions): string[] {
@@ -95,12 +100,13 @@ function strayed(studio: Studio, before: Decisions, after: Decisions): string[] 
     const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
     const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
+    // What another part covers is cut away: then its source tells.
+    const sources = [written(before, part), written(after, part)] as const;
+    const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
+    const isColoured = was.colours !== is.colours && sources[0] !== sources[1];
     return [
-      // What another part covers is cut away: then its source tells.
-      ...(mayShape || was.shapes === is.shapes || written(before, part) === written(after, part)
-        ? []
-        : [`shapes of ${part}`]),
-      ...(mayColour || was.colours === is.colours ? [] : [`colours of ${part}`]),
+      ...(isShaped && !mayShape ? [`shapes of ${part}`] : []),
+      ...(isColoured && !mayColour ? [`colours of ${part}`] : []),
     ];
   });
 }
