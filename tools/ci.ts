@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   await run(services('up'));
   for (const { atOnce, steps } of tier) {
-    // All lanes take from one iterator, so none stands idle while steps are left.
+    // All lanes share one iterator, so none idles while steps are left.
     const left = steps.filter(isWanted).values();
     const lane = async () => {
       for (const step of left) await run(step);

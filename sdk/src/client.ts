@@ -70,12 +70,7 @@ export class Projects {
 
   /** All projects, newest first. */
   list({ limit, starting_after, ...options }: ListOptions = {}): Pages<Project> {
-    return new Pages((cursor) =>
-      this.#transport.send<Page<Project>>(
-        { method: 'GET', path: '/v1/projects', query: { limit, starting_after: cursor ?? starting_after } },
-        options,
-      ),
-    );
+    return pagesOf(this.#transport, '/v1/projects', { limit, starting_after }, options);
   }
 
   get(projectId: string, options?: RequestOptions): Promise<Project> {
@@ -117,16 +112,7 @@ export class Brands {
     project_id,
     ...options
   }: ListOptions & { readonly project_id?: string } = {}): Pages<Brand> {
-    return new Pages((cursor) =>
-      this.#transport.send<Page<Brand>>(
-        {
-          method: 'GET',
-          path: '/v1/brands',
-          query: { limit, project_id, starting_after: cursor ?? starting_after },
-        },
-        options,
-      ),
-    );
+    return pagesOf(this.#transport, '/v1/brands', { limit, starting_after, project_id }, options);
   }
 }
 
@@ -138,18 +124,22 @@ export class Memory {
 
   /** What a project remembers, newest first. */
   list(projectId: string, { limit, starting_after, ...options }: ListOptions = {}): Pages<MemoryNode> {
-    return new Pages((cursor) =>
-      this.#transport.send<Page<MemoryNode>>(
-        {
-          method: 'GET',
-          path: `${pathOf(projectId)}/memory`,
-          query: { limit, starting_after: cursor ?? starting_after },
-        },
-        options,
-      ),
-    );
+    return pagesOf(this.#transport, `${pathOf(projectId)}/memory`, { limit, starting_after }, options);
   }
 }
+
+const pagesOf = <Item>(
+  transport: Transport,
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+  options: RequestOptions,
+): Pages<Item> =>
+  new Pages((cursor) =>
+    transport.send<Page<Item>>(
+      { method: 'GET', path, query: { ...query, ...(cursor !== undefined && { starting_after: cursor }) } },
+      options,
+    ),
+  );
 
 function pathOf(projectId: string): string {
   // An empty id would address the list, and a slash something else.

@@ -5,8 +5,7 @@ import type { BlazonEvent, VerifyOptions } from './webhooks.ts';
 const mostKept = 1_000;
 
 /**
- * Keeps verified events until somebody waits for them: for tests and scripts, in which the one who asks is the one who
- * listens. `receive` goes wherever a webhook handler goes.
+ * Keeps verified events until a test or a script waits for them. `receive` goes wherever a webhook handler goes.
  *
  * ```ts
  * const inbox = new EventInbox({ secret });
@@ -23,7 +22,7 @@ export class EventInbox {
     this.receive = handleWebhook({ ...options, onEvent: (event) => this.#keep(event) });
   }
 
-  /** Of those that arrived already, or the next one that fits. */
+  /** The first event that fits, whether it has arrived or is still to come. */
   waitForEvent(
     fits: (event: BlazonEvent) => boolean,
     { timeout = 60_000 }: { readonly timeout?: number } = {},

@@ -1,6 +1,6 @@
 import { WebhookVerificationError } from './errors.ts';
-import type { WebhookHandlerOptions } from './handle-webhook.ts';
-import { verifyWebhook } from './webhooks.ts';
+import { mostBytes, takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
+import { concatenated, type WebhookBody } from './webhooks.ts';
 
 /** What is needed of Express' request and response. */
 interface Incoming extends AsyncIterable<Uint8Array> {
@@ -21,19 +21,16 @@ interface Outgoing {
 export function blazonWebhook(options: WebhookHandlerOptions) {
   return async (request: Incoming, response: Outgoing, next: (error?: unknown) => void): Promise<void> => {
     try {
-      // An untouched request is read here; whatever a parser made of it, the check explains.
-      const body = request.body === undefined ? await bytesOf(request) : (request.body as Uint8Array);
-      await options.onEvent(await verifyWebhook(body, request.headers, options));
-      response.status(204).end();
+      // Nobody has read the body yet, or a parser has: verification says which bodies it cannot take.
+      const body = request.body === undefined ? bytesOf(request) : (request.body as WebhookBody);
+      const refusal = await takeEvent(body, request.headers, options);
+      if (refusal === null) response.status(204).end();
+      else response.status(400).send(refusal.message);
     } catch (error) {
-      if (!(error instanceof WebhookVerificationError)) return next(error);
-      options.onRefused?.(error);
-      response.status(400).send(error.message);
+      next(error);
     }
   };
 }
-
-const mostBytes = 4 * 1024 * 1024;
 
 async function bytesOf(request: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -44,11 +41,5 @@ async function bytesOf(request: AsyncIterable<Uint8Array>): Promise<Uint8Array> 
       throw new WebhookVerificationError('payload_malformed', 'The body is larger than any event.');
     parts.push(part);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return concatenated(...parts);
 }

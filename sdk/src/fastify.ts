@@ -1,6 +1,5 @@
-import { WebhookVerificationError } from './errors.ts';
-import type { WebhookHandlerOptions } from './handle-webhook.ts';
-import { verifyWebhook } from './webhooks.ts';
+import { takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
+import type { WebhookBody } from './webhooks.ts';
 
 /** What is needed of Fastify's instance, request and reply. */
 interface Instance {
@@ -32,14 +31,8 @@ export function blazonWebhook(fastify: Instance, path: string, options: WebhookH
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(path, async (request, reply) => {
-      try {
-        await options.onEvent(await verifyWebhook(request.body as Uint8Array, request.headers, options));
-        return reply.code(204).send();
-      } catch (error) {
-        if (!(error instanceof WebhookVerificationError)) throw error;
-        options.onRefused?.(error);
-        return reply.code(400).send(error.message);
-      }
+      const refusal = await takeEvent(request.body as WebhookBody, request.headers, options);
+      return refusal === null ? reply.code(204).send() : reply.code(400).send(refusal.message);
     });
   });
 }

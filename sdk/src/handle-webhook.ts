@@ -1,17 +1,23 @@
 import { WebhookVerificationError } from './errors.ts';
-import { type BlazonEvent, type VerifyOptions, verifyWebhook } from './webhooks.ts';
+import {
+  type BlazonEvent,
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookBody,
+  type WebhookHeaders,
+} from './webhooks.ts';
 
 /** Events arrive at least once: use `event_id` to recognise a repeat. */
 export type EventHandler = (event: BlazonEvent) => void | Promise<void>;
 
 export interface WebhookHandlerOptions extends VerifyOptions {
   readonly onEvent: EventHandler;
-  /** Told of requests that are refused; they get 400. */
+  /** Called for every request that fails verification; the request gets 400. */
   readonly onRefused?: (error: WebhookVerificationError) => void;
 }
 
 /** Larger than any event: a stranger must not fill our memory. */
-const mostBytes = 4 * 1024 * 1024;
+export const mostBytes = 4 * 1024 * 1024;
 
 /**
  * A handler for servers that take a `Request` and give a `Response`: Next.js route handlers, Hono (`(c) => handler(c.req.raw)`),
@@ -28,16 +34,25 @@ export function handleWebhook(options: WebhookHandlerOptions): (request: Request
     if (request.method !== 'POST') return answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
     if (Number(request.headers.get('content-length')) > mostBytes)
       return answer(413, 'This is too large for an event.');
-    const body = new Uint8Array(await request.arrayBuffer());
-    try {
-      await options.onEvent(await verifyWebhook(body, request.headers, options));
-    } catch (error) {
-      if (!(error instanceof WebhookVerificationError)) throw error;
-      options.onRefused?.(error);
-      return answer(400, error.message);
-    }
-    return new Response(null, { status: 204 });
+    const refusal = await takeEvent(request.arrayBuffer(), request.headers, options);
+    return refusal === null ? new Response(null, { status: 204 }) : answer(400, refusal.message);
   };
+}
+
+/** Null when the event was handled; otherwise why the request was refused. What `onEvent` throws reaches the caller. */
+export async function takeEvent(
+  body: WebhookBody | Promise<WebhookBody>,
+  headers: WebhookHeaders,
+  options: WebhookHandlerOptions,
+): Promise<WebhookVerificationError | null> {
+  try {
+    await options.onEvent(await verifyWebhook(await body, headers, options));
+    return null;
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    options.onRefused?.(error);
+    return error;
+  }
 }
 
 const answer = (status: number, message: string, headers: Record<string, string> = {}): Response =>

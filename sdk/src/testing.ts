@@ -82,7 +82,7 @@ export interface TestServerOptions {
 
 /**
  * A small server that answers like the API, for tests of your own program without network, key or quota: projects can be
- * created and read, and every generation is followed by a signed event. It checks nothing that it is sent.
+ * created and read, and every generation is followed by a signed event. It does not validate requests.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { answers, generations } = answersOf(options);

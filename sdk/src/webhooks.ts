@@ -15,6 +15,9 @@ export interface VerifyOptions {
 
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** As it arrived, before anything parsed it. */
+export type WebhookBody = string | Uint8Array | ArrayBuffer;
+
 const prefix = 'whsec_';
 
 /**
@@ -24,7 +27,7 @@ const prefix = 'whsec_';
  * @param body The body exactly as it arrived: bytes, or the text before anything parsed it.
  */
 export async function verifyWebhook(
-  body: string | Uint8Array | ArrayBuffer,
+  body: WebhookBody,
   headers: WebhookHeaders,
   options: VerifyOptions,
 ): Promise<BlazonEvent> {
@@ -162,11 +165,14 @@ function eventIn(bytes: Uint8Array): BlazonEvent {
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-function concatenated(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
+export function concatenated(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 async function hmac(secret: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -44,6 +44,7 @@ interface Line {
 }
 
 const FOLDER = new URL('direct/chains/', import.meta.url);
+const recordings = readRecordings('best');
 
 function readChain(name: string): Chain {
   const [head = '{}', ...rest] = readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n');
@@ -52,7 +53,7 @@ function readChain(name: string): Chain {
   const answersOf = (step: number): Answers =>
     new Map(lines.filter((line) => line.step === step).map(({ number, answer }) => [number, answer]));
   // The brand itself came from a recorded conversation.
-  const first = readRecordings(effort).find((recording) => recording.id === id)?.answers ?? new Map();
+  const first = recordings.find((recording) => recording.id === id)?.answers ?? new Map();
   return {
     id,
     prompt,

@@ -21,7 +21,7 @@ export async function runStep(
   step: Step,
   { root, logs }: { readonly root: string; readonly logs: string },
 ): Promise<StepResult> {
-  const file = (extension: string) => join(logs, `${step.name.replaceAll(':', '-')}.${extension}`);
+  const file = (extension: string) => join(logs, `${slugOf(step)}.${extension}`);
   console.log(`=== ${step.name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file('json')}`];
   const command = [...step.command, ...(step.isTests ? reporters : [])];
@@ -57,13 +57,15 @@ const withServices = `trap 'npm run --silent services -- down' EXIT
 npm run --silent services -- up || exit 1
 ${withTimes}`;
 
-/** A folder and ports that nobody else uses. */
-const ownServices = ({ name, ownServices: shift }: Step): Readonly<Record<string, string>> =>
-  shift === undefined
+const slugOf = ({ name }: Step): string => name.replaceAll(':', '-');
+
+/** A data folder and ports that nobody else uses. */
+const ownServices = (step: Step): Readonly<Record<string, string>> =>
+  step.ownServices === undefined
     ? {}
     : {
-        BLAZON_DATA: `.data/${name.replaceAll(':', '-')}`,
-        BLAZON_PORT_OFFSET: String(Number(process.env['BLAZON_PORT_OFFSET'] ?? 0) + shift),
+        BLAZON_DATA: `.data/${slugOf(step)}`,
+        BLAZON_PORT_OFFSET: String(Number(process.env['BLAZON_PORT_OFFSET'] ?? 0) + step.ownServices),
       };
 
 /** The second line of `times` is the children's: `0m1.234s 0m0.567s`. */

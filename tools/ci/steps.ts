@@ -5,11 +5,11 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Vitest steps count their tests one by one; every other step passes or fails as a whole. */
   readonly isTests?: boolean;
-  /** It kills services, so it has a set of its own: by so many ports away from the shared one. */
+  /** Kills services, so it runs a set of its own, with ports shifted by this number. */
   readonly ownServices?: number;
 }
 
-/** Steps are begun in order, so many at a time; phases run one after the other. */
+/** Starts its steps in order, at most `atOnce` at a time. Phases run one after the other. */
 export interface Phase {
   readonly atOnce: number;
   readonly steps: readonly Step[];
@@ -28,7 +28,7 @@ const tests = (project: string, part?: string): Step => ({
 });
 
 const short = (script: string): Step => npm(script, '--short', '--json');
-/** Spaced so that no two services meet. */
+/** Shifts are far enough apart that no two sets share a port. */
 const killing = (step: Step, ownServices: number): Step => ({ ...step, ownServices });
 const full = (script: string): Step => npm(script, '--json');
 

@@ -33,14 +33,14 @@ export type Customer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<Made
 
 export interface RelayedService {
   newCustomer(effort: Effort): Promise<Customer>;
-  /** From here on the relay answers; before, recorded conversations do. */
-  connectRelay(): Promise<void>;
+  /** Starts the worker, or starts it again: recorded conversations answer its questions, or the relay does. */
+  connect(model: 'recordings' | 'relay'): Promise<void>;
 }
 
 /** Where conversations at `best` are recorded. */
 const recordings = fileURLToPath(import.meta.resolve('@blazon/studio/bench/direct/recordings/best'));
 
-/** The service with a relay in place of a language model, once it is connected. */
+/** The service with a relay in place of a language model. Nothing is drawn before `connect`. */
 export async function withRelayedService(
   folder: string,
   work: (service: RelayedService) => Promise<void>,
@@ -48,6 +48,7 @@ export async function withRelayedService(
   const stage = await createStage('evaluate');
   const relay = await startRelay(join(folder, 'questions'));
   const environment = { ...stage.environment, BLAZON_DESIGN_THREADS: '1' };
+  const recorded = { ...environment, BLAZON_DIRECTOR_RECORDINGS: recordings };
   const relayed = {
     ...environment,
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
@@ -62,20 +63,20 @@ export async function withRelayedService(
   const owner = openOwner(environment);
   const receiver = await startReceiver();
   const api = await startServer('api', environment);
-  let worker = await startServer('worker', { ...environment, BLAZON_DIRECTOR_RECORDINGS: recordings });
+  let worker: Awaited<ReturnType<typeof startServer>> | undefined;
   const client = createClient(api.httpsPort);
   try {
     await work({
       newCustomer: (effort) => becomeCustomer({ owner, client, receiver }, effort),
-      connectRelay: async () => {
-        await worker.stop();
-        worker = await startServer('worker', relayed);
+      connect: async (model) => {
+        await worker?.stop();
+        worker = await startServer('worker', model === 'relay' ? relayed : recorded);
       },
     });
   } finally {
     await client.close();
     await api.stop();
-    await worker.stop();
+    await worker?.stop();
     await receiver.close();
     await relay.close();
     await owner.close();

@@ -20,8 +20,8 @@ export interface RunOptions {
 export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<void> {
   for (const effort of efforts) mkdirSync(join(folder, effort), { recursive: true });
   const wanted = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
-  await withRelayedService(folder, async ({ newCustomer, connectRelay }) => {
-    await connectRelay();
+  await withRelayedService(folder, async ({ newCustomer, connect }) => {
+    await connect('relay');
     const run = async ({ id, prompt, effort }: (typeof wanted)[number]): Promise<void> => {
       const begin = Date.now();
       const ask = await newCustomer(effort);
@@ -47,7 +47,8 @@ export interface Chain extends Brief {
  */
 export async function runChains(chains: readonly Chain[], folder: string): Promise<void> {
   mkdirSync(join(folder, 'chains'), { recursive: true });
-  await withRelayedService(folder, async ({ newCustomer, connectRelay }) => {
+  await withRelayedService(folder, async ({ newCustomer, connect }) => {
+    await connect('recordings');
     const begin = async (chain: Chain) => {
       const ask = await newCustomer('best');
       return { ...chain, ask, first: await ask({ prompt: chain.prompt }) };
@@ -64,7 +65,7 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
       console.log(`${id}: ${steps.length} steps${refused.map((line) => `\n  ${line}`).join('')}`);
     };
     const begun = await Promise.all(chains.map(begin));
-    await connectRelay();
+    await connect('relay');
     await Promise.all(begun.map(run));
   });
 }
