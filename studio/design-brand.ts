@@ -59,11 +59,11 @@ const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${
 
 /** What is decided before a mark is looked for. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
-  const { prompt, brandName, neighbours = [] } = request;
+  const { prompt, brandName, projectName, neighbours = [] } = request;
   const stream = streamOf(request);
 
   studio.onStage?.('read');
-  const read = readBrief(prompt);
+  const read = readBrief(prompt, { projectName });
   const brief = brandName === undefined ? read : renamed(read, brandName);
   const text = brief.name ?? brief.descriptor ?? '';
 

@@ -4,15 +4,24 @@ import { seedStream } from './decisions/seed-stream.ts';
 import { dress } from './dress.ts';
 import { applyChange } from './refinement/apply-change.ts';
 import { readChange } from './refinement/read-change.ts';
-import type { Designed, RefineRequest, Studio } from './studio.ts';
+import { unfulfilledChange } from './refinement/unfulfilled-change.ts';
+import { isSameIdentity, type Designed, type RefineRequest, type Studio } from './studio.ts';
 
-export function refineBrand(studio: Studio, request: RefineRequest): Designed {
+export interface Refined extends Designed {
+  /** What was asked for and not done, in sentences; empty when all of it was. */
+  unfulfilled: readonly string[];
+}
+
+export function refineBrand(studio: Studio, request: RefineRequest): Refined {
   const { lineage, prompt, sandbox = false } = request;
   const parent = lineage.at(-1) ?? lineage[0];
   studio.onStage?.('read');
   const change = readChange(prompt, parent);
   studio.onStage?.('decide');
   const stream = seedStream(`${parent.seed}:${parent.text}`);
-  const decisions = applyChange({ studio, lineage, keeps: new Set(change.keeps), stream }, change);
-  return dress(studio, decisions, sandbox);
+  const context = { studio, lineage, keeps: new Set(change.keeps), stream };
+  const { decisions, idle } = applyChange(context, change);
+  const designed = dress(studio, decisions, sandbox);
+  const isUnchanged = isSameIdentity(dress(studio, parent, sandbox).identity, designed.identity);
+  return { ...designed, unfulfilled: unfulfilledChange(change, { isUnchanged, idle }) };
 }

@@ -62,6 +62,10 @@ export interface Identity {
   font_weight_body: string;
 }
 
+/** To the byte: what a customer would see no difference in. */
+export const isSameIdentity = (one: Identity, other: Identity): boolean =>
+  (Object.keys(one) as (keyof Identity)[]).every((field) => one[field] === other[field]);
+
 /** Further drawings of the same identity, for exports and for people. */
 export interface Variants {
   horizontal: string;

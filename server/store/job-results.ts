@@ -27,6 +27,8 @@ interface Drawn {
   readonly drawnBy: DrawnBy;
   /** What of the prompt was not followed, a sentence each. */
   readonly unfulfilled: readonly string[];
+  /** A refinement that changed nothing is not metered. */
+  readonly isUnchanged?: boolean;
 }
 
 export interface Ending {
@@ -96,7 +98,7 @@ async function succeed(
   { projectId, jobId }: JobPlace,
   row: JobRow,
   { now, newId, designAttempts }: Ending,
-  { assets, decisions, likeness, drawnBy, unfulfilled }: Drawn,
+  { assets, decisions, likeness, drawnBy, unfulfilled, isUnchanged = false }: Drawn,
 ): Promise<string> {
   const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
@@ -108,8 +110,7 @@ async function succeed(
     insertBrand(transaction, scope, { ...made, id: brandId, jobId, memoryId, assets, likeness, drawnBy }),
     row.quota_month === null
       ? undefined
-      : insertUsage(transaction, scope, { jobId, month: row.quota_month, createdAt: now }),
-    countEnding(transaction, scope, jobId, row.quota_month, 'succeeded'),
+      : meter(transaction, scope, jobId, row.quota_month, { now, isUnchanged }),
     insertEvent(transaction, scope, {
       ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
@@ -125,6 +126,21 @@ async function succeed(
     ),
   ]);
   return eventId;
+}
+
+/** A success counts, unless it gave back what was there before. */
+async function meter(
+  transaction: Transaction,
+  scope: Scope,
+  jobId: string,
+  month: string,
+  { now, isUnchanged }: { readonly now: Date; readonly isUnchanged: boolean },
+): Promise<void> {
+  if (isUnchanged) return giveBackQuota(transaction, scope, month);
+  await Promise.all([
+    insertUsage(transaction, scope, { jobId, month, createdAt: now }),
+    countEnding(transaction, scope, jobId, month, 'succeeded'),
+  ]);
 }
 
 async function fail(

@@ -47,18 +47,21 @@ const figures = (prefix: string, tally: Tally, goals: Partial<Record<string, num
 const main = (): void => {
   const tune = score('tune.json');
   const practice = score('practice.json');
+  const released = score('released.json');
   const heldBack = score('held-back.json');
   if (argv.includes('--mistakes')) {
-    for (const { id, field, said, meant } of [...tune.mistakes, ...practice.mistakes])
+    for (const { id, field, said, meant } of [tune, practice, released].flatMap(({ mistakes }) => mistakes))
       print(`${id} ${field}: said [${said}] meant [${meant}]`);
   }
   printTable('tune', tune.tallies);
   printTable('practice', practice.tallies);
+  printTable('released', released.tallies);
   printTable('held-back', heldBack.tallies);
   reportFigures('studio:read', [
     ...figures('held_back', heldBack.tallies.get('all') ?? emptyTally(), GOALS),
     ...figures('tune', tune.tallies.get('all') ?? emptyTally(), {}),
     ...figures('practice', practice.tallies.get('all') ?? emptyTally(), {}),
+    ...figures('released', released.tallies.get('all') ?? emptyTally(), {}),
   ]);
 };
 

@@ -97,6 +97,8 @@ export interface Brief {
   /** Tokens of studio/brief/labelled/README.md. */
   wishes: readonly string[];
   avoids: readonly string[];
+  /** How many of a motif are asked for or spoken of, where it is more than one: { sword: 2 }. */
+  counts?: Readonly<Record<string, number>>;
   /** Colours of `wishes` that were said in a shade of their own: { teal: ['dark'] }. Briefs of older engines have none. */
   shades?: Readonly<Record<string, readonly string[]>>;
   conflicts: readonly Conflict[];

@@ -2,6 +2,7 @@
 
 import type { Brief, Default, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
+import { countsOf } from './counts.ts';
 import { descriptorOf } from './descriptor.ts';
 import { foundedOf } from './founded.ts';
 import { ideasOf } from './ideas.ts';
@@ -73,6 +74,7 @@ const findNameIn = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
   lexicons: readonly Lexicon[],
+  projectName: string | undefined,
 ): FoundName | null => {
   const hits = matchAll(lexicons, prompt.text, tokens, everything);
   // The same words are asked about again and again.
@@ -83,6 +85,7 @@ const findNameIn = (
   return findName({
     text: prompt.text,
     typed: prompt.typed,
+    projectName,
     cased: /[\p{Lu}]/u.test(prompt.text),
     saysNoName: hits.some((hit) => hit.meanings.includes('@noname')),
     knowledge: {
@@ -165,7 +168,7 @@ const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean
   ) &&
   /^\s?(?:[,&+/]|and|und|et|y|e)\s?\p{Lu}(?!\p{L})/u.test(typed.slice(end));
 
-const read = (prompt: string): Reading => {
+const read = (prompt: string, { projectName }: Evidence): Reading => {
   const normalised = normalise(prompt);
   const tokens = tokenise(normalised.text);
   const whole = languagesOf(normalised.text, tokens, LEXICONS).flatMap((language) => {
@@ -174,7 +177,7 @@ const read = (prompt: string): Reading => {
   });
   // Dutch "wit" is white: what is known of a small language goes before what looks alike in a large one.
   const lexicons = [...elsewhereIn(normalised.text, tokens, whole), ...whole];
-  const found = findNameIn(normalised, tokens, lexicons);
+  const found = findNameIn(normalised, tokens, lexicons, projectName);
   const name = found !== null && isListedLetter(normalised.typed, found) ? null : found;
   const inside = nameTokens(normalised, tokens, name);
   const taken = takenBack(tokens, name);
@@ -318,10 +321,17 @@ const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes
   return open;
 };
 
-export const readBrief = (prompt: string): Brief => withinSteps(prompt, briefOf);
+/** What is known besides the prompt. */
+export interface Evidence {
+  /** Projects are called anything: it counts where the prompt says the same. */
+  projectName?: string | undefined;
+}
 
-const briefOf = (prompt: string): Brief => {
-  const reading = read(prompt);
+export const readBrief = (prompt: string, evidence: Evidence = {}): Brief =>
+  withinSteps(prompt, (text) => briefOf(text, evidence));
+
+const briefOf = (prompt: string, evidence: Evidence): Brief => {
+  const reading = read(prompt, evidence);
   const sentences = sentencesOf(reading);
   const settled = settle(allItems(reading, sentences));
   const named = hitsInName(reading);
@@ -343,6 +353,8 @@ const briefOf = (prompt: string): Brief => {
   const script = scriptOf(name ?? reading.text, language);
   const spoken = new Set([...settled.wishes, ...settled.avoids]);
   const spokenHits = sentences.flat().flatMap((segment) => segment.hits);
+  const images = imagesOf(reading, [...named, ...spokenHits], spoken);
+  const counts = countsOf(reading.tokens, spokenHits);
   const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
   const record = { name, industries, moods, wishes: settled.wishes };
   return {
@@ -350,6 +362,7 @@ const briefOf = (prompt: string): Brief => {
     nameSource,
     descriptor,
     ...(founded === null ? {} : { founded }),
+    ...(Object.keys(counts).length === 0 ? {} : { counts }),
     legalSuffix: reading.name?.legalForm ?? null,
     script,
     rightToLeft: isRightToLeft(script),
@@ -360,7 +373,7 @@ const briefOf = (prompt: string): Brief => {
     shades: shadesOf(reading.tokens, spokenHits, settled.wishes),
     conflicts: settled.conflicts,
     policyFlags,
-    images: imagesOf(reading, [...named, ...spokenHits], spoken),
+    images,
     ...saidWords({
       ...reading,
       places: new Set([...reading.places, ...reading.taken]),

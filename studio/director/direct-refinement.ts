@@ -3,7 +3,7 @@
 
 import { drawingOf } from '../drawing/stored-drawing.ts';
 import { dress } from '../dress.ts';
-import { refineBrand } from '../refine-brand.ts';
+import { type Refined, refineBrand } from '../refine-brand.ts';
 import type { Change, Kept } from '../refinement/change.ts';
 import { readChange } from '../refinement/read-change.ts';
 import { renamed } from '../brief/renamed.ts';
@@ -40,7 +40,7 @@ const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
  * What the record alone gives; null where a model is needed. Never for records of the library, whose drawings have dials. A
  * wish that was read as one for colours, and changes none, was read wrongly.
  */
-export function refineByRecord(studio: Studio, request: RefineRequest): Designed | null {
+export function refineByRecord(studio: Studio, request: RefineRequest): Refined | null {
   const { lineage, prompt, sandbox = false } = request;
   const parent = lineage.at(-1) ?? lineage[0];
   if (parent.drawing !== undefined && isBeyondRecord(readChange(prompt, parent))) return null;
@@ -78,7 +78,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
       next: [],
       notes: new Map(),
       refusal: null,
-      unfulfilled: [],
+      unfulfilled: byRecord?.unfulfilled ?? [],
     };
 
   const change = readChange(prompt, parent);

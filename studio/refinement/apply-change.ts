@@ -6,7 +6,7 @@ import type { Decisions } from '../decisions/decisions.ts';
 import type { AxisChange, Change } from './change.ts';
 import { changeColour } from './change-colour.ts';
 import { changeFacts, changeName } from './change-facts.ts';
-import { changeLayout, changeMarkGap, changeMarkSize } from './change-layout.ts';
+import { changeLayout, changeMarkGap, changeMarkSize, changeSide } from './change-layout.ts';
 import { changeCase, changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';
 import { changeContainer, changeDetail, changeMarkWeight, changeSoftness } from './change-mark.ts';
 import { changeMood } from './change-mood.ts';
@@ -32,12 +32,22 @@ const ORDER: readonly AxisChange['axis'][] = [
   'shape',
   'container',
   'layout',
+  'side',
   'spacing',
   'mark-size',
   'colour',
+  'part',
+  'count',
+  'line',
 ];
 
-export function applyChange(context: RefinementContext, change: Change): Decisions {
+export interface AppliedChange {
+  decisions: Decisions;
+  /** Axes that moved nothing. */
+  idle: readonly AxisChange['axis'][];
+}
+
+export function applyChange(context: RefinementContext, change: Change): AppliedChange {
   const parent = context.lineage.at(-1);
   if (parent === undefined) throw new Error('A refinement needs a parent');
   const fresh: Decisions = {
@@ -45,10 +55,19 @@ export function applyChange(context: RefinementContext, change: Change): Decisio
     engine: ENGINE,
     trace: { notes: change.notes, changed: [], saturated: [], candidates: [] },
   };
-  return change.axes
+  const idle: AxisChange['axis'][] = [];
+  const decisions = change.axes
     .toSorted((one, other) => ORDER.indexOf(one.axis) - ORDER.indexOf(other.axis))
-    .reduce((decisions, axis) => applyAxis(context, decisions, axis), fresh);
+    .reduce((before, axis) => {
+      const after = applyAxis(context, before, axis);
+      if (recordOf(before) === recordOf(after)) idle.push(axis.axis);
+      return after;
+    }, fresh);
+  return { decisions, idle };
 }
+
+/** Without the notes on how it came about. */
+const recordOf = ({ trace: _, ...record }: Decisions): string => JSON.stringify(record);
 
 function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {
   switch (change.axis) {
@@ -78,6 +97,12 @@ function applyAxis(context: RefinementContext, decisions: Decisions, change: Axi
       return changeContainer(decisions, change);
     case 'layout':
       return changeLayout(context, decisions, change);
+    case 'side':
+      return changeSide(context, decisions, change);
+    case 'part':
+    case 'count':
+    case 'line':
+      return decisions;
     case 'spacing':
       return change.of === 'letters'
         ? changeTracking(context, decisions, change.direction, change.strength)

@@ -36,6 +36,28 @@ export function changeLayout(
   return relaid({ ...decisions, mark }, arranged(blazon.lockup, to), 'layout', `layout: ${to}`);
 }
 
+/** The sides of a row follow the script: its start is the right for Arabic and Hebrew. */
+export function changeSide(context: RefinementContext, decisions: Decisions, { to }: Of<'side'>): Decisions {
+  const layout = to === 'above' || to === 'below' ? 'stack' : 'row';
+  const arrangedSo =
+    layoutOf(decisions.blazon.lockup) === layout
+      ? decisions
+      : changeLayout(context, decisions, { axis: 'layout', to: layout });
+  const { blazon, brief } = arrangedSo;
+  if (blazon.mark === null || blazon.lettering === null || layoutOf(blazon.lockup) !== layout)
+    return arrangedSo;
+  const startIs = brief.rightToLeft ? 'right' : 'left';
+  const sides = {
+    above: 'top',
+    below: 'bottom',
+    left: startIs === 'left' ? 'start' : 'end',
+    right: startIs === 'right' ? 'start' : 'end',
+  } as const;
+  const side = sides[to];
+  if (blazon.lockup.side === side) return arrangedSo;
+  return relaid(arrangedSo, { ...blazon.lockup, side }, 'side', `side: ${to}`);
+}
+
 /** A mark that stood for a letter leaves the word, which gets its letter back. */
 export function takenOut(
   context: RefinementContext,

@@ -41,6 +41,8 @@ export type AxisChange =
   | { axis: 'simplicity'; direction: 1 | -1; strength: Strength }
   | { axis: 'mood'; mood: string; direction: 1 | -1; strength: Strength }
   | { axis: 'layout'; to: 'row' | 'stack' | 'vertical' | 'mark' }
+  /** Where the mark stands in relation to the name. */
+  | { axis: 'side'; to: 'left' | 'right' | 'above' | 'below' }
   | { axis: 'spacing'; of: 'letters' | 'mark'; direction: 1 | -1; strength: Strength }
   | { axis: 'mark-size'; direction: 1 | -1; strength: Strength }
   /** `use` names a motif of the closed list; `another` asks for a different drawing. */
@@ -54,7 +56,11 @@ export type AxisChange =
   /** The year of foundation as the logo should show it; null takes it out. */
   | { axis: 'year'; to: string | null }
   /** News about the brand: trade, moods, images. */
-  | { axis: 'facts'; brief: Brief };
+  | { axis: 'facts'; brief: Brief }
+  /** Read, and nothing that the library can do: one part of a drawing taken out, several of a motif, a further line. */
+  | { axis: 'part'; motif: string }
+  | { axis: 'count'; motif: string; count: number }
+  | { axis: 'line' };
 
 export type Kept = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything-else';
 

@@ -13,9 +13,9 @@ interface NewName {
 }
 
 const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
-/** Where a name that is not quoted ends. */
+/** Where a name that is not quoted ends: "Harbour and make it blue", but not "Harbour and Sons". */
 const END =
-  /[.,;!?。、！？\n]|\s(?:and|but|instead|please|und|aber|bitte|et|mais|y|pero|e|ma|mas|и|но|ve|ama|και|αλλά)\s/iu;
+  /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
 /** A name has a letter or a digit somewhere. */
 const WRITTEN = /[\p{L}\p{N}]/u;
 const MOST_WORDS = 6;

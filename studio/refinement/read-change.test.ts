@@ -55,6 +55,14 @@ const inShort = (axis: AxisChange): string => {
       return `year:${axis.to ?? 'none'}`;
     case 'facts':
       return `facts:${axis.brief.industries[0] ?? axis.brief.moods[0] ?? '-'}`;
+    case 'side':
+      return `side:${axis.to}`;
+    case 'part':
+      return `part:${axis.motif}`;
+    case 'count':
+      return `${axis.count}x${axis.motif}`;
+    case 'line':
+      return 'line';
     default:
       return axis satisfies never;
   }

@@ -188,7 +188,11 @@ const asksForPicture = oncePer(
 
 const readMotif = (spoken: Spoken, context: Context): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
-  if (gone(spoken, context)) return { axis: 'symbol', move: 'another', small: false };
+  if (gone(spoken, context)) {
+    // "Take the star away": a drawing that merely has a star in it stays as it is.
+    const place = context.parent.mark.motifs.indexOf(motif);
+    return place > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
+  }
   return asksForPicture(context) ? { axis: 'symbol', move: 'use', motif } : null;
 };
 
@@ -202,6 +206,18 @@ const readMood = ({ meaning, sign, strength, graded }: Spoken, { clause }: Conte
   return { axis: 'mood', mood, direction: meaning[4] === '-' ? flip(wanted) : wanted, strength };
 };
 
+type Side = Extract<AxisChange, { axis: 'side' }>['to'];
+const ACROSS: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', above: 'below', below: 'above' };
+/** "The name on the left" has the mark on the right. */
+const sideAxis = (to: Side, context: Context): AxisChange | null => {
+  const ofMark =
+    has(context, 'mark', 'container') || context.spoken.some(({ meaning }) => meaning.startsWith('motif:'));
+  if (ofMark || context.clause.verb === null) return { axis: 'side', to };
+  if (has(context, 'name', 'type')) return { axis: 'side', to: ACROSS[to] };
+  // "Put 'since 1958' under the name" speaks of other things.
+  return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
+};
+
 const namesContainer = oncePer((context: Context): boolean =>
   context.spoken.some((each) => each.meaning in CONTAINERS),
 );
@@ -211,6 +227,7 @@ const readLook = (spoken: Spoken, context: Context): AxisChange | null => {
   const [kind, value = ''] = meaning.split(':');
   if (kind === 'case') return { axis: 'case', to: value as 'upper' | 'lower' | 'title' };
   if (kind === 'layout') return { axis: 'layout', to: value as 'row' | 'stack' | 'vertical' | 'mark' };
+  if (kind === 'side') return sideAxis(value as Side, context);
   if (kind === 'type') return readType(spoken, context);
   if (kind === 'motif') return readMotif(spoken, context);
   if (meaning === 'mark:none') return { axis: 'symbol', move: 'remove', small: false };

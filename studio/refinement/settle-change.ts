@@ -28,7 +28,12 @@ const slotOf = (axis: AxisChange): string => {
     case 'name':
     case 'year':
     case 'facts':
+    case 'side':
+    case 'line':
       return axis.axis;
+    case 'part':
+    case 'count':
+      return `${axis.axis} ${axis.motif}`;
     default:
       return axis satisfies never;
   }

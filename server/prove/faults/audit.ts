@@ -121,11 +121,20 @@ interface Counts {
 
 async function countRows(owner: Database): Promise<Counts> {
   const ofJob = 'workspace_id = j.workspace_id AND environment = j.environment AND job_id = j.id';
+  // A refinement that changed nothing is not metered.
+  const look = (brand: string) =>
+    ['drawings', 'primary_color', 'secondary_color', 'font_family', 'font_weight_heading', 'font_weight_body']
+      .map((column) => `${brand}.${column}`)
+      .join(', ');
+  const unchanged = `EXISTS (SELECT FROM brands b JOIN brands p
+      ON p.workspace_id = b.workspace_id AND p.environment = b.environment AND p.project_id = b.project_id
+      AND p.memory_id = j.parent_id AND (${look('p')}) = (${look('b')})
+    WHERE b.workspace_id = j.workspace_id AND b.environment = j.environment AND b.job_id = j.id)`;
   const questions: Record<keyof Counts, string> = {
     jobs: 'FROM jobs',
     terminal: `FROM jobs WHERE status IN ('succeeded', 'failed')`,
     succeeded: `FROM jobs WHERE status = 'succeeded'`,
-    liveSuccesses: `FROM jobs WHERE status = 'succeeded' AND environment = 'live'`,
+    liveSuccesses: `FROM jobs j WHERE status = 'succeeded' AND environment = 'live' AND NOT ${unchanged}`,
     nodes: 'FROM memory_nodes',
     brands: 'FROM brands',
     ledger: 'FROM usage_ledger',
@@ -139,7 +148,7 @@ async function countRows(owner: Database): Promise<Counts> {
         AND n.id = b.memory_id
       WHERE b.workspace_id = j.workspace_id AND b.environment = j.environment AND b.job_id = j.id
         AND n.parent_id IS NOT DISTINCT FROM j.parent_id AND n.prompt = j.prompt) <> 1`,
-    liveWithoutUsage: `FROM jobs j WHERE (status = 'succeeded' AND environment = 'live')
+    liveWithoutUsage: `FROM jobs j WHERE (status = 'succeeded' AND environment = 'live' AND NOT ${unchanged})
       <> EXISTS (SELECT FROM usage_ledger WHERE workspace_id = j.workspace_id AND job_id = j.id)`,
     quotaDiffers: `FROM usage_months m WHERE used <> (SELECT count(*) FROM usage_ledger
       WHERE workspace_id = m.workspace_id AND month = m.month)`,

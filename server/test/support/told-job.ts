@@ -6,6 +6,8 @@ import { createIdMaker, type NewId } from '../../rules/new-id.ts';
 import { endJob, type Outcome } from '../../store/job-results.ts';
 import { claimJob, insertJob } from '../../store/jobs.ts';
 import { insertProject } from '../../store/projects.ts';
+import { scopeValues } from '../../store/scope-values.ts';
+import { uuidOf } from '../../store/uuid-of.ts';
 
 /** A job with known times, written by the store itself: accepted, claimed 250 ms later, ended 1,500 ms after that. */
 export interface ToldJob {
@@ -80,7 +82,14 @@ export async function tellJob(
     now: at(1_750),
     newId: newIdAt(at(1_750)),
   });
-  return { scope, projectId, jobId, requestId, eventId: ended?.eventId ?? '', acceptedAt };
+  const eventId = ended?.eventId ?? '';
+  // Nor may the sweep take it for an event that lost its flow ten minutes ago.
+  await database.scoped(scope, {
+    text: `UPDATE events SET due_at = $4
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND due_at IS NOT NULL`,
+    values: [...scopeValues(scope), uuidOf('event', eventId), muchLater],
+  });
+  return { scope, projectId, jobId, requestId, eventId, acceptedAt };
 }
 
 /** Ids as they would have been made at another time. */

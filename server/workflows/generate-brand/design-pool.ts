@@ -50,6 +50,8 @@ export interface Drawing {
   readonly drawnBy: DrawnBy;
   /** What of the prompt was not followed, a sentence each. */
   readonly unfulfilled: readonly string[];
+  /** Of a refinement that changed nothing. */
+  readonly isUnchanged: boolean;
   /** In the thread, without the wait for it. */
   readonly milliseconds: number;
   /** Of an order that was directed. */

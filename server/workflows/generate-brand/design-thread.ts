@@ -7,8 +7,10 @@ import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
 import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
-import type { Designed } from '@blazon/studio/studio.ts';
+import { dress } from '@blazon/studio/dress.ts';
+import { type Designed, isSameIdentity } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import { unfulfilledWishes } from '@blazon/studio/decisions/unfulfilled-wishes.ts';
 import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
 import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
@@ -35,7 +37,7 @@ export const ready = (): void => undefined;
 export function design({ order, start: begun }: Task<DesignOrder>): Drawing {
   markStart(begun);
   const start = performance.now();
-  const { designed, direction, unfulfilled = [] } = designedFrom(order);
+  const { designed, direction, unfulfilled } = designedFrom(order);
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
@@ -44,8 +46,17 @@ export function design({ order, start: begun }: Task<DesignOrder>): Drawing {
     likeness: likenessOf(studio, designed),
     drawnBy: drawnBy(designed.decisions),
     unfulfilled,
+    isUnchanged: order.kind === 'refine' && isAsBefore(order, designed),
     milliseconds: performance.now() - start,
   };
+}
+
+function isAsBefore(
+  { lineage, sandbox }: Extract<DesignOrder, { kind: 'refine' }>,
+  designed: Designed,
+): boolean {
+  const { identity } = dress(studio, readRecord(lineage.at(-1)), sandbox);
+  return isSameIdentity(identity, designed.identity);
 }
 
 /** Colours can be changed in the record; for anything else a drawing has to be drawn again. */
@@ -74,7 +85,7 @@ function readRecord(stored: unknown): Decisions {
 interface Made {
   designed: Designed;
   direction?: Direction;
-  unfulfilled?: readonly string[];
+  unfulfilled: readonly string[];
 }
 
 function designedFrom(order: DesignOrder): Made {
@@ -83,7 +94,7 @@ function designedFrom(order: DesignOrder): Made {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
     if (order.answers === undefined) {
       const designed = refineByRecord(studio, request);
-      if (designed !== null) return { designed };
+      if (designed !== null) return { designed, unfulfilled: designed.unfulfilled };
       const { designed: unchanged } = directRefinement(studio, { ...request, answers: new Map() });
       return { designed: unchanged, unfulfilled: [UNCONNECTED] };
     }
@@ -94,10 +105,15 @@ function designedFrom(order: DesignOrder): Made {
   const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
   const { seed, brandName, projectName } = order;
   const request = { prompt, sandbox, seed, neighbours, brandName, projectName };
-  if (order.kind === 'new') return { designed: designBrand(studio, request) };
+  if (order.kind === 'new') {
+    const designed = designBrand(studio, request);
+    return { designed, unfulfilled: unfulfilledWishes(designed.decisions) };
+  }
   const { effort, answers, isRecorded } = order;
   const { designed, next, notes } = directBrand(studio, { ...request, effort, answers, isRecorded });
-  return { designed, direction: { next: next.map(withPictures), notes } };
+  // What the library draws when the model's answers give nothing is held to its wishes as always.
+  const unfulfilled = designed.decisions.drawing === undefined ? unfulfilledWishes(designed.decisions) : [];
+  return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled };
 }
 
 function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {

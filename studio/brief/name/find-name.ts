@@ -1,5 +1,6 @@
 import type { NameSource } from '../brief.ts';
 import { countSteps } from '../steps.ts';
+import { afterTrade } from './after-trade.ts';
 import { boundaryCandidates } from './trade-boundary.ts';
 import type { Candidate } from './candidate.ts';
 import { casedCandidates, isShouted } from './cased-runs.ts';
@@ -16,6 +17,7 @@ import { loneClauses } from './lone-clauses.ts';
 import { isCapital, runAt, throughSmallWords } from './name-run.ts';
 import { nameStart } from './name-start.ts';
 import { NEVER_ALONE } from './name-words.ts';
+import { likeProject } from './like-project.ts';
 import { placesOfBodies } from './place-of-body.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import { quietCandidates, quietRunAt } from './quiet.ts';
@@ -247,6 +249,8 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   }
   const trailing = TRAILING.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
+  // "H2Oh! (swimming lessons)", "So What? – nail bar": the sign closes the name where something is said of it.
+  end += /^[!?]{1,3}(?=\s?[(（–—]|\s-\s)/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
   // "Yolk! breakfast café": the sign belongs to the name when the sentence goes on.
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
   // "Who's Hungry? dog treats": so does a question that opens the prompt.
@@ -266,7 +270,7 @@ const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'correct
 const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
 const TITLE =
-  /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
+  /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle|Δρ|Δρα|डॉ|डॉक्टर|проф|д-р)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
 
 const ARTICLE = /(?<![\p{L}'’])(?:L|D|Dell|Dall|All|Nell|Sull)['’]$/u;
 
@@ -287,6 +291,7 @@ export interface NameScene {
   knowledge: WordKnowledge;
   saysNoName: boolean;
   cased: boolean;
+  projectName?: string | undefined;
 }
 
 const WHOLE =
@@ -315,7 +320,7 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
 const NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
-const candidatesIn = ({ text, cased: isCased, knowledge }: NameScene): Candidate[] => {
+const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
   const shouted = isShouted(text);
   const peeled = [
     ...spacedCandidates(text, knowledge),
@@ -338,7 +343,9 @@ const candidatesIn = ({ text, cased: isCased, knowledge }: NameScene): Candidate
     ...shortForms(text, cased, knowledge.isKnown),
     ...foreign,
     ...loneClauses(text, knowledge),
+    ...afterTrade(text, knowledge),
     ...lastWord(text, knowledge),
+    ...likeProject(text, projectName, knowledge),
     ...labelledCandidates(text),
     ...corrections(text, knowledge),
     ...quotedCandidates(text, isCased),

@@ -5,23 +5,23 @@ import { closingAfter } from './quoted.ts';
 
 /** What a form calls the one it is about. */
 const LABELS = [
-  "client|client name|customer|brand|brand name|name|the name|our name|company|company name|business|business name|trading name|project|project name|product|product name|firm|shop|shop name|shop's name|store|store name|organisation|organization|title|name of (?:the )?(?:brand|company|business|shop|project|firm|product|organisation)|name on (?:the )?(?:logo|sign|label)|logo text|text|wording|who|who we are|logo for|brief for|re",
+  "client|client name|customer|brand|brand[ _-]name|name|the name|our name|company|company name|business|business name|trading name|project|project name|product|product name|firm|shop|shop name|shop's name|store|store name|organisation|organization|title|name of (?:the )?(?:brand|company|business|shop|project|firm|product|organisation)|name on (?:the )?(?:logo|sign|label)|logo text|text|wording|who|who we are|logo for|brief for|re",
   'kunde|kundin|auftraggeber(?:in)?|marke|markenname|name|name der (?:firma|marke)|unser name|firma|firmenname|projekt|projektname|betrieb|unternehmen|laden|produkt|schriftzug|titel',
   "client|cliente|nom|le nom|nom de (?:la |l['’])?(?:marque|société|entreprise|boutique)|marque|société|entreprise|projet|enseigne|raison sociale|maison|association|produit",
   'cliente|nombre|el nombre|nombre (?:comercial|de la (?:marca|empresa)|del (?:negocio|proyecto))|marca|empresa|negocio|proyecto|producto|tienda',
   'nome|o nome|nome (?:da (?:marca|empresa|loja)|do (?:projeto|negócio))|projeto|negócio|loja|produto|il nome|nome (?:del (?:marchio|negozio)|della ditta)|marchio|azienda|ditta|progetto|insegna|attività|committente|ragione sociale',
-  'müşteri|marka|marka adı|marka ismi|ad|adı|adımız|isim|ismi|firma|firma adı|şirket|şirket adı|proje|proje adı|ürün|dükkan adı',
+  'müşteri|i̇si̇m|i̇sim|i̇smi|marka|marka adı|marka ismi|ad|adı|adımız|isim|ismi|firma|firma adı|şirket|şirket adı|proje|proje adı|ürün|dükkan adı',
   'πελάτης|όνομα|το όνομα|επωνυμία|μάρκα|εταιρεία|εταιρία|επιχείρηση|έργο|brand|προϊόν|τίτλος',
   'клиент|заказчик|название|имя|бренд|марка|компания|фирма|проект|организация|продукт|название (?:компании|бренда|проекта|магазина)',
   'العميل|اسم العميل|الاسم|اسم (?:المشروع|الشركة|العلامة|الماركة|المتجر|المحل)|العلامة|العلامة التجارية|الماركة|الشركة|المتجر|المشروع|الجهة|المؤسسة|العلامة/الاسم',
   'ग्राहक|क्लाइंट|नाम|ब्रांड|ब्रैंड|ब्रांड (?:का )?नाम|कंपनी|कंपनी (?:का )?नाम|दुकान|दुकान का नाम|प्रोजेक्ट|परियोजना|संस्था|फर्म|फ़र्म|उत्पाद',
-  'クライアント|クライアント名|お客様|顧客|依頼主|会社|会社名|社名|店名|店舗名|屋号|名前|名称|ブランド|ブランド名|サービス名|商品名|プロジェクト|プロジェクト名|団体名|ロゴ名|表記',
+  'クライアント|クライアント名|事務所名|会の名|銘|お客様|顧客|依頼主|会社|会社名|社名|店名|店舗名|屋号|名前|名称|ブランド|ブランド名|サービス名|商品名|プロジェクト|プロジェクト名|団体名|ロゴ名|表記',
   '고객|고객사|고객명|클라이언트|의뢰인|의뢰사|업체|업체명|회사|회사명|상호|상호명|이름|브랜드|브랜드명|브랜드 이름|프로젝트|프로젝트명|서비스명|가게|가게명|가게 이름|매장명|제품명|단체명',
   '客户|客戶|客户名称|甲方|公司|公司名|公司名称|品牌|品牌名|品牌名称|店名|店铺|店铺名|名字|名称|名稱|项目|项目名|项目名称|項目|产品名|机构|机构名称|商家|委托方|单位|团队|工作室',
 ].join('|');
 
 const LABEL = new RegExp(
-  `(?:^|\\n|[.;!?。！？।؛·•|/{,]\\s{0,3})[\\s*•\\-–—#>\\d.)"'{]{0,6}(?:${LABELS})["']?\\s{0,2}\\**(?:[:：=]|\\s[-–—]\\s|—)\\**\\s{0,3}`,
+  `(?:^|\\n|[.;!?。！？।؛·•|/{,]\\s{0,3})[\\s*•\\-–—#>\\d.)"'{]{0,6}(?:${LABELS})["']?\\s{0,2}\\**(?:[:：=|→⇒]|\\s[-–—]\\s|—)\\**\\s{0,3}`,
   'giu',
 );
 /** A heading of its own line, with the name on the next. */

@@ -48,6 +48,13 @@ const SINGLE =
 const NICKNAME =
   /(?:(?:said|says?|suggest(?:s|ed)?|wants?|wanted|joked) (?:it should be|we should be|to call it|calling it|it)|said|say|says|wanted|suggested|proposed|call us|called us|called (?:our|my|the) \p{L}{2,12}|call (?:our|my|the) \p{L}{2,12}|nos llaman|nos dicen|on nous appelle|nennen uns|chamam|ci chiamano|called it)\s{0,2}$/iu;
 
+/** In quotation marks, and said not to be the name: a slogan, a claim, what it was called before, whose it was. */
+const OF_SOMETHING_ELSE =
+  /(?<!\p{L})(?:slogan|tagline|strapline|motto|claim|column|album|song|book|formerly|previously|used to be|once called|old name|was called|working title|wahlspruch|leitspruch|früher|bisher|ehemals|alter name|hieß|devise|accroche|ancien nom|autrefois|s['’]appelait|avant|voulait|lema|eslogan|antes|antiguo nombre|se llamaba|slogan é|chamava-se|antigo nome|motto è|prima|un tempo|vecchio nome|si chiamava|sloganımız|sloganı|eskiden|eski adı|σλόγκαν|σύνθημα|παλιά|πρώην|πριν|είχε το|слоган|девиз|раньше|прежнее|бывш\p{L}{1,4}|вывеской|شعارنا|سابقا|سابقًا|كنت |قديم|पुराना|पहले|स्लोगन|नारा)(?!\p{L})[^.!?;,\n]{0,40}$|(?:旧店名|旧称|以前|もとは|元は|実家|祖父|父|始めた|スローガン|キャッチコピー|예전|이전|원래|하시던|처음엔|슬로건|이었던|曾用名|以前|原来|原名|当年|旧|暂用过|口号|标语)[^。！？；\n]{0,16}$/iu;
+/** What follows says that it is over: "'만호목공소'를 접고", 「佐藤金物店」を継ぎました, "'X' 아니고". */
+const IS_OVER =
+  /^["“”»」』》’']?\s?(?:이었|였|를 접|을 접|로 등록했지만|으로 등록했지만| 아니고|を継|だった|でした|ですが|から改|existe déjà|is only|is just|war früher|fue |era |не подош|किसी और)/u;
+
 export const quotedCandidates = (text: string, cased: boolean): Candidate[] => {
   const found: Candidate[] = [];
   const add = (start: number, end: number): void => {
@@ -55,7 +62,10 @@ export const quotedCandidates = (text: string, cased: boolean): Candidate[] => {
     if (piece === '' || /^\p{Ll}$|^[A-Z]$/u.test(piece) || piece.split(/\s+/u).length > 7) return;
     const lower = cased && /^\p{Ll}/u.test(piece);
     const nickname = NICKNAME.test(text.slice(Math.max(0, start - 32), start - 1));
-    const base = nickname ? 20 : 76;
+    const isOther =
+      OF_SOMETHING_ELSE.test(text.slice(Math.max(0, start - 60), start - 1)) ||
+      IS_OVER.test(text.slice(end, end + 24));
+    const base = nickname || isOther ? 20 : 76;
     found.push({ start, end, score: lower && piece.includes(' ') ? base - 12 : base, source: 'quoted' });
   };
   for (let at = 0; at < text.length; at += 1) {

@@ -24,10 +24,19 @@ const ORDERS: readonly RegExp[] = [
   /\bignora\b[^.!?\n]{0,40}\b(?:instrucciones|istruzioni|instruções)\b[^.!?\n]{0,60}/giu,
 ];
 
+/** Letters in other clothes: 𝗕𝗼𝗹𝗱, Ｗｉｄｅ, Ⓒircled. Signs of full width stay: Chinese and Japanese punctuate with them. */
+const STYLED =
+  /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+/** Characters without width. The joiners of Persian and Hindi belong to their words; between Latin letters they are noise. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
+
+const plainLetters = (prompt: string): string =>
+  prompt.replace(INVISIBLE, '').replace(STYLED, (letter) => letter.normalize('NFKC'));
+
 const blank = (piece: string): string => ' '.repeat(piece.length);
 
 export interface NormalisedPrompt {
-  /** NFC, as typed. */
+  /** As typed, in NFC, with plain letters for styled ones and without invisible ones. */
   typed: string;
   /** The same length, with markup, code, emoji and control characters as spaces and plain apostrophes. */
   text: string;
@@ -36,7 +45,7 @@ export interface NormalisedPrompt {
 }
 
 export const normalise = (prompt: string): NormalisedPrompt => {
-  const typed = prompt.normalize('NFC').slice(0, 8000);
+  const typed = plainLetters(prompt.slice(0, 16_000)).normalize('NFC').slice(0, 8000);
   const plain = typed
     .replace(APOSTROPHES, "'")
     .replace(CONTROL, blank)

@@ -75,4 +75,8 @@ mood+youthful = 年轻, 年轻化
 %dark = 深, 暗
 %light = 浅, 淡
 %bright = 亮, 鲜
+side:left = 左边, 左侧, 放左, 在左
+side:right = 右边, 右侧, 放右, 在右
+side:above = 名字上面, 名字上方, 字的上面
+side:below = 名字下面, 名字下方, 字的下面
 `;

@@ -3,7 +3,7 @@ export const english = `
 !keep = keep, keeping, same, the same, don't change, do not change, dont change, don't touch, do not touch, retain, preserve, hold on to, stick with, stay with, maintain, not change, without changing, without touching, no change to, no changes to
 !stay = stays, stay, remains, remain, can stay, should stay, stays the same, stay the same, as it is, as they are, as is, unchanged, untouched, alone, is fine, are fine, is good, are good, is perfect, are perfect, the way it is, the way they are
 !add = add, adding, include, introduce, give it, give me, bring in, put in, insert, with, throw in, add in, add some, needs, could use, plus, bring back, put back, a touch of, a hint of, a splash of, a pop of, an accent of
-!remove = remove, take it out of, out of the, take it out, removing, drop, delete, take out, take away, take off, lose, lose the, get rid of, cut, ditch, ditch the, drop the, eliminate, strip, leave out, without, minus, no more, skip, hide, erase, omit, scrap the, do away with
+!remove = remove, away, take it out of, out of the, take it out, removing, drop, delete, take out, take away, take off, lose, lose the, get rid of, cut, ditch, ditch the, drop the, eliminate, strip, leave out, without, minus, no more, skip, hide, erase, omit, scrap the, do away with
 !change = change, swap, trade, changing, switch, replace, alter, modify, turn, swap out, convert, recolour, recolor, exchange, redo, rework, update, change it to, go from
 !use = use, using, make, make it, making, set, set in, try, go for, go with, put, put it, want, i want, we want, i'd like, we'd like, prefer, should be, could be, must be, needs to be, let's have, can we have, can you make, pick, choose, place, show, how about, what about, draw, get, move, move to, be, into, based on
 !undo = bring back the old, go back, undo, revert, restore, roll back, rollback, return to, go back to, back to, revert to, as before, like before, how it was, as it was, the way it was, the previous version, previous version, previous one, the last version, last version, the one before, bring back the previous, prefer the previous, prefer the old, preferred the previous, liked the previous, liked it before, undo that, undo this, reset, cancel that, never mind, nevermind, step back, liked the old
@@ -102,4 +102,8 @@ mood+trustworthy = more reliable looking, more trustworthy, more serious and rel
 %hot = hot
 %pastel = pastel
 %vivid = vivid, vibrant
+side:left = to the left, on the left, left of the name, left of the text, left side, left-hand side
+side:right = to the right, on the right, right of the name, right of the text, right side, right-hand side, behind the name, after the name
+side:above = above the name, above the text, on top of the name, over the name
+side:below = below the name, beneath the name, underneath the name, under the name, below the text, under the text, at the bottom
 `;

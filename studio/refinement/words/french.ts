@@ -80,4 +80,8 @@ mood+youthful = plus jeune~
 %bright = vif, vive
 %electric = électrique~
 %pale = pâle~
+side:left = à gauche, a gauche, à gauche du nom, côté gauche
+side:right = à droite, a droite, à droite du nom, côté droit, après le nom
+side:above = au-dessus du nom, au dessus du nom
+side:below = sous le nom, en dessous du nom, au-dessous du nom, en bas
 `;

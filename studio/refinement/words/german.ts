@@ -83,4 +83,8 @@ mood+youthful = jünger~, jugendlicher~
 %muted = gedämpfte~, gedeckte~
 %warm = warme~
 %cool = kühle~
+side:left = nach links, auf die linke seite, links neben den namen, links vom namen, links neben dem namen, linke seite
+side:right = nach rechts, auf die rechte seite, rechts neben den namen, rechts vom namen, rechts neben dem namen, hinter den namen, rechte seite
+side:above = oberhalb des namens
+side:below = unter den namen, unter dem namen, unterhalb des namens, darunter, nach unten
 `;

@@ -75,4 +75,8 @@ mood+youthful = πιο νεανικ~
 %deep = βαθ~
 %bright = φωτειν~, έντον~
 %electric = ηλεκτρ~
+side:left = αριστερά, στα αριστερά
+side:right = δεξιά, στα δεξιά
+side:above = πάνω από το όνομα
+side:below = κάτω από το όνομα, από κάτω
 `;

@@ -79,4 +79,8 @@ mood+youthful = più giovan~
 %bright = brillant~, acces~
 %electric = elettric~
 %pale = pallid~
+side:left = a sinistra, sinistra del nome, lato sinistro
+side:right = a destra, destra del nome, lato destro
+side:above = sopra il nome, al di sopra del nome
+side:below = sotto il nome, sotto al nome, al di sotto del nome
 `;

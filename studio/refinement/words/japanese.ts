@@ -74,4 +74,8 @@ mood+cute = 可愛く, かわいく, かわいい
 %dark = 濃い, 暗い, 深い
 %light = 薄い, 淡い, 明るい
 %bright = 鮮やかな
+side:left = 左に, 左側, 名前の左
+side:right = 右に, 右側, 名前の右
+side:above = 名前の上, 文字の上
+side:below = 名前の下, 文字の下
 `;

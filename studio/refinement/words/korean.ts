@@ -74,4 +74,8 @@ mood+youthful = 젊게, 젊은
 %dark = 진한, 어두운, 짙은
 %light = 연한, 밝은
 %bright = 선명한
+side:left = 왼쪽, 왼쪽으로, 왼쪽에
+side:right = 오른쪽, 오른쪽으로, 오른쪽에
+side:above = 이름 위, 글자 위, 이름 위로
+side:below = 이름 아래, 글자 아래, 이름 아래로
 `;

@@ -79,4 +79,8 @@ mood+youthful = mais jove~
 %bright = brilhante~, viv~
 %electric = elétric~
 %pale = pálid~
+side:left = à esquerda, a esquerda, lado esquerdo, esquerda do nome
+side:right = à direita, a direita, lado direito, direita do nome
+side:above = acima do nome, em cima do nome
+side:below = abaixo do nome, debaixo do nome, embaixo do nome, por baixo do nome
 `;

@@ -79,4 +79,8 @@ mood+youthful = más joven~, más juvenil~
 %bright = brillante~, viv~
 %electric = eléctric~
 %pale = pálid~
+side:left = a la izquierda, izquierda del nombre, lado izquierdo
+side:right = a la derecha, derecha del nombre, lado derecho
+side:above = encima del nombre, sobre el nombre, arriba del nombre
+side:below = debajo del nombre, bajo el nombre, abajo del nombre, abajo
 `;

@@ -77,4 +77,8 @@ mood+youthful = daha genç
 %bright = parlak, canlı
 %electric = elektrik
 %pale = soluk
+side:left = sola, solda, sol tarafa, ismin soluna, adın soluna
+side:right = sağa, sağda, sağ tarafa, ismin sağına, adın sağına
+side:above = ismin üstüne, adın üstüne, yazının üstüne
+side:below = ismin altına, adın altına, yazının altına, alta
 `;

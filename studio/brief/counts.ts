@@ -1,0 +1,39 @@
+// "Two swords", "три птицы", "鶴を三羽": how many of a thing are asked for.
+
+import type { Hit } from './lexicon/match.ts';
+import type { Token } from './text/tokenise.ts';
+
+const NUMBERS: readonly (readonly [number, string])[] = [
+  [
+    2,
+    'two pair couple 2 zwei zwo deux dos dois duas due iki δυο два две двух اثنان اثنين زوج दो 두 둘 二 两 兩 双 ふた 2つ',
+  ],
+  [3, 'three trio 3 drei trois tres três tre üç τρεις τρια три трех ثلاث ثلاثة तीन 세 셋 三 みっ'],
+  [4, 'four 4 vier quatre cuatro quatro quattro dört τεσσερις τεσσερα четыре أربع أربعة चार 네 넷 四'],
+  [5, 'five 5 fünf cinq cinco cinque beş πεντε пять خمس خمسة पांच पाँच 다섯 五'],
+];
+
+const VALUES: ReadonlyMap<string, number> = new Map(
+  NUMBERS.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
+);
+
+/** Between a number and its noun: "two crossed swords", "drei kleine Vögel"; behind it: "鶴を三羽", "새 세 마리". */
+const BEFORE = 2;
+const BEHIND = 2;
+
+/** By motif, asked for or spoken of; what has no number is left out. */
+export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const valueAt = (at: number): number | undefined => VALUES.get(tokens[at]?.folded ?? '');
+  for (const { first, after, meanings } of hits) {
+    const motif = meanings.find((meaning) => meaning.startsWith('motif:'));
+    if (motif === undefined) continue;
+    const isUnspaced =
+      tokens[first]?.unspaced === true || /^\p{Script=Hangul}/u.test(tokens[first]?.folded ?? '');
+    const before = Array.from({ length: BEFORE }, (_, step) => valueAt(first - 1 - step));
+    const behind = isUnspaced ? Array.from({ length: BEHIND }, (_, step) => valueAt(after + step)) : [];
+    const count = [...before, ...behind].find((value) => value !== undefined);
+    if (count !== undefined) counts[motif.slice('motif:'.length)] = count;
+  }
+  return counts;
+}

@@ -1,0 +1,70 @@
+// "my barbershop, dead level", "peluquería canina: sin pelos en la lengua", "コーヒー豆の焙煎、銀のさじ": a prompt that begins with the
+// trade and nothing else gives the name in its next clause, however that is written.
+
+import type { Candidate } from './candidate.ts';
+import { SPEECH } from './leading.ts';
+import { isSmallWord } from './spaced-runs.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+/** The first clause, its sign, and the second up to the sign that ends it. */
+const TWO_CLAUSES =
+  /^\s{0,4}([^,،、，:：;；.。।!！?？؟\n()（）–—|"“«„「『]{2,48}?)\s?([,،、，:：–—]|\s-\s)\s?([^,،、，:：;；.。।!！?？؟\n()（）–—|]{2,40}?)\s?(?=[,،、，;；.。।!！?？؟\n(（–—|]|$)/u;
+const LONGEST = { words: 6, unspaced: 12 } as const;
+const SCORE = 66;
+/** "my", "our", "a", "for": small words that may stand beside a trade. */
+const BESIDE_TRADE =
+  /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
+/** A clause that goes on telling: wishes, refusals, places. */
+const GOES_ON =
+  /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
+const GOES_ON_UNSPACED =
+  /^(?:不|别|別|要|用|在|我|专|做|想|希望|喜欢)|(?:色|風|风|系|体|的|で|に|く|な|は|を|ます|です|セット)$/u;
+
+/** A sentence about the wish, not a name. */
+const TELLS = /(?<!\p{L})(?:that|aren't|isn't|don't|please|should|want|too)(?!\p{L})/iu;
+
+const isUnspaced = (piece: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(piece) && !/\s/u.test(piece);
+
+const endsInTrade = (clause: string, knowledge: WordKnowledge): boolean =>
+  [2, 3, 4, 5, 6].some((length) => knowledge.isTrade(clause.slice(-length)));
+
+const tellsTrade = (clause: string, knowledge: WordKnowledge): boolean => {
+  if (isUnspaced(clause)) return knowledge.isExplained(clause) && endsInTrade(clause, knowledge);
+  const words = clause.toLowerCase().split(/\s+/u);
+  return (
+    words.length <= 5 &&
+    words.some((word) => knowledge.isTrade(word)) &&
+    words.every((word) => knowledge.isKnown(word) || isSmallWord(word) || BESIDE_TRADE.test(word))
+  );
+};
+
+const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
+  if (SPEECH.test(clause) || GOES_ON.test(clause) || TELLS.test(clause)) return false;
+  // Two clauses that tell a trade: the first is the name.
+  if (tellsTrade(clause, knowledge)) return false;
+  if (isUnspaced(clause))
+    return (
+      !endsInTrade(clause, knowledge) &&
+      [...clause].length <= LONGEST.unspaced &&
+      !GOES_ON_UNSPACED.test(clause) &&
+      !knowledge.isLook(clause)
+    );
+  const words = clause.toLowerCase().split(/\s+/u);
+  if (words.every((word) => knowledge.isKnown(word) || isSmallWord(word)) && words.length < 3) return false;
+  const looks = words.filter((word) => knowledge.isLook(word) || isSmallWord(word)).length;
+  return words.length <= LONGEST.words && looks < words.length && !knowledge.isPlainTrade(words[0] ?? '');
+};
+
+export const afterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
+  const match = TWO_CLAUSES.exec(text);
+  const [whole = '', trade = '', , name = ''] = match ?? [];
+  // "Harbour Pilot - berth planning software": what is written as a name is one, and the trade follows.
+  const isTitled = /^\p{Lu}/u.test(trade) && !/\s\p{Ll}/u.test(trade) && !/^\p{Lu}/u.test(name);
+  if (name === '' || isTitled || !tellsTrade(trade, knowledge) || !mayName(name, knowledge)) return [];
+  const end = whole.trimEnd().length;
+  const start = whole.lastIndexOf(name);
+  return start < 0
+    ? []
+    : [{ start, end: Math.min(end, start + name.length), score: SCORE, source: 'leading' }];
+};

@@ -1,0 +1,38 @@
+// The customer called the project something, and the prompt says the same words: that is the name.
+
+import type { Candidate } from './candidate.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+/** More than any place in the sentence tells, less than "the logo should say X". */
+const SCORE = 95;
+const LONGEST = 60;
+
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** "Bakery", "logo": words that any project may be called by. */
+const ANY_PROJECT = /^(?:logos?|brand|branding|test|project|website|app|shop|new|untitled|default)$/u;
+const saysLittle = (name: string, knowledge: WordKnowledge): boolean =>
+  ANY_PROJECT.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));
+
+export const likeProject = (
+  text: string,
+  projectName: string | undefined,
+  knowledge: WordKnowledge,
+): Candidate[] => {
+  const name = projectName?.normalize('NFC').trim().replace(/[‘’]/gu, "'").toLowerCase() ?? '';
+  if (name === '' || name.length > LONGEST || saysLittle(name, knowledge)) return [];
+  if (name.length === 1 && !isUnspaced(name)) return [];
+  const lower = text.toLowerCase();
+  // A letter whose small form is longer (İ) would shift every place behind it.
+  if (lower.length !== text.length) return [];
+  for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    const isWhole = isUnspaced(name) || (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[end] ?? ''));
+    if (isWhole) return [{ start: at, end, score: SCORE, source: 'stated' }];
+  }
+  return [];
+};
+
+/** Words of these scripts are joined to what follows them. */
+const isUnspaced = (name: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name);

@@ -1,0 +1,59 @@
+// What a refinement asked for and did not get, in sentences for the customer.
+
+import type { AxisChange, Change } from './change.ts';
+
+const NOT_UNDERSTOOD =
+  'Nothing in this sentence names a change that can be drawn without a language model: the logo is as it was.';
+const AS_IT_WAS = 'The logo is as it was: it is like that already, or cannot go further.';
+
+const WHAT: Readonly<Record<AxisChange['axis'], string>> = {
+  colour: 'the colours',
+  weight: 'the weight',
+  case: 'capitals and small letters',
+  type: 'the typeface',
+  shape: 'rounder or sharper shapes',
+  simplicity: 'the amount of detail',
+  mood: 'the mood',
+  layout: 'the arrangement',
+  side: 'the side of the mark',
+  spacing: 'the spacing',
+  'mark-size': 'the size of the mark',
+  symbol: 'the symbol',
+  container: 'the frame',
+  undo: 'an earlier version',
+  name: 'the name',
+  year: 'the year',
+  facts: 'what is said of the brand',
+  part: 'one part of the drawing taken out',
+  count: 'several of the same thing',
+  line: 'a further line of text',
+};
+
+const BEYOND_LIBRARY: ReadonlySet<AxisChange['axis']> = new Set(['part', 'count', 'line']);
+
+const sentences = (idle: readonly AxisChange['axis'][]): readonly string[] => [
+  ...new Set(
+    idle.map((axis) =>
+      BEYOND_LIBRARY.has(axis)
+        ? `Not drawn: ${WHAT[axis]}. This needs a language model that draws, and none is connected.`
+        : `Not changed: ${WHAT[axis]}.`,
+    ),
+  ),
+];
+
+export function unfulfilledChange(
+  { axes, keeps }: Change,
+  result: {
+    readonly isUnchanged: boolean;
+    /** Axes that were read and moved nothing. */
+    readonly idle: readonly AxisChange['axis'][];
+  },
+): readonly string[] {
+  const { idle } = result;
+  if (result.isUnchanged) {
+    if (axes.length === 0) return [keeps.length === 0 ? NOT_UNDERSTOOD : AS_IT_WAS];
+    const beyond = idle.filter((axis) => BEYOND_LIBRARY.has(axis));
+    return beyond.length === 0 ? [AS_IT_WAS] : sentences(beyond);
+  }
+  return sentences(idle);
+}
