@@ -1,5 +1,6 @@
 // "Two swords", "три птицы", "鶴を三羽": how many of a thing are asked for.
 
+import type { Brief } from './brief.ts';
 import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
@@ -22,7 +23,7 @@ const BEFORE = 2;
 const BEHIND = 2;
 
 /** By motif, asked for or spoken of; what has no number is left out. */
-export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Readonly<Record<string, number>> {
+export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Pick<Brief, 'counts'> {
   const counts: Record<string, number> = {};
   const valueAt = (at: number): number | undefined => VALUES.get(tokens[at]?.folded ?? '');
   for (const { first, after, meanings } of hits) {
@@ -35,5 +36,5 @@ export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Readon
     const count = [...before, ...behind].find((value) => value !== undefined);
     if (count !== undefined) counts[motif.slice('motif:'.length)] = count;
   }
-  return counts;
+  return Object.keys(counts).length === 0 ? {} : { counts };
 }

@@ -353,8 +353,6 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
   const script = scriptOf(name ?? reading.text, language);
   const spoken = new Set([...settled.wishes, ...settled.avoids]);
   const spokenHits = sentences.flat().flatMap((segment) => segment.hits);
-  const images = imagesOf(reading, [...named, ...spokenHits], spoken);
-  const counts = countsOf(reading.tokens, spokenHits);
   const nameSource = reading.name?.source ?? (descriptor === null ? 'none' : 'descriptor');
   const record = { name, industries, moods, wishes: settled.wishes };
   return {
@@ -362,7 +360,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     nameSource,
     descriptor,
     ...(founded === null ? {} : { founded }),
-    ...(Object.keys(counts).length === 0 ? {} : { counts }),
+    ...countsOf(reading.tokens, spokenHits),
     legalSuffix: reading.name?.legalForm ?? null,
     script,
     rightToLeft: isRightToLeft(script),
@@ -373,7 +371,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     shades: shadesOf(reading.tokens, spokenHits, settled.wishes),
     conflicts: settled.conflicts,
     policyFlags,
-    images,
+    images: imagesOf(reading, [...named, ...spokenHits], spoken),
     ...saidWords({
       ...reading,
       places: new Set([...reading.places, ...reading.taken]),

@@ -67,7 +67,7 @@ export function applyChange(context: RefinementContext, change: Change): Applied
 }
 
 /** Without the notes on how it came about. */
-const recordOf = ({ trace: _, ...record }: Decisions): string => JSON.stringify(record);
+const recordOf = (decisions: Decisions): string => JSON.stringify({ ...decisions, trace: null });
 
 function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {
   switch (change.axis) {
