@@ -1,6 +1,6 @@
-import { WebhookVerificationError } from './errors.ts';
-import { mostBytes, takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
-import { concatenated, type WebhookBody } from './webhooks.ts';
+import { takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
+import { readBody } from './read-body.ts';
+import type { WebhookBody } from './webhooks.ts';
 
 /** What is needed of Express' request and response. */
 interface Incoming extends AsyncIterable<Uint8Array> {
@@ -22,7 +22,7 @@ export function blazonWebhook(options: WebhookHandlerOptions) {
   return async (request: Incoming, response: Outgoing, next: (error?: unknown) => void): Promise<void> => {
     try {
       // Nobody has read the body yet, or a parser has: verification says which bodies it cannot take.
-      const body = request.body === undefined ? bytesOf(request) : (request.body as WebhookBody);
+      const body = request.body === undefined ? readBody(request) : (request.body as WebhookBody);
       const refusal = await takeEvent(body, request.headers, options);
       if (refusal === null) response.status(204).end();
       else response.status(400).send(refusal.message);
@@ -30,16 +30,4 @@ export function blazonWebhook(options: WebhookHandlerOptions) {
       next(error);
     }
   };
-}
-
-async function bytesOf(request: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += part.length;
-    if (length > mostBytes)
-      throw new WebhookVerificationError('payload_malformed', 'The body is larger than any event.');
-    parts.push(part);
-  }
-  return concatenated(...parts);
 }

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { blazonWebhook as expressWebhook } from '../src/express.ts';
 import { blazonWebhook as fastifyWebhook } from '../src/fastify.ts';
+import { blazonWebhook as nodeWebhook } from '../src/node.ts';
 import { Blazon, EventInbox, handleWebhook, type WebhookHandlerOptions } from '../src/blazon.ts';
 import { failedEvent, sendEvent, startTestServer, successEvent, testSecret } from '../src/testing.ts';
 
@@ -38,6 +39,17 @@ const onHono: Start = async (options) => {
   app.post('/hook', (context) => handler(context.req.raw));
   app.post('/json', async (context) => context.json(await context.req.json()));
   return listening(overNode((request) => app.fetch(request)));
+};
+
+const onNode: Start = async (options) => {
+  const listener = nodeWebhook({ ...options, onError: () => undefined });
+  const echo = overNode((request) => new Response(request.body));
+  return listening(
+    createServer((request, response) => {
+      if (request.url === '/json') echo.emit('request', request, response);
+      else void listener(request, response);
+    }),
+  );
 };
 
 /** Next.js, Bun, Deno and workers hand over a Request and take a Response. */
@@ -80,6 +92,7 @@ describe.each([
   ['Express', onExpress],
   ['Fastify', onFastify],
   ['Hono', onHono],
+  ['node:http', onNode],
   ['fetch', onFetch],
 ])('%s', (_name, start) => {
   it('takes signed events, refuses others with the reason, and lets Blazon repeat what failed', async () => {
@@ -116,6 +129,20 @@ describe.each([
     expect(await other.json()).toEqual({ a: 1 });
     close();
   });
+});
+
+it('node:http answers only POST, and takes no more than an event can have', async () => {
+  const { url, close } = await onNode({ secret: testSecret, onEvent: () => undefined });
+  expect((await fetch(`${url}/hook`)).status).toBe(405);
+  // The connection may end before everything was sent.
+  const large = { method: 'POST', body: new Uint8Array(5 * 1024 * 1024) };
+  const status = await fetch(`${url}/hook`, large).then(
+    (response) => response.status,
+    () => 400,
+  );
+  expect(status).toBe(400);
+  expect((await sendEvent(`${url}/hook`, successEvent())).status).toBe(204);
+  close();
 });
 
 it('Express says what is wrong when a parser came first', async () => {

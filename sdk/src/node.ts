@@ -1,0 +1,44 @@
+import { takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
+import { readBody } from './read-body.ts';
+
+/** What is needed of the request and response of `node:http`. */
+interface Incoming extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+interface Outgoing {
+  writeHead(status: number, headers?: Record<string, string>): { end(text?: string): unknown };
+}
+
+/**
+ * A request listener for servers of `node:http` and `node:https`:
+ *
+ * ```ts
+ * createServer(blazonWebhook({ secret, onEvent })).listen(3000);
+ * ```
+ *
+ * When `onEvent` throws, the answer is 500 and Blazon sends the event again; `onError` is told why.
+ */
+export function blazonWebhook(
+  options: WebhookHandlerOptions & { readonly onError?: (error: unknown) => void },
+) {
+  const { onError = console.error } = options;
+  return async (request: Incoming, response: Outgoing): Promise<void> => {
+    const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+        .end(`${message}\n`);
+    if (request.method !== 'POST') {
+      answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
+      return;
+    }
+    try {
+      const refusal = await takeEvent(readBody(request), request.headers, options);
+      if (refusal === null) response.writeHead(204).end();
+      else answer(400, refusal.message);
+    } catch (error) {
+      onError(error);
+      answer(500, 'The event could not be handled.');
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { WebhookVerificationError } from './errors.ts';
+import { mostBytes } from './handle-webhook.ts';
+import { concatenated } from './webhooks.ts';
+
+/** The bytes of a request of Node.js, as many as an event may have. */
+export async function readBody(request: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > mostBytes)
+      throw new WebhookVerificationError('payload_malformed', 'The body is larger than any event.');
+    parts.push(part);
+  }
+  return concatenated(...parts);
+}
