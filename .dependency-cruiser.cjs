@@ -1,7 +1,7 @@
 // Who may import whom, as docs/architecture.md tells it; `npm run check -- house` holds the code to it.
 
 const ours = '^(contract|studio|server|sdk|cli|dashboard|tools)/';
-const tests = '\\.test\\.ts$|^server/(test|prove|bench)/|^studio/bench/|^dashboard/(test|bench)/';
+const tests = '\\.test\\.ts$|^server/(test|prove|bench)/|^studio/bench/|^(dashboard|sdk)/(test|bench)/';
 const entries = '^server/(api|worker|console|migrate|admin)\\.ts$';
 
 /** Each room, and what of ours it may import besides itself. */

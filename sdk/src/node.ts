@@ -22,6 +22,8 @@ interface Outgoing {
 export function blazonWebhook(
   options: WebhookHandlerOptions & { readonly onError?: (error: unknown) => void },
 ) {
+  // Nobody else is told: a listener of Node.js has nobody to throw to.
+  // oxlint-disable-next-line no-console
   const { onError = console.error } = options;
   return async (request: Incoming, response: Outgoing): Promise<void> => {
     const answer = (status: number, message: string, headers: Record<string, string> = {}) =>

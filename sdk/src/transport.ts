@@ -80,6 +80,10 @@ export class Transport {
       headers = response.headers;
       const text = await response.text();
       const body = parsed(text);
+      if (isRedirect(response))
+        throw new BlazonError(
+          `${this.#options.baseUrl} answered with a redirect, which is not followed: it would take the API key to another place. Correct the base URL.`,
+        );
       if (!response.ok) throw apiError({ status: response.status, headers, body });
       if (body === undefined) throw new ConnectionError('The answer was cut off on its way.');
       return body;
@@ -110,12 +114,16 @@ export class Transport {
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      // A redirect would take the key to another place.
-      redirect: 'error',
+      // A redirect would take the key to another place. Cloudflare Workers do not know `error` here.
+      redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
   }
 }
+
+/** Browsers hide the status of a redirect that they did not follow. */
+const isRedirect = ({ status, type }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 const parsed = (text: string): unknown => {
   try {

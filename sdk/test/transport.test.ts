@@ -145,6 +145,13 @@ describe('retries', () => {
     await expect(late.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(TimeoutError);
   });
 
+  it('do not follow a redirect, which would take the key elsewhere', async () => {
+    const { blazon, asked } = await clientOf(() => ({ status: 307, headers: { location: '/elsewhere' } }));
+    const error = await blazon.projects.create({ name: 'x' }).catch((each: unknown) => each);
+    expect(error).toMatchObject({ name: 'BlazonError', message: expect.stringContaining('redirect') });
+    expect(asked).toHaveLength(1);
+  });
+
   it('find a project deleted whose answer was lost', async () => {
     const gone = { status: 404, body: failure('resource_not_found') };
     const { blazon } = await clientOf((_asked, count) => (count === 1 ? 'reset' : gone));

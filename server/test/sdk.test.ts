@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   AuthenticationError,
   Blazon,
@@ -6,11 +5,9 @@ import {
   NotFoundError,
   verifyWebhook,
 } from '../../sdk/src/blazon.ts';
-import { Agent, fetch as undiciFetch } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificateFiles } from '../../tools/certificates.ts';
-import { toLoopback } from './support/client.ts';
 import { untilReceived } from './support/generation.ts';
+import { openLocalFetch } from './support/local-fetch.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -22,15 +19,13 @@ let receiver: Receiver;
 let workspace: TestWorkspace;
 let secret: string;
 let blazon: Blazon;
-const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
+const local = openLocalFetch();
 
-/** As a program elsewhere has it; only names and certificates are this machine's. */
 const clientOf = (apiKey: string) =>
   new Blazon({
     apiKey,
     baseUrl: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
-    fetch: ((input: string | URL, init: object) =>
-      undiciFetch(input, { ...init, dispatcher: agent })) as never,
+    fetch: local.fetch,
   });
 
 beforeAll(async () => {
@@ -41,7 +36,7 @@ beforeAll(async () => {
   blazon = clientOf(workspace.keys.sandbox);
 });
 afterAll(async () => {
-  await agent.close();
+  await local.close();
   await receiver.close();
   await leaveSuite(suite);
 });

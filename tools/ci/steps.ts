@@ -72,6 +72,7 @@ export const everyChange: readonly Phase[] = [
       short('prove:fairness'),
       short('bench:api'),
       short('bench:pipeline'),
+      short('bench:sdk'),
     ],
   },
 ];
@@ -100,6 +101,7 @@ export const nightly: readonly Phase[] = [
       full('bench:pipeline'),
       full('bench:load'),
       full('bench:dashboard'),
+      full('bench:sdk'),
       full('bench:row-sizes'),
       full('bench:row-level-security'),
       full('studio:bench'),

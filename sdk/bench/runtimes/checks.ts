@@ -1,0 +1,185 @@
+import type * as blazonSdk from '../../src/blazon.ts';
+import type { BlazonEvent, RequestOptions } from '../../src/blazon.ts';
+
+/** What the SDK promises, checked inside a runtime with nothing but what every runtime has. */
+
+export type Sdk = typeof blazonSdk;
+
+export interface Signed {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the checks are given from outside. */
+export interface Given {
+  /** Of an API that answers as the path says: see scripted-api.ts. */
+  readonly apiUrl: string;
+  readonly secret: string;
+  /** An event as the service signs it. */
+  readonly signed: Signed;
+  /** The same, signed an hour ago. */
+  readonly stale: Signed;
+}
+
+interface Echo {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string;
+  readonly body: { readonly name?: string };
+  /** The idempotency keys of this request and of those before it. */
+  readonly keys: readonly string[];
+}
+
+type Check = (sdk: Sdk, given: Given) => Promise<void>;
+
+const name = 'Kåffè 日本 🫘';
+
+const checks: Readonly<Record<string, Check>> = {
+  'a call carries key, body and idempotency key': async (sdk, given) => {
+    const echo = await create(sdk, given, 'echo');
+    same([echo.method, echo.path, echo.authorization], ['POST', '/v1/projects', 'Bearer sk_test_x']);
+    same(echo.body.name, name);
+    same(echo.keys.length, 1);
+  },
+  'a 503 is retried with the same key': async (sdk, given) => {
+    const { keys } = await create(sdk, given, '503,503,echo');
+    same([keys.length, new Set(keys).size], [3, 1]);
+  },
+  'a 429 is retried when Retry-After says': async (sdk, given) => {
+    const begin = Date.now();
+    const { keys } = await create(sdk, given, '429,echo');
+    same([keys.length, Date.now() - begin >= 950], [2, true]);
+  },
+  'a reset connection is retried': async (sdk, given) => {
+    const { keys } = await create(sdk, given, 'reset,echo');
+    same([keys.length, new Set(keys).size], [2, 1]);
+  },
+  'an answer that was cut off is retried': async (sdk, given) => {
+    same((await create(sdk, given, 'cut,echo')).keys.length, 2);
+  },
+  'a late answer is retried': async (sdk, given) => {
+    same((await create(sdk, given, 'late,echo', { timeout: 400 })).keys.length, 2);
+  },
+  'a timeout is told as such': async (sdk, given) => {
+    const error = await failure(create(sdk, given, 'late', { timeout: 200, maxRetries: 0 }));
+    same(error instanceof sdk.TimeoutError, true);
+  },
+  'the caller ends a call': async (sdk, given) => {
+    const abort = new AbortController();
+    const reason = new Error('enough');
+    setTimeout(() => abort.abort(reason), 100);
+    same(await failure(create(sdk, given, 'late', { signal: abort.signal })), reason);
+  },
+  'an error has its class and its fields': async (sdk, given) => {
+    const error = await failure(create(sdk, given, '404'));
+    same(error instanceof sdk.NotFoundError, true);
+    const { status, code, requestId, advice } = error as InstanceType<Sdk['NotFoundError']>;
+    same([status, code, requestId, typeof advice], [404, 'resource_not_found', 'req_1', 'string']);
+  },
+  'a redirect does not take the key elsewhere': async (sdk, given) => {
+    const error = await failure(create(sdk, given, 'redirect,echo', { maxRetries: 0 }));
+    same([error instanceof sdk.BlazonError, String(error).includes('redirect')], [true, true]);
+  },
+  'nobody there is told as such': async (sdk) => {
+    const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: 'https://localhost:1', maxRetries: 0 });
+    same((await failure(blazon.projects.get('proj_1'))) instanceof sdk.ConnectionError, true);
+  },
+  'a list is read to its end': async (sdk, given) => {
+    const ids: string[] = [];
+    for await (const { id } of clientOf(sdk, given, 'pages').projects.list({ limit: 2 })) ids.push(id);
+    same(ids, ['proj_3', 'proj_2', 'proj_1']);
+  },
+  'calls keep within the limit': async (sdk, given) => {
+    const blazon = clientOf(sdk, given, 'limited', { maxRetries: 0 });
+    const calls = Array.from({ length: 25 }, () => blazon.projects.get('proj_1'));
+    same((await Promise.all(calls)).length, 25);
+  },
+  'an event of the service is verified': async (sdk, { signed, secret }) => {
+    const bytes = new TextEncoder().encode(signed.body);
+    for (const body of [signed.body, bytes, bytes.buffer])
+      same(await sdk.verifyWebhook(body, signed.headers, { secret }), JSON.parse(signed.body));
+  },
+  'a forged, changed or old event is refused': async (sdk, { signed, stale, secret }) => {
+    const reasonOf = async (...[body, headers, key]: [string, Signed['headers'], string]) => {
+      const error = await failure(sdk.verifyWebhook(body, headers, { secret: key }));
+      return error instanceof sdk.WebhookVerificationError ? error.reason : String(error);
+    };
+    same(
+      await Promise.all([
+        reasonOf(signed.body.replace('success', 'failed'), signed.headers, secret),
+        reasonOf(`${signed.body}\n`, signed.headers, secret),
+        reasonOf(signed.body, signed.headers, 'whsec_AAAA'),
+        reasonOf(signed.body, {}, secret),
+        reasonOf(stale.body, stale.headers, secret),
+      ]),
+      ['signature_mismatch', 'body_changed', 'signature_mismatch', 'header_missing', 'timestamp_too_old'],
+    );
+  },
+  'the handler takes a Request and gives a Response': async (sdk, { signed, secret }) => {
+    const events: BlazonEvent[] = [];
+    const handle = sdk.handleWebhook({ secret, onEvent: (event) => void events.push(event) });
+    const request = (init: RequestInit) => new Request('https://here/hook', init);
+    const taken = await handle(request({ method: 'POST', ...signed }));
+    const forged = await handle(request({ method: 'POST', body: signed.body }));
+    const read = await handle(request({}));
+    same([taken.status, forged.status, read.status, events.length], [204, 400, 405, 1]);
+  },
+  'the inbox keeps an event until somebody waits for it': async (sdk, { signed, secret }) => {
+    const inbox = new sdk.EventInbox({ secret });
+    await inbox.receive(new Request('https://here/hook', { method: 'POST', ...signed }));
+    same((await inbox.waitForEvent(() => true)).event_id, JSON.parse(signed.body).event_id);
+  },
+};
+
+export interface Outcome {
+  readonly check: string;
+  /** Null when it passed. */
+  readonly problem: string | null;
+}
+
+/** `/hook` takes webhooks, `/checks` runs the checks and tells how each ended. */
+export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/checks') return Response.json(await runChecks(sdk, (await request.json()) as Given));
+    return sdk.handleWebhook({ secret: searchParams.get('secret') ?? '', onEvent: () => undefined })(request);
+  };
+}
+
+async function runChecks(sdk: Sdk, given: Given): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [check, run] of Object.entries(checks)) {
+    const problem = await run(sdk, given).then(
+      () => null,
+      (error: unknown) => causesOf(error).join(': '),
+    );
+    outcomes.push({ check, problem });
+  }
+  return outcomes;
+}
+
+const causesOf = (error: unknown): readonly string[] =>
+  error instanceof Error && error.cause !== undefined
+    ? [String(error), ...causesOf(error.cause)]
+    : [String(error)];
+
+function clientOf(sdk: Sdk, { apiUrl }: Given, script: string, options: object = {}) {
+  const baseUrl = `${apiUrl}/${crypto.randomUUID()}/${script}`;
+  return new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl, ...options });
+}
+
+async function create(sdk: Sdk, given: Given, script: string, options?: RequestOptions): Promise<Echo> {
+  const answer: unknown = await clientOf(sdk, given, script).projects.create({ name }, options);
+  return answer as Echo;
+}
+
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => new Error('it succeeded'),
+    (error: unknown) => error,
+  );
+
+function same(found: unknown, wanted: unknown): void {
+  if (found === wanted || JSON.stringify(found) === JSON.stringify(wanted)) return;
+  throw new Error(`${String(found)} ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+}

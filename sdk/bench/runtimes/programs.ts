@@ -1,0 +1,43 @@
+/** One program for each kind of runtime: its own server, with the handler and the checks of checks.ts. */
+export const programs = {
+  'serve-node.js': `import { createServer } from 'node:http';
+import * as sdk from '@blazon/sdk';
+import { blazonWebhook } from '@blazon/sdk/node';
+import { answerWith } from './checks.js';
+
+const answer = answerWith(sdk);
+
+createServer(async (request, response) => {
+  const url = new URL(request.url, 'http://localhost');
+  if (url.pathname === '/hook') {
+    await blazonWebhook({ secret: url.searchParams.get('secret'), onEvent: () => undefined })(request, response);
+    return;
+  }
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const answered = await answer(new Request(url, { method: 'POST', body: Buffer.concat(chunks) }));
+  response.end(await answered.text());
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`,
+
+  // The checks wait for retries, longer than Bun lets a connection be idle.
+  'serve-bun.js': `import * as sdk from '@blazon/sdk';
+import { answerWith } from './checks.js';
+
+Bun.serve({ hostname: '127.0.0.1', port: Number(process.env.PORT), idleTimeout: 120, fetch: answerWith(sdk) });
+`,
+
+  'serve-deno.js': `import * as sdk from '@blazon/sdk';
+import { answerWith } from './checks.js';
+
+const port = Number(Deno.env.get('PORT'));
+Deno.serve({ hostname: '127.0.0.1', port, onListen: () => undefined }, answerWith(sdk));
+`,
+
+  // Its configuration lists modules by their paths: it does not look up packages.
+  'serve-edge.js': `import * as sdk from './node_modules/@blazon/sdk/dist/blazon.js';
+import { answerWith } from './checks.js';
+
+export default { fetch: answerWith(sdk) };
+`,
+} as const;
