@@ -29,21 +29,20 @@ Every event is signed with the webhook secret of the workspace (\`whsec_…\`). 
 as they arrived, before any JSON parser has touched them, and compare in constant time. Answer 2xx within
 ${limits.webhookResponseSeconds} seconds and do the work afterwards. An event may arrive more than once: \`event_id\` tells.
 
-\`Service-Signature\` is the lower-case hex HMAC-SHA256 of the body, keyed with the whole \`whsec_…\` string. In Node.js:
+In TypeScript and JavaScript, the SDK does this:
 
-\`\`\`js
-import { createHmac, timingSafeEqual } from 'node:crypto';
+\`\`\`ts
+import { verifyWebhook } from '@blazon/sdk';
 
-export function isOurs(rawBody, header, secrets) {
-  const given = Buffer.from(header ?? '');
-  return secrets.some((secret) => {
-    const expected = Buffer.from(createHmac('sha256', secret).update(rawBody).digest('hex'));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+export async function receive(rawBody: Uint8Array, headers: Headers, secrets: readonly string[]) {
+  // Throws a WebhookVerificationError that names the mistake.
+  const event = await verifyWebhook(rawBody, headers, { secret: secrets });
+  if (event.type === 'generation.success') return event.data.assets.logo_svg;
+  throw new Error(event.data.error.message);
 }
 \`\`\`
 
-In Python:
+Elsewhere: \`Service-Signature\` is the lower-case hex HMAC-SHA256 of the body, keyed with the whole \`whsec_…\` string. In Python:
 
 \`\`\`python
 import hashlib, hmac
@@ -61,7 +60,7 @@ ${limits.secretOverlapSeconds / 3600} hours. For that time \`Service-Signature\`
 your receiver both secrets before or during the overlap, accept an event that fits either, and take the older one out
 afterwards: no event is refused on the way.
 
-**Against replays** verify the headers of Standard Webhooks instead: \`webhook-id\`, \`webhook-timestamp\` and
+**Against replays** verify the headers of Standard Webhooks instead, as the SDK does: \`webhook-id\`, \`webhook-timestamp\` and
 \`webhook-signature\` sign the time as well. Their libraries take the same secret.`;
 }
 

@@ -167,7 +167,8 @@ test('the reference explains rotation, rate limits and how to verify', async () 
     '## Rate limits',
     'Agency | 300 | 5,000',
     'While a secret is being rotated',
-    'timingSafeEqual',
+    'verifyWebhook',
+    'hmac.compare_digest',
   ])
     expect(description).toContain(part);
 });

@@ -1,8 +1,8 @@
 import type { CodeSample } from '../../parts/code.tsx';
 
 /**
- * Code that can be run as it stands: the real host, the real project, nothing to install. dashboard/test/samples.test.ts
- * runs all of it against the service.
+ * Code that can be run as it stands: the real host, the real project; in TypeScript with the SDK, in the others with nothing to
+ * install. dashboard/test/overview.test.ts runs all of it against the service.
  */
 
 /** What the samples need to know. */
@@ -23,18 +23,37 @@ export const secretSample = 'export BLAZON_WEBHOOK_SECRET=whsec_...';
 
 /** Makes a project: the smallest call that leaves something to see. */
 export function firstCallSamples({ apiUrl }: Pick<SampleFacts, 'apiUrl'>): readonly CodeSample[] {
-  return samplesOf(`${apiUrl}/v1/projects`, { name: 'Northwind Coffee' });
+  return samplesOf({
+    apiUrl,
+    path: '/v1/projects',
+    method: 'projects.create',
+    body: { name: 'Northwind Coffee' },
+  });
 }
 
 export function generateSamples({ apiUrl, projectId }: SampleFacts): readonly CodeSample[] {
-  return samplesOf(`${apiUrl}/v1/brands/generate`, { project_id: projectId ?? 'proj_...', prompt });
+  return samplesOf({
+    apiUrl,
+    path: '/v1/brands/generate',
+    method: 'brands.generate',
+    body: { project_id: projectId ?? 'proj_...', prompt },
+  });
 }
 
-function samplesOf(url: string, body: Readonly<Record<string, string>>): readonly CodeSample[] {
+interface Call {
+  readonly apiUrl: string;
+  readonly path: string;
+  /** Of the SDK. */
+  readonly method: string;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+function samplesOf(call: Call): readonly CodeSample[] {
+  const url = call.apiUrl + call.path;
   return [
-    { language: 'curl', label: 'curl', code: curl(url, body) },
-    { language: 'typescript', label: 'TypeScript', code: typescript(url, body) },
-    { language: 'python', label: 'Python', code: python(url, body) },
+    { language: 'curl', label: 'curl', code: curl(url, call.body) },
+    { language: 'typescript', label: 'TypeScript', code: typescript(call) },
+    { language: 'python', label: 'Python', code: python(url, call.body) },
   ];
 }
 
@@ -45,18 +64,15 @@ function curl(url: string, body: Readonly<Record<string, string>>): string {
   -d '${JSON.stringify(body)}'`;
 }
 
-function typescript(url: string, body: Readonly<Record<string, string>>): string {
-  return `const response = await fetch('${url}', {
-  method: 'POST',
-  headers: {
-    Authorization: \`Bearer \${process.env.BLAZON_API_KEY}\`,
-    'Content-Type': 'application/json',
-  },
-  body: JSON.stringify({
-${fields(body, (name, value) => `    ${name}: '${value}',`)}
-  }),
+function typescript({ apiUrl, method, body }: Call): string {
+  return `// npm install @blazon/sdk
+import { Blazon } from '@blazon/sdk';
+
+const blazon = new Blazon({ baseUrl: '${apiUrl}' }); // The key comes from BLAZON_API_KEY.
+const answer = await blazon.${method}({
+${fields(body, (name, value) => `  ${name}: '${value}',`)}
 });
-console.log(response.status, await response.json());`;
+console.log(answer);`;
 }
 
 function python(url: string, body: Readonly<Record<string, string>>): string {
@@ -91,27 +107,15 @@ export const receiverSamples: readonly CodeSample[] = [
   {
     language: 'typescript',
     label: 'TypeScript',
-    code: `import { createHmac, timingSafeEqual } from 'node:crypto';
+    code: `// npm install @blazon/sdk
 import { createServer } from 'node:http';
+import { blazonWebhook } from '@blazon/sdk/node';
 
-const secret = process.env.BLAZON_WEBHOOK_SECRET ?? '';
-
-createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks); // The raw bytes, before anything parses them.
-
-  const expected = createHmac('sha256', secret).update(body).digest();
-  const given = Buffer.from(String(request.headers['service-signature']), 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    response.writeHead(401).end();
-    return;
-  }
-
-  const event = JSON.parse(body.toString('utf8'));
-  console.log('Verified', event.type);
-  response.writeHead(204).end();
-}).listen(3000);`,
+const webhook = blazonWebhook({
+  secret: process.env.BLAZON_WEBHOOK_SECRET ?? '',
+  onEvent: (event) => console.log('Verified', event.type),
+});
+createServer(webhook).listen(3000);`,
   },
   {
     language: 'python',

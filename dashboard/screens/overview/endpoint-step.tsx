@@ -10,9 +10,8 @@ export function EndpointStep({ first }: { readonly first: FirstSteps }) {
   return (
     <>
       <p className="text-soft">
-        Results arrive as signed webhooks. This receiver checks the signature over the raw bytes; it needs
-        nothing installed. Run it behind an HTTPS address that the internet can reach, or behind a tunnel
-        while you try.
+        Results arrive as signed webhooks. This receiver checks the signature over the raw bytes. Run it
+        behind an HTTPS address that the internet can reach, or behind a tunnel while you try.
       </p>
       <Code label="Receiver" samples={receiverSamples} />
       <p className="text-soft">

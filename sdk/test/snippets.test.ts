@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explainWebhooks } from '@blazon/contract/reference-text.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  firstCallSamples,
+  generateSamples,
+  receiverSamples,
+} from '../../dashboard/screens/overview/code-samples.ts';
+import { type PackedSdk, packSdk } from './support/pack-sdk.ts';
+
+const checkout = join(import.meta.dirname, '../..');
+
+let sdk: PackedSdk;
+beforeAll(() => void (sdk = packSdk()));
+afterAll(() => sdk.remove());
+
+/** What a snippet may take from the ones before it, or leave to the reader. */
+const given = `
+import type { Blazon as Client, GenerationSuccess, Project } from '@blazon/sdk';
+declare global {
+  const blazon: Client;
+  const project: Project;
+  const event: GenerationSuccess;
+  function save(svg: string): Promise<void>;
+}
+`;
+
+const fences = (text: string): string[] =>
+  [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+
+const page = (path: string) => fences(readFileSync(join(checkout, path), 'utf8'));
+
+const facts = { apiUrl: 'https://api.example', environment: 'live', projectId: null } as const;
+const samples = [...firstCallSamples(facts), ...generateSamples(facts), ...receiverSamples]
+  .filter(({ language }) => language === 'typescript')
+  .map(({ code }) => code);
+
+const places: readonly (readonly [string, readonly string[], number])[] = [
+  ['README', page('README.md'), 1],
+  ['sdk-README', page('sdk/README.md'), 4],
+  ['reference', fences(explainWebhooks()), 1],
+  ['dashboard', samples, 3],
+];
+
+it.each(places)('there is TypeScript to check in %s', (_place, snippets, count) => {
+  expect(snippets).toHaveLength(count);
+});
+
+it('all of it fits the package as it is published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-snippets-'));
+  try {
+    sdk.installInto(folder);
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    writeFileSync(join(folder, 'given.ts'), given);
+    for (const [place, snippets] of places)
+      for (const [index, code] of snippets.entries())
+        writeFileSync(join(folder, `${place}-${index + 1}.ts`), code);
+    expect(complaintsAbout(folder)).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: 'es2022',
+  lib: ['es2022'],
+  module: 'nodenext',
+  moduleDetection: 'force',
+  typeRoots: [join(checkout, 'node_modules/@types')],
+  types: ['node'],
+};
+
+function complaintsAbout(folder: string): string {
+  try {
+    execFileSync(join(checkout, 'node_modules/.bin/tsc'), ['-p', folder]);
+    return '';
+  } catch (error) {
+    return String((error as { stdout: Buffer }).stdout);
+  }
+}

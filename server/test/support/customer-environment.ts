@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { certificateFiles } from '../../../tools/certificates.ts';
+
+/**
+ * For programs of a customer. The service under test has hosts and a certificate that only this machine knows: `*.localhost` is
+ * itself, and our authority is trusted. Where the service is on the internet, none of this is needed.
+ */
+export function customerEnvironment(folder: string): Readonly<Record<string, string>> {
+  writeFileSync(
+    join(folder, 'loopback.cjs'),
+    `const dns = require('node:dns');
+     const lookup = dns.lookup;
+     dns.lookup = (host, ...rest) => lookup(host.endsWith('.localhost') ? '127.0.0.1' : host, ...rest);`,
+  );
+  writeFileSync(
+    join(folder, 'sitecustomize.py'),
+    `import socket
+_getaddrinfo = socket.getaddrinfo
+socket.getaddrinfo = lambda host, *rest, **named: _getaddrinfo(
+    "127.0.0.1" if str(host).endswith(".localhost") else host, *rest, **named)
+`,
+  );
+  return {
+    PATH: process.env['PATH'] ?? '',
+    NODE_OPTIONS: `--require ${join(folder, 'loopback.cjs')}`,
+    NODE_EXTRA_CA_CERTS: certificateFiles.authority,
+    PYTHONPATH: folder,
+    SSL_CERT_FILE: certificateFiles.authority,
+    CURL_CA_BUNDLE: certificateFiles.authority,
+  };
+}
