@@ -124,7 +124,8 @@ async function checkRuntime(
     const given: Given = { apiUrl, secret: testSecret, signed: signedAt(0), stale: signedAt(-3_600) };
     const response = await fetch(`${url}/checks`, { method: 'POST', body: JSON.stringify(given) });
     if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-    return [...((await response.json()) as Outcome[]), await checkHook(`${url}/hook`, given)];
+    const inside = (await response.json()) as Outcome[];
+    return [...inside, await checkHook(`${url}/hook`, given), await checkSharing(`${url}/shared`, given)];
   } finally {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -139,6 +140,21 @@ async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome
   for (const init of [{ method: 'POST', ...signed }, { method: 'POST', ...stale }, {}])
     statuses.push((await fetch(`${url}?secret=${encodeURIComponent(testSecret)}`, init)).status);
   return { check, problem: String(statuses) === '204,400,405' ? null : `it answered ${statuses.join(', ')}` };
+}
+
+/** Workers let no request do the work of another, and end the timers of a request with it. */
+async function checkSharing(url: string, given: Given): Promise<Outcome> {
+  const ask = async (): Promise<number> => {
+    const init = { method: 'POST', body: JSON.stringify(given), signal: AbortSignal.timeout(30_000) };
+    return (await fetch(url, init)).status;
+  };
+  const statuses = await Promise.allSettled(Array.from({ length: 4 }, ask));
+  const told = statuses.map((one) => (one.status === 'fulfilled' ? String(one.value) : String(one.reason)));
+  const isFine = told.every((one) => one === '200');
+  return {
+    check: 'requests that share a client keep within the limit together',
+    problem: isFine ? null : told.join(', '),
+  };
 }
 
 /** As the service itself signs. */

@@ -2,6 +2,10 @@
 const whileUnknown = 8;
 /** Windows are aligned minutes, so none is longer. */
 const longestWindow = 60_000;
+/** How often whoever waits looks by itself while the limit is not known. */
+const lookAgain = 1_000;
+/** A request that is out for longer never comes back: Cloudflare Workers end one without a word when its caller is gone. */
+const longestFlight = 120_000;
 /** `Date` has whole seconds, so a window may seem to end up to one second too early. */
 const margin = 1_000;
 
@@ -15,21 +19,23 @@ export class Pacer {
   /** When the window ends: by the server's clock, to recognise it, and by ours, to wait for it. */
   #window = 0;
   #endsAt = 0;
-  #inFlight = 0;
-  #isTimed = false;
+  /** The oldest first. */
+  readonly #inFlight = new Set<Flight>();
   /** A server without a rate limit says nothing about it. */
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 
-  /** Resolves when a request may be sent. Every call must be followed by one of `leave`. */
-  async enter(signal?: AbortSignal): Promise<void> {
+  /** Resolves when a request may be sent. What it gives must be handed to `leave`. */
+  async enter(signal?: AbortSignal): Promise<Flight> {
     while (this.#room() <= 0) await this.#wait(signal);
-    this.#inFlight += 1;
+    const flight = { since: Date.now() };
+    this.#inFlight.add(flight);
+    return flight;
   }
 
   /** With the headers of the answer, if one arrived. */
-  leave(headers?: Headers): void {
-    this.#inFlight -= 1;
+  leave(flight: Flight, headers?: Headers): void {
+    this.#inFlight.delete(flight);
     if (headers) this.#learn(headers);
     this.#wake();
   }
@@ -51,24 +57,32 @@ export class Pacer {
   #room(): number {
     if (!this.#isLimited) return Number.POSITIVE_INFINITY;
     if (this.#remaining !== undefined && Date.now() >= this.#endsAt) this.#remaining = undefined;
-    return (this.#remaining ?? whileUnknown) - this.#inFlight;
+    for (const flight of this.#inFlight) {
+      if (Date.now() - flight.since < longestFlight) break;
+      this.#inFlight.delete(flight);
+    }
+    return (this.#remaining ?? whileUnknown) - this.#inFlight.size;
   }
 
-  #wait(signal?: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const wake = () => {
-        signal?.removeEventListener('abort', abort);
-        resolve();
-      };
-      const abort = () => {
-        this.#waiting.delete(wake);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', abort, { once: true });
-      this.#waiting.add(wake);
-      this.#wakeLater();
-    });
+  /**
+   * Until an answer makes room or the window ends. Each has a timer of its own and clears it itself: on Cloudflare Workers the
+   * timers of a request end with it, so none may depend on those of another.
+   */
+  async #wait(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = deferred();
+    const abort = () => reject(signal?.reason);
+    const delay = this.#remaining === undefined ? lookAgain : Math.max(0, this.#endsAt - Date.now());
+    const timer = setTimeout(resolve, delay);
+    signal?.addEventListener('abort', abort, { once: true });
+    this.#waiting.add(resolve);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      this.#waiting.delete(resolve);
+    }
   }
 
   #wake(): void {
@@ -78,18 +92,21 @@ export class Pacer {
       this.#waiting.delete(wake);
       wake();
     }
-    if (this.#waiting.size > 0) this.#wakeLater();
   }
+}
 
-  /** While requests are under way their answers wake others; otherwise only the end of the window does. */
-  #wakeLater(): void {
-    if (this.#remaining === undefined) return;
-    if (this.#isTimed) return;
-    this.#isTimed = true;
-    const wake = () => {
-      this.#isTimed = false;
-      this.#wake();
-    };
-    setTimeout(wake, Math.max(0, this.#endsAt - Date.now()));
-  }
+/** A request that was sent and has not come back. */
+interface Flight {
+  readonly since: number;
+}
+
+/** Node.js 20 has no `Promise.withResolvers`. */
+function deferred() {
+  let resolve: () => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
 }

@@ -73,7 +73,7 @@ export class Transport {
 
   async #attempt(call: Call, options: RequestOptions): Promise<unknown> {
     const pacer = this.#pacers[call.isGeneration ? 'generation' : 'standard'];
-    await pacer.enter(options.signal);
+    const flight = await pacer.enter(options.signal);
     let headers: Headers | undefined;
     try {
       const response = await this.#fetch(call, options);
@@ -95,7 +95,7 @@ export class Transport {
         cause: error,
       });
     } finally {
-      pacer.leave(headers);
+      pacer.leave(flight, headers);
     }
   }
 

@@ -1,5 +1,5 @@
 import type * as blazonSdk from '../../src/blazon.ts';
-import type { BlazonEvent, RequestOptions } from '../../src/blazon.ts';
+import type { Blazon, BlazonEvent, RequestOptions } from '../../src/blazon.ts';
 
 /** What the SDK promises, checked inside a runtime with nothing but what every runtime has. */
 
@@ -137,11 +137,21 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-/** `/hook` takes webhooks, `/checks` runs the checks and tells how each ended. */
+/**
+ * `/hook` takes webhooks, `/checks` runs the checks and tells how each ended, `/shared` makes calls with a client that all requests
+ * share.
+ */
 export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
+  let shared: Blazon | undefined;
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/checks') return Response.json(await runChecks(sdk, (await request.json()) as Given));
+    if (pathname === '/shared') {
+      const given = (await request.json()) as Given;
+      const blazon = (shared ??= clientOf(sdk, given, 'limited', { maxRetries: 0 }));
+      const calls = Array.from({ length: 7 }, () => blazon.projects.get('proj_1'));
+      return Response.json((await Promise.all(calls)).length);
+    }
     return sdk.handleWebhook({ secret: searchParams.get('secret') ?? '', onEvent: () => undefined })(request);
   };
 }
