@@ -1,19 +1,20 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Figure } from '../../server/prove/figures.ts';
 import { seededRandom } from '../../server/prove/seeded-random.ts';
 import type { Blazon } from '../src/blazon.ts';
 import type { Sdk } from './runtimes/checks.ts';
 import { startFailingServer } from './failing-server.ts';
 
-/** As many failures in a row as the SDK retries by itself. */
-const most = 3;
-/** Half of what it is by default, so that late answers take less of our time; a busy machine needs less than this. */
-const timeout = 15_000;
+/** Failures in a row. The SDK retries three times by itself: one is left for what a busy machine adds. */
+const most = 2;
+/** Later than the SDK waits by itself. */
+const lateMilliseconds = 31_000;
 const callers = 250;
 
 /** Every call comes back with its answer, and every operation is carried out once, whatever the server does. */
 export async function callAmongFailures(sdk: Sdk, seed: number, count: number): Promise<Figure[]> {
-  const server = await startFailingServer({ seed, most, lateMilliseconds: timeout + 1_000 });
-  const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url, timeout });
+  const server = await startFailingServer({ seed, most, lateMilliseconds });
+  const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
   const random = seededRandom(seed);
   const wanted = Array.from({ length: count }, (_, index) => callOf(`call${index}`, random.fraction()));
   let lost = 0;
@@ -29,6 +30,8 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
       else if (answer !== name) wrong += 1;
     }
   };
+  const stalls = monitorEventLoopDelay();
+  stalls.enable();
   const begin = performance.now();
   try {
     await Promise.all(Array.from({ length: callers }, caller));
@@ -39,10 +42,13 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
   const executed = wanted
     .filter(({ changes }) => changes)
     .map(({ name }) => server.executions.get(name) ?? 0);
-  console.log(`${count} calls, ${server.failures} failures, ${seconds} s`);
+  const longest = Math.round(stalls.max / 1e6);
+  console.log(
+    `${count} calls, ${server.failures} failures, ${seconds} s; we stood still for ${longest} ms at most`,
+  );
   return [
     { name: 'calls_among_failures', value: count, goal: `=${count}` },
-    { name: 'failures', value: server.failures, goal: `>=${count * 0.8}` },
+    { name: 'failures', value: server.failures, goal: `>=${count * 0.7}` },
     // Without these a client that repeats itself carelessly would look as good.
     { name: 'failures_after_the_operation', value: server.failuresAfterwards, goal: `>=${count * 0.3}` },
     { name: 'lost', value: lost, goal: '=0' },

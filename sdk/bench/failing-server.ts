@@ -123,7 +123,7 @@ function failureOf(random: SeededRandom): Failure {
   if (chance < 0.3) return { kind: '429', isAfterwards: false };
   if (chance < 0.55) return { kind: '503', isAfterwards };
   if (chance < 0.8) return { kind: 'reset', isAfterwards };
-  if (chance < 0.98) return { kind: 'cut', isAfterwards: true };
+  if (chance < 0.99) return { kind: 'cut', isAfterwards: true };
   return { kind: 'late', isAfterwards: true };
 }
 
