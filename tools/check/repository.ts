@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Installed, produced at run time, or kept by tools: not written by us. */
-const notOurs = new Set(['node_modules', 'coverage', 'dist']);
+const notOurs = new Set(['node_modules', 'coverage', 'dist', '__pycache__']);
 const hiddenButOurs = new Set(['.github']);
 
 /** Every file of ours under `root`, relative to it and with forward slashes, in a stable order. */

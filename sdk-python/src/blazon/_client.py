@@ -1,0 +1,169 @@
+"""The blocking client."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+import httpx
+
+from blazon import _operations as operations
+from blazon._call import Call, Options
+from blazon._operations import NOT_GIVEN, NotGiven
+from blazon._settings import settings_of
+from blazon._transport import Transport
+from blazon.models import Brand, DeletedProject, Job, MemoryNode, Project
+from blazon.pages import Item, ListBody, Page
+
+
+class Blazon:
+    """The API of Blazon. One client serves all threads of a process: it paces its requests by the rate limit.
+
+    `api_key` is `BLAZON_API_KEY` of the environment when left out. `base_url` is `BLAZON_BASE_URL`, else the host
+    that belongs to the key. `timeout` is in seconds for one attempt, `max_retries` counts attempts after the first.
+    An `http_client` of your own brings proxies and certificates; it stays open when this client is closed.
+    """
+
+    def __init__(
+        self,
+        api_key: str | None = None,
+        *,
+        base_url: str | None = None,
+        timeout: float = 30.0,
+        max_retries: int = 3,
+        http_client: httpx.Client | None = None,
+    ) -> None:
+        self._transport = Transport(settings_of(api_key, base_url, timeout, max_retries), http_client)
+        self.projects = Projects(self._transport)
+        self.brands = Brands(self._transport)
+        self.memory = Memory(self._transport)
+
+    def close(self) -> None:
+        self._transport.close()
+
+    def __enter__(self) -> Blazon:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Projects:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        name: str,
+        description: str | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> Project:
+        """Creates an empty project.
+
+        Calls with the same `idempotency_key` are carried out once. Without it every call gets a key of its own, so
+        that retries are safe; give one yourself to make a call safe beyond the life of this process.
+        """
+        call = operations.create_project(name, description)
+        return self._transport.send(call, Options(timeout, max_retries, idempotency_key))
+
+    def get(self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Project:
+        return self._transport.send(operations.get_project(project_id), Options(timeout, max_retries))
+
+    def update(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        description: str | NotGiven | None = NOT_GIVEN,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> Project:
+        """Changes only the fields that are given; None clears the description."""
+        call = operations.update_project(project_id, name, description)
+        return self._transport.send(call, Options(timeout, max_retries))
+
+    def delete(
+        self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None
+    ) -> DeletedProject:
+        """Removes the project for good, with everything in it."""
+        return self._transport.send(operations.delete_project(project_id), Options(timeout, max_retries))
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        starting_after: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> Page[Project]:
+        """All projects, newest first. `limit` is for one page, 1 to 100."""
+        call = operations.list_projects(limit)
+        return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
+
+
+class Brands:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def generate(
+        self,
+        *,
+        project_id: str,
+        prompt: str,
+        webhook_url: str | None = None,
+        memory_id: str | None = None,
+        brand_name: str | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> Job:
+        """Queues a brand identity. Its result arrives as a webhook: `generation.success` or `generation.failed`.
+
+        With `memory_id` the prompt refines an earlier result.
+        """
+        call = operations.generate_brand(project_id, prompt, webhook_url, memory_id, brand_name)
+        return self._transport.send(call, Options(timeout, max_retries, idempotency_key))
+
+    def list(
+        self,
+        *,
+        project_id: str | None = None,
+        limit: int | None = None,
+        starting_after: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> Page[Brand]:
+        """Finished identities, newest first, without their drawings."""
+        call = operations.list_brands(limit, project_id)
+        return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
+
+
+class Memory:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | None = None,
+        starting_after: str | None = None,
+        timeout: float | None = None,
+        max_retries: int | None = None,
+    ) -> Page[MemoryNode]:
+        """What a project remembers, newest first."""
+        call = operations.list_memory(project_id, limit)
+        return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
+
+
+def _pages(
+    transport: Transport, call: Call[ListBody[Item]], starting_after: str | None, options: Options
+) -> Page[Item]:
+    def read(cursor: str | None) -> ListBody[Item]:
+        return transport.send(operations.page_after(call, cursor), options)
+
+    return Page(read(starting_after), read)

@@ -1,0 +1,123 @@
+"""Holds requests back before they would exceed the rate limit.
+
+With every answer the API says how many requests are left in the current minute. Generations are counted apart, so
+they have a pacer of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Mapping
+from email.utils import parsedate_to_datetime
+
+WHILE_UNKNOWN = 8
+"""Requests at once while the limit is not known: at the start, and when a new minute begins."""
+LONGEST_WINDOW = 60.0
+"""Windows are aligned minutes, so none is longer."""
+MARGIN = 1.0
+"""`Date` has whole seconds, so a window may seem to end up to one second too early."""
+
+
+class RateWindow:
+    """What is known about the current minute."""
+
+    def __init__(self) -> None:
+        self._remaining: int | None = None
+        # When the window ends: by the server's clock, to recognise it, and by ours, to wait for it.
+        self._window = 0
+        self._ends_at = 0.0
+        # A server without a rate limit says nothing about it.
+        self._is_limited = True
+        self.in_flight = 0
+
+    def has_room(self) -> bool:
+        if not self._is_limited:
+            return True
+        if self._remaining is not None and time.monotonic() >= self._ends_at:
+            self._remaining = None
+        room = WHILE_UNKNOWN if self._remaining is None else self._remaining
+        return room > self.in_flight
+
+    def seconds_left(self) -> float | None:
+        """None while requests are under way whose answers will tell."""
+        return None if self._remaining is None else max(0.0, self._ends_at - time.monotonic())
+
+    def learn(self, headers: Mapping[str, str]) -> None:
+        remaining = _number(headers.get("x-ratelimit-remaining"))
+        window = _number(headers.get("x-ratelimit-reset"))
+        if remaining is None or window is None:
+            # A proxy in between may answer without them, too.
+            self._is_limited = self._window > 0
+            return
+        self._is_limited = True
+        if window < self._window:
+            return
+        # Answers overtake each other: of those in one window, the smallest number is the newest.
+        if window == self._window and self._remaining is not None:
+            remaining = min(remaining, self._remaining)
+        self._remaining = remaining
+        if window > self._window:
+            self._window = window
+            left = min(LONGEST_WINDOW, max(0.0, window - _server_time(headers)))
+            self._ends_at = time.monotonic() + left + MARGIN
+
+
+class Pacer:
+    """For threads."""
+
+    def __init__(self) -> None:
+        self._window = RateWindow()
+        self._changed = threading.Condition()
+
+    def enter(self) -> None:
+        """Returns when a request may be sent. Every call must be followed by one of `leave`."""
+        with self._changed:
+            while not self._window.has_room():
+                self._changed.wait(self._window.seconds_left())
+            self._window.in_flight += 1
+
+    def leave(self, headers: Mapping[str, str] | None) -> None:
+        """With the headers of the answer, if one arrived."""
+        with self._changed:
+            self._window.in_flight -= 1
+            if headers is not None:
+                self._window.learn(headers)
+            self._changed.notify_all()
+
+
+class AsyncPacer:
+    """For tasks of one event loop."""
+
+    def __init__(self) -> None:
+        self._window = RateWindow()
+        self._changed = asyncio.Event()
+
+    async def enter(self) -> None:
+        while not self._window.has_room():
+            try:
+                await asyncio.wait_for(self._changed.wait(), self._window.seconds_left())
+            except asyncio.TimeoutError:
+                continue
+        self._window.in_flight += 1
+
+    def leave(self, headers: Mapping[str, str] | None) -> None:
+        self._window.in_flight -= 1
+        if headers is not None:
+            self._window.learn(headers)
+        # All look again; whoever finds no room waits for the next event.
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def _server_time(headers: Mapping[str, str]) -> float:
+    try:
+        seconds = parsedate_to_datetime(headers.get("date", "")).timestamp()
+    except (TypeError, ValueError):
+        return time.time()
+    return seconds

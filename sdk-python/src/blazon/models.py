@@ -1,0 +1,156 @@
+"""What the API and its webhooks send."""
+
+# Written by `node tools/write-python-models.ts` from the contract. Change nothing here.
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Model(BaseModel):
+    """Fields that a later version of the API adds are kept."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+
+
+class Project(Model):
+    """Top-level container of generated identities and their memory."""
+
+    id: str
+    """Id of the project."""
+    object: Literal["project"]
+    workspace_id: str
+    """The workspace that owns the project."""
+    name: str
+    """Display label."""
+    description: str | None
+    """Internal note; null when there is none."""
+    status: Literal["active"] | str
+    created_at: int
+    """When the project was created. Unix time in seconds."""
+
+
+class DeletedProject(Model):
+    """Confirms that a project is gone, with everything in it."""
+
+    id: str
+    """Id of the deleted project."""
+    object: Literal["project"]
+    deleted: Literal[True]
+
+
+class Job(Model):
+    """One generation. Its end is reported by a webhook event; there is nothing to poll."""
+
+    id: str
+    """Id of the job."""
+    object: Literal["job"]
+    project_id: str
+    """The project the job belongs to."""
+    status: Literal["queued", "processing", "succeeded", "failed"] | str
+    """Always `queued` in the answer to generate."""
+    created_at: int
+    """When the job was queued. Unix time in seconds."""
+
+
+class Brand(Model):
+    """A finished identity. Its drawings are delivered by the success event."""
+
+    id: str
+    """Id of the brand."""
+    object: Literal["brand"]
+    project_id: str
+    """The project the brand belongs to."""
+    job_id: str
+    """The job that made it."""
+    memory_id: str
+    """The memory node to pass on for a refinement."""
+    prompt: str
+    primary_color: str
+    """Primary colour."""
+    secondary_color: str
+    """Secondary colour."""
+    font_family: str
+    created_at: int
+    """When the brand was made. Unix time in seconds."""
+
+
+class MemoryNode(Model):
+    """What a successful job remembers, so that a later prompt can refine it."""
+
+    id: str
+    """Id of the node."""
+    object: Literal["memory_node"]
+    prompt: str
+    """Prompt of the generation that made the node."""
+    parent_id: str | None
+    """Id of the node this one refines; null for a root."""
+    created_at: int
+    """When the node was made. Unix time in seconds."""
+
+
+class Assets(Model):
+    """The identity itself. All seven fields are always sent; others may be added."""
+
+    logo_svg: str
+    """Logo as SVG markup, for light grounds."""
+    logo_svg_dark: str
+    """Logo as SVG markup, for dark grounds."""
+    primary_color: str
+    """Primary colour."""
+    secondary_color: str
+    """Secondary colour."""
+    font_family: str
+    """Name of the type family."""
+    font_weight_heading: str
+    """Weight for headings."""
+    font_weight_body: str
+    """Weight for running text."""
+
+
+class GenerationSuccessData(Model):
+    job_id: str
+    """The job that ended."""
+    project_id: str
+    """Its project."""
+    memory_id: str
+    """The new memory node."""
+    assets: Assets
+    unfulfilled: tuple[str, ...] = ()
+    """Wishes of the prompt that the result does not follow, a sentence each. Absent when it follows all of them."""
+
+
+class GenerationSuccess(Model):
+    """All assets were compiled."""
+
+    event_id: str
+    """The same in every attempt: use it to recognise a repeat."""
+    type: Literal["generation.success"]
+    created_at: int
+    """When the event was made. Unix time in seconds."""
+    data: GenerationSuccessData
+
+
+class GenerationFailure(Model):
+    code: str
+    """Open list: generation_timeout, generation_failed, prompt_rejected, provider_unavailable, project_deleted. Expect further codes."""
+    message: str
+
+
+class GenerationFailedData(Model):
+    job_id: str
+    """The job that ended."""
+    project_id: str
+    """Its project."""
+    error: GenerationFailure
+
+
+class GenerationFailed(Model):
+    """The job ended without a result, after all internal retries."""
+
+    event_id: str
+    """The same in every attempt: use it to recognise a repeat."""
+    type: Literal["generation.failed"]
+    created_at: int
+    """When the event was made. Unix time in seconds."""
+    data: GenerationFailedData

@@ -1,0 +1,144 @@
+/**
+ * `node tools/write-python-models.ts` writes what the Python SDK takes from the contract: the models of all resources and
+ * events, the codes of all errors with what to do about each, and the hosts. With --check it only says whether the
+ * committed files are up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { errors, errorTypes } from '@blazon/contract/errors.ts';
+import { buildOpenApi } from '@blazon/contract/openapi.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly const?: string | boolean;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly description?: string;
+  readonly $ref?: string;
+}
+interface Document {
+  readonly servers: readonly { readonly url: string }[];
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const document = buildOpenApi() as unknown as Document;
+const note = '# Written by `node tools/write-python-models.ts` from the contract. Change nothing here.';
+
+/** Objects inside others have no name in the document. */
+const namesOfInnerObjects: Readonly<Record<string, string>> = {
+  'GenerationSuccess.data': 'GenerationSuccessData',
+  'GenerationFailed.data': 'GenerationFailedData',
+  'GenerationFailedData.error': 'GenerationFailure',
+};
+
+/** They say what an object is. Any other fixed value may get company in a later version of the API. */
+const identifying = new Set(['object', 'type', 'deleted']);
+
+/** A class, after the classes of the objects in it. */
+function classesOf(name: string, schema: Schema): string[] {
+  const inner: string[] = [];
+  const fields = Object.entries(schema.properties ?? {}).map(([field, each]) => {
+    const isRequired = schema.required?.includes(field) ?? false;
+    const described = each.description === undefined ? '' : `    ${docstring(each.description)}\n`;
+    return `    ${field}: ${typeOf(each, `${name}.${field}`, inner)}${isRequired ? '' : defaultOf(each)}\n${described}`;
+  });
+  const described = schema.description === undefined ? '' : `    ${docstring(schema.description)}\n\n`;
+  return [...inner, `class ${name}(Model):\n${described}${fields.join('')}`];
+}
+
+function typeOf(schema: Schema, place: string, inner: string[]): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
+  if (schema.const !== undefined) {
+    const isOpen = !identifying.has(place.split('.').at(-1) ?? '');
+    return `Literal[${literal(schema.const)}]${isOpen ? ' | str' : ''}`;
+  }
+  if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}] | str`;
+  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, place, inner)).join(' | ');
+  switch (schema.type) {
+    case 'object': {
+      const name = namesOfInnerObjects[place];
+      if (name === undefined) throw new Error(`The object ${place} needs a name here.`);
+      inner.push(...classesOf(name, schema));
+      return name;
+    }
+    case 'array':
+      return `tuple[${typeOf(schema.items ?? {}, place, inner)}, ...]`;
+    case 'integer':
+      return 'int';
+    case 'number':
+      return 'float';
+    case 'string':
+      return 'str';
+    case 'boolean':
+      return 'bool';
+    case 'null':
+      return 'None';
+    default:
+      throw new Error(`This schema has no type here: ${JSON.stringify(schema)}`);
+  }
+}
+
+const defaultOf = (schema: Schema): string => (schema.type === 'array' ? ' = ()' : ' | None = None');
+
+const literal = (value: string | boolean): string => {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return value ? 'True' : 'False';
+};
+
+const docstring = (text: string): string => `"""${text}"""`;
+
+const named = ['Project', 'DeletedProject', 'Job', 'Brand', 'MemoryNode', 'Assets'];
+const events = ['GenerationSuccess', 'GenerationFailed'];
+const models = `"""What the API and its webhooks send."""
+
+${note}
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Model(BaseModel):
+    """Fields that a later version of the API adds are kept."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+
+
+${[...named, ...events].flatMap((name) => classesOf(name, document.components.schemas[name] ?? {})).join('\n\n')}`;
+
+const [live, sandbox] = document.servers;
+const contract = `${note}
+
+from typing import Final, Literal
+
+ErrorType = Literal[${errorTypes.map(literal).join(', ')}]
+ErrorCode = Literal[
+${Object.keys(errors)
+  .map((code) => `    ${literal(code)},\n`)
+  .join('')}]
+
+ADVICE: Final[dict[str, str]] = {
+${Object.entries(errors)
+  .map(([code, row]) => `    ${literal(code)}: ${JSON.stringify(row.advice)},\n`)
+  .join('')}}
+
+LIVE_URL: Final = ${JSON.stringify(live?.url)}
+SANDBOX_URL: Final = ${JSON.stringify(sandbox?.url)}
+`;
+
+const folder = new URL('../sdk-python/src/blazon/', import.meta.url);
+for (const [name, text] of [
+  ['models.py', models],
+  ['_contract.py', contract],
+] as const) {
+  const file = new URL(name, folder);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(
+      `sdk-python/src/blazon/${name} is out of date: run \`node tools/write-python-models.ts\` and commit the result.`,
+    );
+    process.exitCode = 1;
+  }
+}
