@@ -47,6 +47,7 @@ export const everyChange: readonly Phase[] = [
       tests('journeys', '2/3'),
       tests('journeys', '3/3'),
       tests('journeys-apart', '2/2'),
+      { name: 'sdk-python', command: ['sdk-python/check'] },
       killing(short('faults'), 40),
       short('prove:cpu'),
       short('studio:robustness'),
