@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, test } from 'vitest';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+const tools = process.env['BLAZON_TOOLS'] || join(cache, 'blazon');
+const sdk = join(import.meta.dirname, '../../sdk-python');
+
+let suite: Suite;
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterAll(() => leaveSuite(suite));
+
+test('the Python SDK does all of its work with the service', async () => {
+  const workspace = await createWorkspace(suite.owner);
+  const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  const pytest = join(tools, 'sdk-python/bin/pytest');
+  const run = promisify(execFile)(pytest, ['--quiet', 'tests/service'], {
+    cwd: sdk,
+    timeout: 150_000,
+    env: {
+      ...process.env,
+      PYTHONDONTWRITEBYTECODE: '1',
+      BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+      BLAZON_API_KEY: workspace.keys.sandbox,
+      BLAZON_LIVE_KEY: workspace.keys.live,
+      BLAZON_WEBHOOK_SECRET: secret,
+      BLAZON_AUTHORITY: certificateFiles.authority,
+      BLAZON_CERTIFICATE: certificateFiles.certificate,
+      BLAZON_CERTIFICATE_KEY: certificateFiles.key,
+    },
+  });
+  await run.catch(({ stdout, message }: { readonly stdout?: string; readonly message: string }) => {
+    throw new Error(stdout || message);
+  });
+});
