@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator, Sequence
+from itertools import islice
 from typing import Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -62,14 +63,7 @@ class Page(_Page[Item]):
 
     def to_list(self, *, limit: int) -> list[Item]:
         """At most so many items. A bound is required: lists can be long."""
-        items: list[Item] = []
-        if limit <= 0:
-            return items
-        for item in self:
-            items.append(item)
-            if len(items) >= limit:
-                break
-        return items
+        return list(islice(self, max(0, limit)))
 
 
 class AsyncPage(_Page[Item]):
