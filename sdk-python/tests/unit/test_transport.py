@@ -285,7 +285,10 @@ def test_keeps_within_the_limit(caller: Caller) -> None:
     assert max(counted.values()) <= limit
 
 
-def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_way(caller: Caller) -> None:
+def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_way(
+    caller: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("blazon._call.LONGEST_DELAY", 0.5)
     seed = random.randrange(2**32)
     chance = random.Random(seed)
     made: dict[str, bytes] = {}
