@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: [
+            'cli/**/*.test.ts',
             'contract/**/*.test.ts',
             'dashboard/**/*.test.ts',
             'sdk/**/*.test.ts',

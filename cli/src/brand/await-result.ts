@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '../../../sdk/src/errors.ts';
+import type { GenerationFailed, GenerationSuccess, Job } from '../../../sdk/src/generated.ts';
+import { type FeedMessage, followFeed } from '../feed/follow-feed.ts';
+import type { Session } from '../session.ts';
+import { type Ended, endOf, resultOf } from './result.ts';
+
+/** Gentle: the API is made for webhooks, and a minute's requests are shared by the workspace. */
+const pollDelays = [2_000, 3_000, 4_000] as const;
+const lastPollDelay = 5_000;
+
+export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
+
+/** The live feed, once it is ready, so that no event is missed; nothing where there is none for this key. */
+export async function openFeed(session: Session, signal: AbortSignal): Promise<Feed | undefined> {
+  if (session.environment === 'live') return undefined;
+  const feed = followFeed(session, signal);
+  try {
+    for (;;) {
+      const { value: message } = await feed.next();
+      if (message?.kind === 'ready') return feed;
+      // Not there at once: the result can be found without it.
+      if (message === undefined || message.kind === 'lost') break;
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+  }
+  await feed.return();
+  return undefined;
+}
+
+/** Waits for the event of a job. Nothing when the signal comes first. */
+export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<Ended | undefined> {
+  for await (const message of feed) {
+    if (message.kind !== 'event') continue;
+    const event = JSON.parse(message.event.body.toString('utf8')) as GenerationSuccess | GenerationFailed;
+    if (event.data.job_id === job.id) return endOf(event, prompt);
+  }
+  return undefined;
+}
+
+/** Looks for the brand of a job. Nothing when the signal comes first; a failure is not seen this way. */
+export async function pollForBrand(
+  { blazon }: Session,
+  job: Job,
+  signal: AbortSignal,
+): Promise<Ended | undefined> {
+  try {
+    for (let count = 0; ; count += 1) {
+      await wait(pollDelays[count] ?? lastPollDelay, undefined, { signal });
+      const { data } = await blazon.brands.list({ project_id: job.project_id, limit: 20, signal });
+      const brand = data.find(({ job_id }) => job_id === job.id);
+      if (brand) return { kind: 'succeeded', result: resultOf(brand) };
+    }
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}

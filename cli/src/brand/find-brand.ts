@@ -1,0 +1,56 @@
+import type { Brand } from '../../../sdk/src/generated.ts';
+import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
+import type { Session } from '../session.ts';
+import { readSavedBrand, type SavedBrand } from './save-brand.ts';
+
+const mostBrands = 1_000;
+
+/** The API lists brands but does not return one by its id. Ids sort by time, so the search ends where it would be. */
+export async function findBrand(
+  { blazon }: Session,
+  id: string,
+  { project, signal }: { readonly project?: string; readonly signal: AbortSignal },
+): Promise<Brand> {
+  let count = 0;
+  for await (const brand of blazon.brands.list({
+    limit: 100,
+    ...(project && { project_id: project }),
+    signal,
+  })) {
+    if (brand.id === id) return brand;
+    count += 1;
+    if (brand.id < id || count >= mostBrands) break;
+  }
+  throw new CommandError(
+    count >= mostBrands
+      ? `${id} is not among the newest ${mostBrands.toLocaleString('en')} brands.`
+      : `There is no brand ${id} in this environment.`,
+    {
+      exitCode: exitCodes.notFound,
+      advice:
+        count >= mostBrands
+          ? 'Name its project with --project.'
+          : 'See "blazon brands list", and check that the key is of the environment that made it.',
+    },
+  );
+}
+
+/** What to refine: the id of a brand, of a memory node with its project, or a folder where a brand was saved. */
+export async function findParent(
+  session: Session,
+  given: string,
+  options: { readonly project?: string; readonly signal: AbortSignal },
+): Promise<SavedBrand> {
+  if (given.startsWith('brand_')) return findBrand(session, given, options);
+  if (!given.startsWith('mem_')) {
+    const saved = readSavedBrand(given);
+    if (saved) return saved;
+    throw usageError(
+      `"${given}" is no brand.`,
+      'Give an id (brand_…), or the folder where "blazon generate" saved the brand.',
+    );
+  }
+  if (options.project === undefined)
+    throw usageError(`The project of ${given} is needed.`, 'Name it with --project.');
+  return { memory_id: given, project_id: options.project };
+}

@@ -1,0 +1,43 @@
+import type { Settings } from '../settings.ts';
+import { drawLogo } from '../terminal/draw-logo.ts';
+import { findGraphics, type GraphicsKind } from '../terminal/graphics.ts';
+import { swatch } from '../terminal/half-blocks.ts';
+import { colourDepthOf, print, styled } from '../terminal/output.ts';
+import { rgbOf } from '../terminal/pixels.ts';
+import { printable } from '../terminal/printable.ts';
+import type { BrandResult } from './result.ts';
+
+/** The logo, as well as the terminal can, and its colours and type. */
+export async function showBrand(
+  brand: BrandResult,
+  terminal: Settings['terminal'],
+  kind: GraphicsKind | undefined,
+): Promise<void> {
+  const { stdout } = process;
+  const depth = colourDepthOf(stdout);
+  if (brand.drawings) {
+    const graphics = kind === undefined ? await findGraphics(terminal, depth) : { kind, cellWidth: 10 };
+    const place = { columns: stdout.columns || 80, depth: Math.max(depth, 8) };
+    const picture = await drawLogo(brand.drawings.light, graphics, place);
+    if (picture !== undefined) print(`\n${picture}\n`);
+  }
+  print(paletteOf(brand, depth));
+  for (const sentence of brand.unfulfilled) print(`  ${styled('yellow', printable(sentence, 500))}`);
+}
+
+function paletteOf(brand: BrandResult, depth: number): string {
+  const colour = (hex: string, name: string): string => {
+    const rgb = rgbOf(hex);
+    const patch = depth >= 8 && rgb ? `${swatch(rgb, depth)} ` : '';
+    return `  ${patch}${printable(hex)}  ${styled('dim', name)}`;
+  };
+  const weights =
+    brand.font_weight_heading === null
+      ? ''
+      : `, headings ${printable(brand.font_weight_heading)}, text ${printable(brand.font_weight_body ?? '')}`;
+  return [
+    colour(brand.primary_color, 'primary'),
+    colour(brand.secondary_color, 'secondary'),
+    `  ${printable(brand.font_family)}${weights}`,
+  ].join('\n');
+}

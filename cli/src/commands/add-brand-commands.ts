@@ -1,0 +1,80 @@
+import { type Command, Option } from 'commander';
+import type { SessionOptions } from '../session.ts';
+import { graphicsKinds } from '../terminal/graphics.ts';
+import { type GenerateOptions, generate, type RefineOptions, refine } from './generate.ts';
+import { type ListenOptions, listen } from './listen.ts';
+import { examples, wholeNumber, withSession } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function addBrandCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {
+  withSession(
+    withResult(
+      program
+        .command('generate')
+        .description('draw a brand identity from a sentence, and save it')
+        .argument('<sentence>', 'what the brand is, in your words')
+        .option('--project <id>', 'the project it belongs to; a new one when left out')
+        .option('--name <name>', 'the name, exactly as the logo is to spell it'),
+    ),
+  )
+    .addHelpText(
+      'after',
+      `${examples(
+        'blazon generate "Harbour Coffee, a roastery by the old harbour: calm and warm"',
+        'blazon generate "A bicycle repair shop" --name "Spoke & Co" --out spoke',
+      )}\n\nWith a Live key the drawings go to your webhook; colours and type are saved.`,
+    )
+    .action((sentence: string, options: GenerateOptions & SessionOptions) =>
+      generate(sessionOf(options), settings, sentence, options, signal),
+    );
+
+  withSession(
+    withResult(
+      program
+        .command('refine')
+        .description('change a brand by a sentence, and save the new one')
+        .argument('<brand>', 'its id, or the folder where it was saved')
+        .argument('<sentence>', 'what is to change')
+        .option('--project <id>', 'its project, for the id of a memory node'),
+    ),
+  )
+    .addHelpText(
+      'after',
+      examples(
+        'blazon refine ./harbour "in deep green"',
+        'blazon refine brand_01k… "rounder letters" --out v2',
+      ),
+    )
+    .action((brand: string, prompt: string, options: RefineOptions & SessionOptions) =>
+      refine(sessionOf(options), settings, { brand, prompt }, options, signal),
+    );
+
+  withSession(
+    program
+      .command('listen')
+      .description('show sandbox events as they happen, and forward them to your machine')
+      .option('--forward-to <url>', 'where to send each event, such as localhost:3000/webhooks')
+      .option('--events <types>', 'only these, separated by commas')
+      .option('--print-json', 'print the whole event too'),
+  )
+    .addHelpText(
+      'after',
+      `${examples(
+        'blazon listen --forward-to localhost:3000/webhooks',
+        'blazon listen --events generation.failed --json',
+      )}\n\nEach event arrives with the bytes and headers of a real delivery, so its signature verifies with the\nsandbox's signing secret. Needs a Test key. Ctrl-C ends it, with exit code 0.`,
+    )
+    .action((options: ListenOptions & SessionOptions) => listen(sessionOf(options), options, signal));
+}
+
+const withResult = (command: Command): Command =>
+  command
+    .option('--out <folder>', 'where to save it; blazon-<end of the job id> when left out')
+    .addOption(
+      new Option('--timeout <seconds>', 'how long to wait for the result')
+        .default(180)
+        .argParser(wholeNumber(1, 3_600)),
+    )
+    .option('--no-wait', 'print the queued job and end')
+    .option('--webhook-url <url>', 'send its event here instead of the default endpoint')
+    .addOption(new Option('--graphics <kind>', 'how to show the logo').choices(graphicsKinds));

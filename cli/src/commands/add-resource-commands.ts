@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import type { SessionOptions } from '../session.ts';
+import { listBrands, listMemory, showOneBrand } from './brands.ts';
+import type { ListingOptions } from './lists.ts';
+import { withPaging, withSession } from './options.ts';
+import { createProject, deleteProject, listProjects, showProject, updateProject } from './projects.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function addResourceCommands(program: Command, surroundings: Surroundings): void {
+  addProjects(program.command('projects').description('list and change projects'), surroundings);
+  addBrands(program.command('brands').description('list and show brands'), surroundings);
+  const { sessionOf, signal } = surroundings;
+  const memory = program.command('memory').description('what a project remembers of its brands');
+  withSession(
+    withPaging(memory.command('list').description('list memory nodes, newest first')).argument(
+      '<project>',
+      'its id',
+    ),
+  ).action((project: string, options: ListingOptions & SessionOptions) =>
+    listMemory(sessionOf(options), project, options, signal),
+  );
+}
+
+function addProjects(projects: Command, { sessionOf, signal }: Surroundings): void {
+  withSession(withPaging(projects.command('list').description('list projects, newest first'))).action(
+    (options: ListingOptions & SessionOptions) => listProjects(sessionOf(options), options, signal),
+  );
+  withSession(
+    projects
+      .command('create')
+      .description('make an empty project')
+      .argument('<name>', 'what it is called')
+      .option('--description <text>', 'a note for yourselves'),
+  ).action((name: string, options: SessionOptions) =>
+    createProject(sessionOf(options), name, options, signal),
+  );
+  withSession(
+    projects.command('show').description('show one project').argument('<project>', 'its id'),
+  ).action((id: string, options: SessionOptions) => showProject(sessionOf(options), id, options, signal));
+  withSession(
+    projects
+      .command('update')
+      .description('change its name or description')
+      .argument('<project>', 'its id')
+      .option('--name <name>', 'the new name')
+      .option('--description <text>', 'the new description')
+      .option('--clear-description', 'remove the description'),
+  ).action((id: string, options: SessionOptions) => updateProject(sessionOf(options), id, options, signal));
+  withSession(
+    projects
+      .command('delete')
+      .description('remove a project for good, with every brand in it')
+      .argument('<project>', 'its id')
+      .option('--yes', 'do not ask'),
+  ).action((id: string, options: SessionOptions) => deleteProject(sessionOf(options), id, options, signal));
+}
+
+function addBrands(brands: Command, { settings, sessionOf, signal }: Surroundings): void {
+  withSession(
+    withPaging(brands.command('list').description('list brands, newest first')).option(
+      '--project <id>',
+      'only brands of this project',
+    ),
+  ).action((options: ListingOptions & SessionOptions & { project?: string }) =>
+    listBrands(sessionOf(options), options, signal),
+  );
+  withSession(
+    brands
+      .command('show')
+      .description('show the colours, the type and the ids of one brand')
+      .argument('<brand>', 'its id')
+      .option('--project <id>', 'its project, to find it among many'),
+  ).action((id: string, options: SessionOptions & { project?: string }) =>
+    showOneBrand(sessionOf(options), settings, id, options, signal),
+  );
+}

@@ -1,0 +1,53 @@
+import { Argument, type Command, Option } from 'commander';
+import { usageError } from '../exit-codes.ts';
+import type { SessionOptions } from '../session.ts';
+import { completionScript, type Shell, shells } from './completion.ts';
+import { open, placeNames } from './open.ts';
+import { examples, withSession } from './options.ts';
+import { trigger, type TriggerOutcome, triggers, type TriggerType } from './trigger.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function addToolCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {
+  withSession(
+    program
+      .command('trigger')
+      .description('bring about a sandbox event, to try your webhook handler')
+      .addArgument(new Argument('<type>', 'the type of event').choices(Object.keys(triggers)))
+      .addOption(new Option('--outcome <outcome>', 'which one').choices(Object.values(triggers).flat()))
+      .option('--project <id>', 'the project it belongs to; one for such events when left out'),
+  )
+    .addHelpText(
+      'after',
+      examples(
+        'blazon trigger generation.success',
+        'blazon trigger generation.failed --outcome prompt_rejected',
+      ),
+    )
+    .action((type: TriggerType, options: SessionOptions & { outcome?: TriggerOutcome; project?: string }) =>
+      trigger(sessionOf(options), outcomeOf(type, options.outcome), options, signal),
+    );
+
+  withSession(
+    program
+      .command('open')
+      .description('open the dashboard in the browser, and print its address')
+      .argument('[what]', `an id, or one of: ${placeNames.join(', ')}`, 'dashboard')
+      .option('--no-browser', 'only print the address'),
+  ).action((what: string, options: SessionOptions & { browser: boolean }) =>
+    open(sessionOf(options), settings, what, options, signal),
+  );
+
+  program
+    .command('completion')
+    .description('print a script that completes commands in your shell')
+    .addArgument(new Argument('<shell>', 'your shell').choices(shells))
+    .addHelpText('after', examples('eval "$(blazon completion bash)"', 'blazon completion fish | source'))
+    .action((shell: Shell) => void process.stdout.write(completionScript(program, shell)));
+}
+
+function outcomeOf(type: TriggerType, wanted: TriggerOutcome | undefined): TriggerOutcome {
+  const possible: readonly TriggerOutcome[] = triggers[type];
+  if (wanted !== undefined && !possible.includes(wanted))
+    throw usageError(`${wanted} is no outcome of ${type}.`, `Choose one of: ${possible.join(', ')}.`);
+  return wanted ?? possible[0] ?? 'success';
+}

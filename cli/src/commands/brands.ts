@@ -1,0 +1,67 @@
+import { findBrand } from '../brand/find-brand.ts';
+import { resultOf } from '../brand/result.ts';
+import { showBrand } from '../brand/show-brand.ts';
+import type { Session } from '../session.ts';
+import type { Settings } from '../settings.ts';
+import { dateOf, print, printJson, table } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { type ListingOptions, showList } from './lists.ts';
+
+export const listBrands = (
+  { blazon }: Session,
+  { project, ...options }: ListingOptions & { readonly project?: string },
+  signal: AbortSignal,
+): Promise<void> =>
+  showList(
+    (page) => blazon.brands.list({ ...page, ...(project && { project_id: project }) }),
+    options,
+    signal,
+    {
+      head: ['id', 'created', 'colours', 'type', 'prompt'],
+      row: (brand) => [
+        brand.id,
+        dateOf(brand.created_at),
+        printable(`${brand.primary_color} ${brand.secondary_color}`),
+        printable(brand.font_family),
+        printable(brand.prompt, 60),
+      ],
+    },
+  );
+
+export async function showOneBrand(
+  session: Session,
+  settings: Settings,
+  id: string,
+  { project, json }: { readonly project?: string; readonly json?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const brand = await findBrand(session, id, { ...(project && { project }), signal });
+  if (json) return printJson(brand);
+  print(
+    table([
+      ['id', brand.id],
+      ['prompt', printable(brand.prompt, 2_000)],
+      ['project', brand.project_id],
+      ['memory', brand.memory_id],
+      ['job', brand.job_id],
+      ['created', dateOf(brand.created_at)],
+    ]),
+  );
+  await showBrand(resultOf(brand), settings.terminal, undefined);
+}
+
+export const listMemory = (
+  { blazon }: Session,
+  project: string,
+  options: ListingOptions,
+  signal: AbortSignal,
+): Promise<void> =>
+  showList((page) => blazon.memory.list(project, page), options, signal, {
+    head: ['id', 'created', 'refines', 'prompt'],
+    row: ({ id, created_at, parent_id, prompt }) => [
+      id,
+      dateOf(created_at),
+      parent_id ?? '–',
+      printable(prompt, 60),
+    ],
+  });

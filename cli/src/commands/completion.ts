@@ -1,0 +1,104 @@
+import type { Command } from 'commander';
+
+export const shells = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof shells)[number];
+
+interface Place {
+  /** The commands that lead here, such as `projects list`. */
+  readonly path: string;
+  readonly words: readonly { readonly word: string; readonly meaning: string }[];
+}
+
+/** A script that completes commands, options and fixed values, made from the commands themselves. */
+export function completionScript(program: Command, shell: Shell): string {
+  const places = placesOf(program, '');
+  if (shell === 'bash') return bash(places);
+  return shell === 'zsh' ? zsh(places) : fish(places);
+}
+
+function placesOf(command: Command, path: string): Place[] {
+  const visible = command.commands.filter((child) => child.name() !== 'help');
+  const words = [
+    ...visible.map((child) => ({ word: child.name(), meaning: child.description() })),
+    ...command.registeredArguments.flatMap(({ argChoices = [], description }) =>
+      argChoices.map((word) => ({ word, meaning: description })),
+    ),
+    ...command.options.map(({ long, short, description }) => ({
+      word: long ?? short ?? '',
+      meaning: description,
+    })),
+    { word: '--help', meaning: 'explain the command' },
+  ];
+  const below = visible.flatMap((child) => placesOf(child, `${path} ${child.name()}`.trim()));
+  return [{ path, words }, ...below];
+}
+
+/** The path so far: words that are commands, without options. */
+const bashPath = (places: readonly Place[]): string => `  local path="" word
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case "\${path:+$path }$word" in
+      ${places
+        .map(({ path }) => `"${path}"`)
+        .filter((path) => path !== '""')
+        .join('|')}) path="\${path:+$path }$word" ;;
+    esac
+  done`;
+
+const bash = (places: readonly Place[]): string => `# eval "$(blazon completion bash)"
+_blazon() {
+${bashPath(places)}
+  case "$path" in
+${places.map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${words.map(({ word }) => word).join(' ')}" -- "\${COMP_WORDS[COMP_CWORD]}")) ;;`).join('\n')}
+  esac
+}
+complete -o default -F _blazon blazon
+`;
+
+const zshText = (text: string): string => text.replaceAll("'", "'\\''").replaceAll(':', '\\:');
+
+const zsh = (places: readonly Place[]): string => `#compdef blazon
+# eval "$(blazon completion zsh)"
+_blazon() {
+  local path_so_far="" word
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    case "\${path_so_far:+$path_so_far }$word" in
+      ${places
+        .map(({ path }) => `"${path}"`)
+        .filter((path) => path !== '""')
+        .join('|')}) path_so_far="\${path_so_far:+$path_so_far }$word" ;;
+    esac
+  done
+  local -a choices
+  case "$path_so_far" in
+${places.map(({ path, words }) => `    "${path}") choices=(${words.map(({ word, meaning }) => `'${zshText(word)}:${zshText(meaning)}'`).join(' ')}) ;;`).join('\n')}
+  esac
+  _describe 'blazon' choices || _files
+}
+compdef _blazon blazon
+`;
+
+const fishText = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+
+const fish = (places: readonly Place[]): string => `# blazon completion fish | source
+function __blazon_at
+  set -l path
+  for word in (commandline -opc)[2..]
+    switch "$path $word"
+      case ${places
+        .filter(({ path }) => path !== '')
+        .map(({ path }) => `'${path.includes(' ') ? '' : ' '}${path}'`)
+        .join(' ')}
+        set path (string trim "$path $word")
+    end
+  end
+  test "$path" = "$argv"
+end
+${places
+  .flatMap(({ path, words }) =>
+    words.map(({ word, meaning }) => {
+      const what = word.startsWith('--') ? `-l ${word.slice(2)}` : `-a '${word}'`;
+      return `complete -c blazon -n '__blazon_at ${path}' ${what} -d '${fishText(meaning)}'`;
+    }),
+  )
+  .join('\n')}
+`;

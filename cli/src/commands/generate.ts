@@ -1,0 +1,163 @@
+import { relative } from 'node:path';
+import type { GenerateBrandBody, Job } from '../../../sdk/src/generated.ts';
+import { awaitEvent, openFeed, pollForBrand } from '../brand/await-result.ts';
+import { findParent } from '../brand/find-brand.ts';
+import type { BrandResult, Ended } from '../brand/result.ts';
+import { makeFolder, saveBrand } from '../brand/save-brand.ts';
+import { showBrand } from '../brand/show-brand.ts';
+import { CommandError, Interrupted } from '../exit-codes.ts';
+import type { Session } from '../session.ts';
+import type { Settings } from '../settings.ts';
+import type { GraphicsKind } from '../terminal/graphics.ts';
+import { note, print, printJson } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { startProgress } from '../terminal/progress.ts';
+
+interface ResultOptions {
+  readonly out?: string;
+  readonly wait: boolean;
+  readonly timeout: number;
+  readonly webhookUrl?: string;
+  readonly graphics?: GraphicsKind;
+  readonly json?: boolean;
+}
+
+export interface GenerateOptions extends ResultOptions {
+  readonly project?: string;
+  readonly name?: string;
+}
+
+export interface RefineOptions extends ResultOptions {
+  readonly project?: string;
+}
+
+export async function generate(
+  session: Session,
+  settings: Settings,
+  prompt: string,
+  options: GenerateOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (options.out !== undefined) makeFolder(options.out);
+  const request = {
+    project_id: options.project ?? (await newProject(session, options.name ?? prompt, signal)),
+    prompt,
+    ...(options.name !== undefined && { brand_name: options.name }),
+  };
+  await order(session, settings, request, options, signal);
+}
+
+export async function refine(
+  session: Session,
+  settings: Settings,
+  given: { readonly brand: string; readonly prompt: string },
+  options: RefineOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (options.out !== undefined) makeFolder(options.out);
+  const { project } = options;
+  const parent = await findParent(session, given.brand, { ...(project && { project }), signal });
+  const { project_id, memory_id } = parent;
+  await order(session, settings, { project_id, memory_id, prompt: given.prompt }, options, signal);
+}
+
+/** A brand of its own has a project of its own, called after the sentence. */
+async function newProject({ blazon }: Session, sentence: string, signal: AbortSignal): Promise<string> {
+  const [...characters] = sentence.trim().replaceAll(/\s+/g, ' ');
+  const name = characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : characters.join('');
+  return (await blazon.projects.create({ name: name || 'Untitled' }, { signal })).id;
+}
+
+async function order(
+  session: Session,
+  settings: Settings,
+  request: GenerateBrandBody,
+  options: ResultOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const webhook = options.webhookUrl === undefined ? {} : { webhook_url: options.webhookUrl };
+  const body = { ...request, ...webhook };
+  if (!options.wait) {
+    const job = await session.blazon.brands.generate(body, { signal });
+    if (options.json) printJson(job);
+    else print(`${job.id}  queued in ${job.project_id}`);
+    return;
+  }
+  const result = await waitFor(session, body, options, signal);
+  const folder = options.out ?? `blazon-${result.job_id.slice(-8)}`;
+  const files = saveBrand(folder, result);
+  if (options.json) {
+    const { drawings: _, ...brand } = result;
+    printJson({ ...brand, folder, files });
+    return;
+  }
+  await showBrand(result, settings.terminal, options.graphics);
+  explain(session, result, folder, files);
+}
+
+/** From the order to the result. The feed is open before the order is placed: the event cannot be missed. */
+async function waitFor(
+  session: Session,
+  body: GenerateBrandBody,
+  options: ResultOptions,
+  signal: AbortSignal,
+): Promise<BrandResult> {
+  const progress = startProgress(options.json === true);
+  const deadline = new AbortController();
+  const either = AbortSignal.any([signal, deadline.signal]);
+  let timer: NodeJS.Timeout | undefined;
+  let job: Job | undefined;
+  try {
+    progress.say('Connecting');
+    const feed = await openFeed(session, either);
+    progress.say('Placing the order');
+    job = await session.blazon.brands.generate(body, { signal });
+    timer = setTimeout(() => deadline.abort(), options.timeout * 1_000);
+    progress.say(body.memory_id ? 'Refining' : 'Drawing');
+    const ended = await (feed ? awaitEvent(feed, job, body.prompt) : pollForBrand(session, job, either));
+    if (signal.aborted) throw new Interrupted();
+    return successOf(ended, job, options.timeout);
+  } catch (error) {
+    if (signal.aborted && job !== undefined) note(`${job.id} goes on without us.`);
+    throw signal.aborted ? new Interrupted() : error;
+  } finally {
+    clearTimeout(timer);
+    deadline.abort();
+    progress.end();
+  }
+}
+
+function successOf(ended: Ended | undefined, job: Job, seconds: number): BrandResult {
+  if (ended?.kind === 'succeeded') return ended.result;
+  if (ended?.kind === 'failed')
+    throw new CommandError(`${ended.error.message} (${ended.error.code})`, {
+      advice: failureAdvice[ended.error.code] ?? `See the story of ${job.id} in the dashboard.`,
+    });
+  throw new CommandError(`There was no result of ${job.id} within ${seconds} s.`, {
+    advice: 'It may still come, or have failed: its webhook event and the dashboard say which.',
+  });
+}
+
+const failureAdvice: Readonly<Record<string, string>> = {
+  generation_timeout: 'Try again; a shorter sentence may help.',
+  generation_failed: 'Try again, in other words if it fails again.',
+  prompt_rejected: 'Describe the brand without what was refused.',
+  provider_unavailable: 'Try again in a few minutes.',
+  project_deleted: 'Choose another project with --project.',
+};
+
+function explain(session: Session, result: BrandResult, folder: string, files: readonly string[]): void {
+  const place = relative('', folder) || '.';
+  print('');
+  print(`  Saved in ${printable(place, 500)}: ${files.join(', ')}`);
+  if (!result.drawings)
+    print(
+      session.environment === 'live'
+        ? '  The drawings of a live brand go to your webhook; the dashboard has them too.'
+        : '  The live feed was not available, so the drawings are in the dashboard only.',
+    );
+  print(`  Refine it: blazon refine ${shellWord(place)} "in deep green"`);
+}
+
+const shellWord = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${printable(text, 500).replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { usageError } from '../exit-codes.ts';
+import { type FeedEvent, type FeedMessage, followFeed } from '../feed/follow-feed.ts';
+import { type Answer, forwardEvent } from '../feed/forward-event.ts';
+import { reportAnswer } from '../feed/report-answer.ts';
+import type { Session } from '../session.ts';
+import { note, print, printJson, styled, styledNote } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { requireTestKey } from './account.ts';
+
+export interface ListenOptions {
+  readonly forwardTo?: string;
+  readonly events?: string;
+  readonly printJson?: boolean;
+  readonly json?: boolean;
+}
+
+/** As many at once as a small server takes; further events wait at the service. */
+const atOnce = 8;
+const farewellMilliseconds = 5_000;
+/** Longer than this, and a real delivery would count as failed. */
+const deliveryMilliseconds = 5_000;
+
+/** Shows and forwards events until the signal. */
+export async function listen(session: Session, options: ListenOptions, signal: AbortSignal): Promise<void> {
+  requireTestKey(session, 'listen');
+  const url = options.forwardTo === undefined ? undefined : localUrl(options.forwardTo);
+  const wanted = options.events === undefined ? undefined : new Set(typesIn(options.events));
+  const running = new Set<Promise<void>>();
+  const report = newReporter(session);
+  const abandonment = new AbortController();
+  const place = url && { url, signal: abandonment.signal };
+  for await (const message of followFeed(session, signal)) {
+    if (message.kind !== 'event') {
+      announce(message, url);
+      continue;
+    }
+    if (wanted && !wanted.has(message.event.type)) continue;
+    while (running.size >= atOnce) await Promise.race(running);
+    const exchange = take(message.event, place, options, report).finally(() => running.delete(exchange));
+    running.add(exchange);
+  }
+  // What is under way may end.
+  await Promise.race([Promise.all(running), wait(farewellMilliseconds, undefined, { ref: false })]);
+  abandonment.abort(new Error('given up'));
+}
+
+interface Place {
+  readonly url: URL;
+  readonly signal: AbortSignal;
+}
+type Reporter = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
+
+async function take(
+  event: FeedEvent,
+  place: Place | undefined,
+  options: ListenOptions,
+  report: Reporter,
+): Promise<void> {
+  const at = new Date();
+  const answer = place && (await forwardEvent(place.url, event, place.signal));
+  if (options.json) printJson(asJson(event, at, place?.url, answer, options));
+  else {
+    print(asLine(event, at, answer));
+    if (options.printJson) print(prettyBody(event));
+  }
+  if (place && answer) await report(event, place.url, answer);
+}
+
+/** Best effort: a service that cannot take reports is told about once. */
+function newReporter(session: Session): Reporter {
+  let isSilent = false;
+  return async (event, url, answer) => {
+    try {
+      await reportAnswer(session, event, url, answer);
+    } catch (error) {
+      if (isSilent) return;
+      isSilent = true;
+      const reason = error instanceof Error ? error.message : String(error);
+      note(styledNote('dim', `The dashboard could not be told of the answer: ${printable(reason)}`));
+    }
+  };
+}
+
+function announce(message: Exclude<FeedMessage, { kind: 'event' }>, url: URL | undefined): void {
+  if (message.kind === 'ready') {
+    const target = url ? `, forwarding to ${printable(url.href)}` : '';
+    note(`Listening for sandbox events of ${printable(message.workspaceId)}${target}. Ctrl-C ends it.`);
+  } else if (message.kind === 'gap') {
+    const text = `Events before ${message.since.toISOString()} are no longer kept: some were missed.`;
+    note(styledNote('yellow', text));
+  } else {
+    const seconds = (message.delayMilliseconds / 1000).toFixed(1);
+    note(styledNote('yellow', `${printable(message.reason)} Connecting again in ${seconds} s.`));
+  }
+}
+
+function asLine(event: FeedEvent, at: Date, answer: Answer | undefined): string {
+  const begin = [
+    styled('dim', at.toTimeString().slice(0, 8)),
+    printable(event.type).padEnd(18),
+    printable(event.event_id),
+  ];
+  if (!answer) return begin.join('  ');
+  return [...begin, outcomeOf(answer), styled('dim', durationOf(answer))].join('  ');
+}
+
+function outcomeOf(answer: Answer): string {
+  if ('error' in answer) return styled('red', printable(answer.error));
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  return styled(isSuccess ? 'green' : 'red', String(answer.status));
+}
+
+const durationOf = ({ duration_ms }: Answer): string =>
+  duration_ms > deliveryMilliseconds
+    ? `${duration_ms} ms (a delivery waits ${deliveryMilliseconds / 1000} s)`
+    : `${duration_ms} ms`;
+
+const asJson = (
+  event: FeedEvent,
+  at: Date,
+  url: URL | undefined,
+  answer: Answer | undefined,
+  { printJson: withBody }: ListenOptions,
+) => ({
+  at: at.toISOString(),
+  event_id: event.event_id,
+  type: event.type,
+  project_id: event.project_id,
+  forwarded_to: url?.href ?? null,
+  ...answer,
+  ...(withBody && { headers: event.headers, event: parsed(event) }),
+});
+
+const prettyBody = (event: FeedEvent): string => {
+  const value = parsed(event);
+  return value === undefined
+    ? printable(event.body.toString('utf8'), 10_000)
+    : JSON.stringify(value, null, 2);
+};
+
+function parsed(event: FeedEvent): unknown {
+  try {
+    return JSON.parse(event.body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function localUrl(text: string): URL {
+  // `localhost:3000/hook` and `3000/hook` are what people type.
+  const host = /^\d+(\/|$)/.test(text) ? `localhost:${text}` : text;
+  const url = text.includes('://') ? text : `http://${host}`;
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw usageError(`"${text}" is no address.`, 'Give one like localhost:3000/hook.');
+  return new URL(url);
+}
+
+function typesIn(text: string): string[] {
+  const types = text.split(',').map((type) => type.trim());
+  const wrong = types.find((type) => !/^[a-z_]+\.[a-z_]+$/.test(type));
+  if (wrong !== undefined)
+    throw usageError(
+      `"${wrong}" is no type of event.`,
+      'Give types like generation.success,generation.failed.',
+    );
+  return types;
+}

@@ -1,0 +1,47 @@
+import type { Page, Pages } from '../../../sdk/src/pages.ts';
+import type { ListOptions } from '../../../sdk/src/client.ts';
+import { note, print, printJson, styled, table } from '../terminal/output.ts';
+
+export interface ListingOptions {
+  readonly limit: number;
+  readonly after?: string;
+  readonly json?: boolean;
+}
+
+const largestPage = 100;
+
+/** Reads as many items as wanted, over as many pages as that takes, and shows them. */
+export async function showList<Item extends { readonly id: string }>(
+  list: (options: ListOptions) => Pages<Item>,
+  { limit, after, json }: ListingOptions,
+  signal: AbortSignal,
+  columns: { readonly head: readonly string[]; readonly row: (item: Item) => readonly string[] },
+): Promise<void> {
+  const page = await gather(list, limit, after, signal);
+  if (json) return printJson(page);
+  if (page.data.length === 0) return note('There are none.');
+  const head = columns.head.map((name) => name.toUpperCase());
+  const [first = '', ...rows] = table([head, ...page.data.map(columns.row)]).split('\n');
+  print([styled('dim', first), ...rows].join('\n'));
+  if (page.next_cursor !== null) note(`There are more: add --after ${page.next_cursor}`);
+}
+
+async function gather<Item extends { readonly id: string }>(
+  list: (options: ListOptions) => Pages<Item>,
+  limit: number,
+  after: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<Item>> {
+  const data: Item[] = [];
+  let cursor = after;
+  for (;;) {
+    const page = await list({
+      limit: Math.min(largestPage, limit - data.length),
+      ...(cursor !== undefined && { starting_after: cursor }),
+      signal,
+    });
+    data.push(...page.data);
+    if (!page.has_more || page.next_cursor === null || data.length >= limit) return { ...page, data };
+    cursor = page.next_cursor;
+  }
+}

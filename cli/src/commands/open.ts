@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { hosts } from '../../../sdk/src/generated.ts';
+import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
+import type { Session } from '../session.ts';
+import type { Settings } from '../settings.ts';
+import { note, print, printJson } from '../terminal/output.ts';
+import { workspaceOf } from './account.ts';
+
+/** Where the dashboard is, as long as the API is where the SDK looks for it. */
+const usualDashboard = 'https://console.blazon.localhost:8453';
+
+const places: Readonly<Record<string, string>> = {
+  dashboard: 'overview',
+  projects: 'projects',
+  brands: 'brands',
+  keys: 'keys',
+  webhooks: 'webhooks',
+  requests: 'requests',
+};
+export const placeNames = [...Object.keys(places), 'docs'];
+
+export async function open(
+  session: Session,
+  settings: Settings,
+  what: string,
+  options: { readonly browser: boolean; readonly json?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const url = await addressOf(session, what, signal);
+  if (options.json) return printJson({ url });
+  print(url);
+  if (options.browser && process.stdout.isTTY && !settings.isContinuousIntegration) startBrowser(url);
+}
+
+async function addressOf(session: Session, what: string, signal: AbortSignal): Promise<string> {
+  if (what === 'docs') return `${session.baseUrl}/docs`;
+  const path = pathOf(what);
+  const isUsual = session.baseUrl === hosts.live || session.baseUrl === hosts.sandbox;
+  const dashboard = session.dashboardUrl ?? (isUsual ? usualDashboard : undefined);
+  if (dashboard === undefined)
+    throw new CommandError('Where the dashboard of this service is, is not known.', {
+      exitCode: exitCodes.usage,
+      advice: 'Set BLAZON_DASHBOARD_URL, or log in again with --dashboard-url.',
+    });
+  const workspace = await workspaceOf(session, signal);
+  const root = dashboard.replace(/\/$/, '');
+  // Without a workspace it leads to the one that was open last.
+  return workspace === null ? `${root}/` : `${root}/w/${workspace}/${session.environment}/${path}`;
+}
+
+function pathOf(what: string): string {
+  const place = places[what];
+  if (place !== undefined) return place;
+  const [, kind = ''] = /^(brand|proj|evt|req|job|mem)_[0-9a-z]{1,40}$/.exec(what) ?? [];
+  if (kind === 'brand') return `brands/${what}`;
+  if (kind === 'proj') return `projects/${what}`;
+  if (kind === 'evt') return `webhooks/events/${what}`;
+  if (kind === 'req') return `requests/${what}`;
+  if (kind !== '') return `story/${what}`;
+  throw usageError(
+    `"${what}" is no place in the dashboard.`,
+    `Give an id, or one of: ${placeNames.join(', ')}.`,
+  );
+}
+
+function startBrowser(url: string): void {
+  const [command, ...parameters] = openers[process.platform] ?? ['xdg-open'];
+  const browser = spawn(command ?? 'xdg-open', [...parameters, url], { detached: true, stdio: 'ignore' });
+  browser.on('error', () => note('No browser could be started: open the address yourself.'));
+  browser.unref();
+}
+
+const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};

@@ -1,0 +1,95 @@
+import type { Project } from '../../../sdk/src/generated.ts';
+import { Interrupted, usageError } from '../exit-codes.ts';
+import type { Session } from '../session.ts';
+import { confirm } from '../terminal/ask.ts';
+import { dateOf, print, printJson, table } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { type ListingOptions, showList } from './lists.ts';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+export const listProjects = (
+  { blazon }: Session,
+  options: ListingOptions,
+  signal: AbortSignal,
+): Promise<void> =>
+  showList((page) => blazon.projects.list(page), options, signal, {
+    head: ['id', 'created', 'name'],
+    row: ({ id, created_at, name }) => [id, dateOf(created_at), printable(name)],
+  });
+
+export async function createProject(
+  { blazon }: Session,
+  name: string,
+  options: JsonOption & { readonly description?: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { description } = options;
+  show(
+    await blazon.projects.create({ name, ...(description !== undefined && { description }) }, { signal }),
+    options,
+  );
+}
+
+export async function showProject(
+  { blazon }: Session,
+  id: string,
+  options: JsonOption,
+  signal: AbortSignal,
+): Promise<void> {
+  show(await blazon.projects.get(id, { signal }), options);
+}
+
+export async function updateProject(
+  { blazon }: Session,
+  id: string,
+  options: JsonOption & {
+    readonly name?: string;
+    readonly description?: string;
+    readonly clearDescription?: boolean;
+  },
+  signal: AbortSignal,
+): Promise<void> {
+  const { name, description, clearDescription } = options;
+  if (name === undefined && description === undefined && !clearDescription)
+    throw usageError('Nothing to change.', 'Give --name, --description or --clear-description.');
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(clearDescription && { description: null }),
+  };
+  show(await blazon.projects.update(id, changes, { signal }), options);
+}
+
+export async function deleteProject(
+  { blazon }: Session,
+  id: string,
+  options: JsonOption & { readonly yes?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  if (!options.yes) {
+    if (!process.stdin.isTTY || options.json)
+      throw usageError('A deletion cannot be undone.', 'Add --yes to confirm it.');
+    const { name } = await blazon.projects.get(id, { signal });
+    const question = `Delete "${printable(name)}" and every brand in it? This cannot be undone.`;
+    if (!(await confirm(question, signal))) throw new Interrupted();
+  }
+  const deleted = await blazon.projects.delete(id, { signal });
+  if (options.json) printJson(deleted);
+  else print(`Deleted ${deleted.id}.`);
+}
+
+function show(project: Project, { json }: JsonOption): void {
+  if (json) return printJson(project);
+  print(
+    table([
+      ['id', project.id],
+      ['name', printable(project.name)],
+      ['description', printable(project.description ?? '–', 500)],
+      ['created', dateOf(project.created_at)],
+      ['workspace', project.workspace_id],
+    ]),
+  );
+}

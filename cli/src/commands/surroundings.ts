@@ -1,0 +1,9 @@
+import type { Session, SessionOptions } from '../session.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the commands are given. */
+export interface Surroundings {
+  readonly settings: Settings;
+  readonly signal: AbortSignal;
+  readonly sessionOf: (options: SessionOptions) => Session;
+}

@@ -1,0 +1,39 @@
+import type { Session } from '../session.ts';
+import { print, printJson } from '../terminal/output.ts';
+import { requireTestKey } from './account.ts';
+
+/** What each type of event can be brought about by, in the sandbox. */
+export const triggers = {
+  'generation.success': ['success', 'slow'],
+  'generation.failed': [
+    'generation_failed',
+    'generation_timeout',
+    'prompt_rejected',
+    'provider_unavailable',
+    'project_deleted',
+  ],
+} as const;
+export type TriggerType = keyof typeof triggers;
+export type TriggerOutcome = (typeof triggers)[TriggerType][number];
+
+const projectName = 'Triggered events';
+
+/** A real event of the sandbox, signed and delivered like any other. */
+export async function trigger(
+  session: Session,
+  outcome: TriggerOutcome,
+  options: { readonly project?: string; readonly json?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  requireTestKey(session, 'trigger');
+  const project_id = options.project ?? (await projectForEvents(session, signal));
+  const job = await session.blazon.brands.generate({ project_id, prompt: `simulate ${outcome}` }, { signal });
+  if (options.json) printJson(job);
+  else print(`${job.id}  its event goes to the sandbox endpoint and to "blazon listen".`);
+}
+
+async function projectForEvents({ blazon }: Session, signal: AbortSignal): Promise<string> {
+  const { data } = await blazon.projects.list({ limit: 100, signal });
+  const known = data.find(({ name }) => name === projectName);
+  return known?.id ?? (await blazon.projects.create({ name: projectName }, { signal })).id;
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from './exit-codes.ts';
+
+export interface Profile {
+  readonly api_key: string;
+  /** Where the key was checked, if not at the host that belongs to it. */
+  readonly base_url?: string;
+  readonly dashboard_url?: string;
+}
+
+export const defaultProfile = 'default';
+export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
+
+export function readProfiles(folder: string): Readonly<Record<string, Profile>> {
+  const file = credentialsFile(folder);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw new CommandError(`${file} cannot be read: ${String(error)}`);
+  }
+  try {
+    const { profiles } = JSON.parse(text) as { profiles: Record<string, Profile> };
+    return Object.assign(Object.create(null) as object, profiles);
+  } catch {
+    throw new CommandError(`${file} is not what this program wrote.`, {
+      advice: 'Delete it and run "blazon login" again.',
+    });
+  }
+}
+
+export function saveProfile(folder: string, name: string, profile: Profile): void {
+  writeProfiles(folder, { ...readProfiles(folder), [name]: profile });
+}
+
+/** Whether there was one. */
+export function removeProfile(folder: string, name: string): boolean {
+  const { [name]: removed, ...others } = readProfiles(folder);
+  if (removed === undefined) return false;
+  writeProfiles(folder, others);
+  return true;
+}
+
+/** Through a file beside it: whoever reads meanwhile sees the old ones or the new ones, and nobody else sees either. */
+function writeProfiles(folder: string, profiles: Readonly<Record<string, Profile>>): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = credentialsFile(folder);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, `${JSON.stringify({ profiles }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+} from '../../sdk/src/errors.ts';
+
+export const exitCodes = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  authentication: 3,
+  notFound: 4,
+  unavailable: 5,
+  interrupted: 130,
+} as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** What went wrong, and what to do about it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  readonly exitCode: ExitCode;
+  readonly advice: string | undefined;
+
+  constructor(message: string, options: { readonly exitCode?: ExitCode; readonly advice?: string } = {}) {
+    super(message);
+    this.exitCode = options.exitCode ?? exitCodes.failed;
+    this.advice = options.advice;
+  }
+}
+
+/** A wrong use of the command line. */
+export const usageError = (message: string, advice?: string): CommandError =>
+  new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+
+/** Ctrl-C, or a request of the system to end. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof CommandError) return error.exitCode;
+  if (error instanceof Interrupted) return exitCodes.interrupted;
+  if (error instanceof ConnectionError) return exitCodes.unavailable;
+  if (!(error instanceof ApiError)) return exitCodes.failed;
+  if (error instanceof RateLimitError || error instanceof ServerError) return exitCodes.unavailable;
+  // A suspension ends by itself, like a rate limit.
+  if (error.code === 'account_suspended') return exitCodes.unavailable;
+  if (error instanceof AuthenticationError || error instanceof PermissionError)
+    return exitCodes.authentication;
+  return error instanceof NotFoundError ? exitCodes.notFound : exitCodes.failed;
+}

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError, apiError, RateLimitError, ServerError } from '../../../sdk/src/errors.ts';
+import { fetchOverNode } from '../http.ts';
+import type { Session } from '../session.ts';
+import { type ServerSentEvent, readServerSentEvents } from './server-sent-events.ts';
+
+/** A webhook as it would be delivered: its exact bytes and headers. */
+export interface FeedEvent {
+  readonly event_id: string;
+  readonly type: string;
+  readonly project_id: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export type FeedMessage =
+  | { readonly kind: 'ready'; readonly workspaceId: string }
+  | { readonly kind: 'event'; readonly event: FeedEvent }
+  /** Events before this moment are no longer kept, so some were missed. */
+  | { readonly kind: 'gap'; readonly since: Date }
+  | { readonly kind: 'lost'; readonly reason: string; readonly delayMilliseconds: number };
+
+/** A heartbeat comes every 15 s. */
+const silenceMilliseconds = 40_000;
+const connectMilliseconds = 15_000;
+const firstDelay = 500;
+const longestDelay = 30_000;
+/** A connection that lived for so long was a good one: the delays start over. */
+const goodConnection = 5_000;
+
+/**
+ * Events of the sandbox as they happen, until the signal. After a cut it comes back and goes on behind the last message
+ * that it handed out, so nothing is lost or repeated. Throws what no further attempt would change.
+ */
+export async function* followFeed(
+  session: Session,
+  signal: AbortSignal,
+): AsyncGenerator<FeedMessage, void, undefined> {
+  let cursor: string | undefined;
+  let failures = 0;
+  while (!signal.aborted) {
+    const begin = performance.now();
+    let failure: unknown;
+    let isClosing = false;
+    try {
+      for await (const message of readServerSentEvents(
+        await connect(session, cursor, signal),
+        silenceMilliseconds,
+      )) {
+        // Where a resumed feed stands is not where we stand: what was missed comes after `ready`.
+        if (message.name !== 'ready' || cursor === undefined) cursor = message.id ?? cursor;
+        if (message.name === 'closing') {
+          isClosing = true;
+          break;
+        }
+        const told = read(message);
+        if (told) yield told;
+      }
+    } catch (error) {
+      failure = error;
+    }
+    if (signal.aborted) return;
+    if (failure instanceof ApiError && !isPassing(failure)) throw failure;
+    if (performance.now() - begin > goodConnection) failures = 0;
+    // The process at the other end stops and another takes over, unless that happens again and again.
+    if (isClosing && failures === 0) {
+      failures = 1;
+      continue;
+    }
+    const delayMilliseconds = delayBefore(failures, failure);
+    failures += 1;
+    yield { kind: 'lost', reason: reasonOf(failure), delayMilliseconds };
+    await wait(delayMilliseconds, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function connect(
+  session: Session,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  // Only the answer has to come in time; the stream may last.
+  const patience = new AbortController();
+  const timer = setTimeout(
+    () => patience.abort(new Error(`No answer within ${connectMilliseconds / 1000} s.`)),
+    connectMilliseconds,
+  );
+  try {
+    const response = await fetchOverNode(new URL(`${session.baseUrl}/v1/listen`), {
+      headers: {
+        authorization: `Bearer ${session.apiKey}`,
+        accept: 'text/event-stream',
+        ...(cursor !== undefined && { 'last-event-id': cursor }),
+      },
+      signal: AbortSignal.any([signal, patience.signal]),
+    });
+    if (response.status === 200 && response.body) return response.body;
+    const body: unknown = await response.json().catch(() => undefined);
+    throw apiError({ status: response.status, headers: response.headers, body });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function read({ name, data }: ServerSentEvent): FeedMessage | undefined {
+  if (name === 'ready')
+    return { kind: 'ready', workspaceId: (JSON.parse(data) as { workspace_id: string }).workspace_id };
+  if (name === 'gap') {
+    const { since } = JSON.parse(data) as { since: number };
+    return { kind: 'gap', since: new Date(since * 1000) };
+  }
+  if (name !== 'webhook') return undefined;
+  const event = JSON.parse(data) as Omit<FeedEvent, 'body'> & { readonly body: string };
+  return { kind: 'event', event: { ...event, body: Buffer.from(event.body, 'base64') } };
+}
+
+const isPassing = (error: ApiError): boolean =>
+  error instanceof RateLimitError || error instanceof ServerError;
+
+function delayBefore(failures: number, failure: unknown): number {
+  const asked = failure instanceof ApiError ? failure.retryAfter : null;
+  const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
+  // With jitter, so that many do not come back together.
+  return Math.max((asked ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
+}
+
+const reasonOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : 'The connection ended.';

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { createProgram } from './program.ts';
+import { exitCodes, Interrupted } from './exit-codes.ts';
+import { reportError } from './report-error.ts';
+import { readSettings, turnColoursOff } from './settings.ts';
+
+// Whoever reads our output may stop, as `head` does.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed),
+  );
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => {
+    // The second time somebody means it.
+    if (interruption.signal.aborted) process.exit(exitCodes.interrupted);
+    interruption.abort(new Interrupted());
+  });
+
+const parameters = process.argv.slice(2);
+if (parameters.includes('--no-color')) turnColoursOff();
+const asJson = parameters.includes('--json');
+const program = createProgram(readSettings(), interruption.signal, asJson);
+
+try {
+  if (parameters.length === 0) program.outputHelp();
+  else await program.parseAsync(parameters, { from: 'user' });
+} catch (error) {
+  process.exitCode = reportError(error, asJson);
+}

@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { addAccountCommands } from './commands/add-account-commands.ts';
+import { addBrandCommands } from './commands/add-brand-commands.ts';
+import { addResourceCommands } from './commands/add-resource-commands.ts';
+import { addToolCommands } from './commands/add-tool-commands.ts';
+import { openSession, type SessionOptions } from './session.ts';
+import type { Settings } from './settings.ts';
+import { note } from './terminal/output.ts';
+
+export function createProgram(settings: Settings, signal: AbortSignal, asJson: boolean): Command {
+  const program = new Command('blazon')
+    .description('Brand identities from a sentence: a logo as SVG, colours and type.')
+    .version(manifest.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain the command')
+    .helpCommand('help [command]', 'explain a command')
+    .exitOverride()
+    .showHelpAfterError('Add --help to see how it is used.')
+    .configureOutput({
+      // In JSON the error is told as JSON, once, where all errors are.
+      writeErr: (text) => (asJson ? undefined : note(text.trimEnd())),
+      outputError: (text, write) =>
+        write(text.replace(/^error: (.)/, (_, first) => `Error: ${String(first).toUpperCase()}`)),
+    })
+    .addHelpText('after', closing);
+  const surroundings = {
+    settings,
+    signal,
+    sessionOf: (options: SessionOptions) => openSession(settings, options),
+  };
+  addBrandCommands(program, surroundings);
+  addResourceCommands(program, surroundings);
+  addAccountCommands(program, surroundings);
+  addToolCommands(program, surroundings);
+  return program;
+}
+
+const closing = `
+Begin:
+  $ blazon login
+  $ blazon generate "Harbour Coffee, a roastery by the old harbour: calm and warm"
+  $ blazon listen --forward-to localhost:3000/webhooks
+
+Exit codes:
+  0 done   1 failed   2 wrong usage   3 key missing or refused   4 not found
+  5 rate limited or not available   130 interrupted
+
+Environment:
+  BLAZON_API_KEY, BLAZON_PROFILE, BLAZON_BASE_URL, BLAZON_DASHBOARD_URL, NO_COLOR`;

@@ -1,0 +1,74 @@
+import { CommanderError } from 'commander';
+import { ApiError, ConnectionError } from '../../sdk/src/errors.ts';
+import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.ts';
+import { note, styledNote } from './terminal/output.ts';
+import { printable } from './terminal/printable.ts';
+
+/** Says on standard error what went wrong and what to do. The exit code. */
+export function reportError(error: unknown, asJson: boolean): number {
+  if (error instanceof CommanderError) return reportUsage(error, asJson);
+  const exitCode = exitCodeOf(error);
+  const told = describe(error);
+  if (asJson) note(JSON.stringify({ error: { ...told, exit_code: exitCode } }));
+  else if (!(error instanceof Interrupted)) note(asText(told));
+  return exitCode;
+}
+
+interface Told {
+  readonly message: string;
+  readonly code: string | null;
+  readonly advice: string | null;
+  readonly request_id: string | null;
+  readonly doc_url: string | null;
+}
+
+function describe(error: unknown): Told {
+  const nothing = { code: null, advice: null, request_id: null, doc_url: null };
+  if (error instanceof ApiError)
+    return {
+      message: error.message,
+      code: error.code,
+      advice: adviceFor(error),
+      request_id: error.requestId,
+      doc_url: error.docUrl,
+    };
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof CommandError) return { ...nothing, message, advice: error.advice ?? null };
+  if (error instanceof Interrupted) return { ...nothing, message: 'Interrupted.', code: 'interrupted' };
+  if (error instanceof ConnectionError)
+    return { ...nothing, message: withCause(message, error.cause), advice: adviceOnConnections(error.cause) };
+  return { ...nothing, message };
+}
+
+function adviceFor(error: ApiError): string | null {
+  if (error.status === 401) return `${error.advice ?? ''} Then run "blazon login".`.trim();
+  return error.advice;
+}
+
+const withCause = (message: string, cause: unknown): string =>
+  cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
+
+function adviceOnConnections(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /CERT|ISSUER|SELF_SIGNED/.test(code)
+    ? 'The certificate is not trusted. For an authority of your own, set NODE_EXTRA_CA_CERTS to its file.'
+    : 'Check the network and the address, then run the command again.';
+}
+
+function asText({ message, advice, request_id, doc_url }: Told): string {
+  const lines = [`${styledNote('red', 'Error:')} ${printable(message, 1_000)}`];
+  if (advice !== null) lines.push(`  ${printable(advice, 1_000)}`);
+  const references = [request_id && `Request ${request_id}`, doc_url].filter(Boolean).join('  ');
+  if (references !== '') lines.push(styledNote('dim', `  ${printable(references, 500)}`));
+  return lines.join('\n');
+}
+
+/** Commander has said its piece already, except in JSON. */
+function reportUsage(error: CommanderError, asJson: boolean): number {
+  if (error.exitCode === 0) return exitCodes.ok;
+  if (asJson && error.code !== 'commander.help') {
+    const message = error.message.replace(/^error: /, '');
+    note(JSON.stringify({ error: { message, code: 'usage', exit_code: exitCodes.usage } }));
+  }
+  return exitCodes.usage;
+}

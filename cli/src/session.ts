@@ -1,0 +1,82 @@
+import { Blazon } from '../../sdk/src/client.ts';
+import { hosts } from '../../sdk/src/generated.ts';
+import { defaultProfile, type Profile, readProfiles } from './credentials.ts';
+import { CommandError, exitCodes, usageError } from './exit-codes.ts';
+import { fetchOverNode } from './http.ts';
+import type { Settings } from './settings.ts';
+
+/** Options of every command that calls the API. */
+export interface SessionOptions {
+  readonly json?: boolean;
+  readonly profile?: string;
+  readonly baseUrl?: string;
+}
+
+/** Who calls, and where. */
+export interface Session {
+  readonly apiKey: string;
+  readonly environment: 'sandbox' | 'live';
+  readonly baseUrl: string;
+  readonly dashboardUrl: string | undefined;
+  /** Null when the key comes from the environment. */
+  readonly profile: string | null;
+  readonly blazon: Blazon;
+}
+
+/** A profile named on the command line comes before BLAZON_API_KEY, which comes before the default profile. */
+export function openSession(settings: Settings, options: SessionOptions): Session {
+  if (options.profile === undefined && settings.apiKey !== undefined)
+    return sessionOf({ api_key: settings.apiKey }, null, settings, options);
+  const name = options.profile ?? settings.profile ?? defaultProfile;
+  const profile = readProfiles(settings.configFolder)[name];
+  if (profile === undefined)
+    throw new CommandError(
+      name === defaultProfile ? 'You are not logged in.' : `There is no profile "${name}".`,
+      {
+        exitCode: exitCodes.authentication,
+        advice: `Run "blazon login${name === defaultProfile ? '' : ` --profile ${name}`}", or set BLAZON_API_KEY.`,
+      },
+    );
+  return sessionOf(profile, name, settings, options);
+}
+
+export function sessionOf(
+  stored: Profile,
+  profile: string | null,
+  settings: Settings,
+  options: SessionOptions,
+): Session {
+  const { api_key: apiKey } = stored;
+  const environment = environmentOf(apiKey);
+  const baseUrl = checkedUrl(
+    options.baseUrl ?? settings.baseUrl ?? stored.base_url ?? hosts[environment],
+  ).replace(/\/$/, '');
+  return {
+    apiKey,
+    environment,
+    baseUrl,
+    dashboardUrl: settings.dashboardUrl ?? stored.dashboard_url,
+    profile,
+    blazon: new Blazon({ apiKey, baseUrl, fetch: fetchOverNode }),
+  };
+}
+
+function environmentOf(apiKey: string): 'sandbox' | 'live' {
+  if (/^sk_test_[\w-]{1,200}$/.test(apiKey)) return 'sandbox';
+  if (/^sk_live_[\w-]{1,200}$/.test(apiKey)) return 'live';
+  throw new CommandError('This is not an API key: keys begin with sk_test_ or sk_live_.', {
+    exitCode: exitCodes.authentication,
+    advice: 'Copy the whole key from the dashboard, under Settings, API keys.',
+  });
+}
+
+/** The key goes there: never in the clear, except within this machine. */
+function checkedUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:') return text;
+  if (url?.protocol === 'http:' && isThisMachine(url.hostname)) return text;
+  throw usageError(`The API cannot be at "${text}".`, 'Give an https address.');
+}
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);

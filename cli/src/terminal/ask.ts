@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline/promises';
+import { Interrupted } from '../exit-codes.ts';
+
+const mostCharacters = 4_096;
+
+/** A line typed into the terminal without being shown. */
+export function askSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  // Before the question: whoever pastes at once must not see it either.
+  stdin.setRawMode(true);
+  stdin.setEncoding('utf8');
+  stderr.write(question);
+  return new Promise((resolve, reject) => {
+    let typed = '';
+    const end = (settle: () => void) => {
+      stdin.off('data', take);
+      stdin.setRawMode(false);
+      stdin.pause();
+      stderr.write('\n');
+      settle();
+    };
+    const take = (chunk: string) => {
+      for (const character of chunk) {
+        if (character === '\u0003' || character === '\u0004') return end(() => reject(new Interrupted()));
+        if (character === '\r' || character === '\n') return end(() => resolve(typed.trim()));
+        if (character === '\u007f' || character === '\b') typed = typed.slice(0, -1);
+        else if (typed.length < mostCharacters) typed += character;
+      }
+    };
+    stdin.on('data', take);
+  });
+}
+
+/** The first line of standard input. */
+export async function readLine(): Promise<string> {
+  let text = '';
+  for await (const chunk of process.stdin.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.includes('\n') || text.length > mostCharacters) break;
+  }
+  return (text.split('\n', 1)[0] ?? '').slice(0, mostCharacters).trim();
+}
+
+export async function confirm(question: string, signal: AbortSignal): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // In a terminal that a program reads from, Ctrl-C is a key and no signal.
+  const interrupted = new Promise<never>((_resolve, reject) =>
+    terminal.once('SIGINT', () => reject(new Interrupted())),
+  );
+  try {
+    const answer = await Promise.race([terminal.question(`${question} [y/N] `, { signal }), interrupted]);
+    return /^y(es)?$/i.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
+}

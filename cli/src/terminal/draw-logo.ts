@@ -1,0 +1,48 @@
+import type { Graphics } from './graphics.ts';
+import { halfBlocks } from './half-blocks.ts';
+import { itermImage, kittyImage } from './inline-images.ts';
+import { sixel } from './sixel.ts';
+
+/** Logos are drawn for a light ground, and most terminals are dark. */
+const ground = 'white';
+const mostColumns = 72;
+const mostRows = 22;
+const indent = '  ';
+
+/** The logo for the terminal; nothing when it shows no pictures or the optional renderer is not installed. */
+export async function drawLogo(
+  svg: string,
+  graphics: Graphics,
+  { columns, depth }: { readonly columns: number; readonly depth: number },
+): Promise<string | undefined> {
+  if (graphics.kind === 'none') return undefined;
+  const renderer = await import('@resvg/resvg-js').catch(() => undefined);
+  if (renderer === undefined) return undefined;
+  const render = (width: number) =>
+    new renderer.Resvg(svg, {
+      fitTo: { mode: 'width', value: width },
+      background: ground,
+      font: { loadSystemFonts: false },
+    });
+  const { width, height } = render(1);
+  const fitting = columnsOf(width / height, columns);
+  if (graphics.kind === 'blocks') {
+    const image = render(fitting).render();
+    return halfBlocks({ width: image.width, height: image.height, bytes: image.pixels }, depth, indent);
+  }
+  if (graphics.kind === 'sixel') {
+    const image = render(fitting * graphics.cellWidth).render();
+    return indent + sixel({ width: image.width, height: image.height, bytes: image.pixels });
+  }
+  // Terminals scale pictures down well, and screens may have two pixels for one.
+  const png = render(fitting * graphics.cellWidth * 2)
+    .render()
+    .asPng();
+  return indent + (graphics.kind === 'kitty' ? kittyImage(png, fitting) : itermImage(png, fitting));
+}
+
+/** A character is about twice as high as it is wide. */
+export function columnsOf(aspect: number, columns: number): number {
+  const widest = Math.max(8, Math.min(mostColumns, columns - 2 * indent.length));
+  return Math.max(8, Math.min(widest, Math.floor(mostRows * 2 * aspect)));
+}

@@ -1,0 +1,66 @@
+import type { Settings } from '../settings.ts';
+
+export const graphicsKinds = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
+export type GraphicsKind = (typeof graphicsKinds)[number];
+
+export interface Graphics {
+  readonly kind: GraphicsKind;
+  /** Pixels of one character across, where the terminal says so. */
+  readonly cellWidth: number;
+}
+
+const usualCellWidth = 10;
+/** Nearly every terminal answers the last question at once; this is for those that do not. */
+const patience = 1_000;
+
+/**
+ * Asks in this order: kitty graphics for a picture of one pixel, the size of a character, and what kind of terminal it
+ * is. All terminals answer the last, so its answer ends the waiting.
+ */
+const questions = '\u001b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u001b\\\u001b[16t\u001b[c';
+// oxlint-disable-next-line no-control-regex
+const lastAnswer = /\u001b\[\?([\d;]*)c/;
+// oxlint-disable-next-line no-control-regex
+const cellSize = /\u001b\[6;\d+;(\d+)t/;
+
+/** What the terminal can show, by its own word. */
+export async function findGraphics(terminal: Settings['terminal'], colourDepth: number): Promise<Graphics> {
+  const { stdin, stdout } = process;
+  if (!stdout.isTTY || colourDepth < 8) return { kind: 'none', cellWidth: usualCellWidth };
+  if (/^(iTerm|WezTerm)/i.test(terminal.program)) return { kind: 'iterm', cellWidth: usualCellWidth };
+  if (terminal.isKitty || terminal.type === 'xterm-kitty')
+    return { kind: 'kitty', cellWidth: usualCellWidth };
+  if (!stdin.isTTY || terminal.type === 'dumb') return { kind: 'blocks', cellWidth: usualCellWidth };
+  return readAnswers(await ask());
+}
+
+export function readAnswers(text: string): Graphics {
+  const cellWidth = Number(cellSize.exec(text)?.[1] ?? usualCellWidth) || usualCellWidth;
+  if (text.includes('_Gi=31;OK')) return { kind: 'kitty', cellWidth };
+  const abilities = lastAnswer.exec(text)?.[1]?.split(';') ?? [];
+  return { kind: abilities.includes('4') ? 'sixel' : 'blocks', cellWidth };
+}
+
+/** Without echo, or the answers would be seen. */
+function ask(): Promise<string> {
+  const { stdin, stdout } = process;
+  return new Promise((resolve) => {
+    let text = '';
+    const end = () => {
+      clearTimeout(timer);
+      stdin.off('data', take);
+      stdin.setRawMode(false);
+      stdin.pause();
+      resolve(text);
+    };
+    const take = (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (lastAnswer.test(text) || text.length > 4_096) end();
+    };
+    const timer = setTimeout(end, patience);
+    stdin.setRawMode(true);
+    stdin.on('data', take);
+    stdin.resume();
+    stdout.write(questions);
+  });
+}

@@ -1,0 +1,55 @@
+import type { WriteStream } from 'node:tty';
+
+type Stream = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; getColorDepth?: () => number };
+
+/** Results go to standard output, everything said about them to standard error. */
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
+export const note = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** 1, 4, 8 or 24 bits; 1 outside a terminal and with NO_COLOR. */
+export const colourDepthOf = (stream: Stream): number =>
+  stream.isTTY === true ? (stream.getColorDepth?.() ?? 1) : 1;
+
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+const codes: Readonly<Record<Style, readonly [number, number]>> = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+};
+
+const styledOn =
+  (stream: () => Stream) =>
+  (style: Style, text: string): string => {
+    if (colourDepthOf(stream()) === 1) return text;
+    const [begin, end] = codes[style];
+    return `\u001b[${begin}m${text}\u001b[${end}m`;
+  };
+
+/** For standard output. */
+export const styled = styledOn(() => process.stdout);
+/** For standard error. */
+export const styledNote = styledOn(() => process.stderr);
+
+/** Columns as wide as their longest value; the last one is as long as it is. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, value] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, [...value].length);
+  return rows
+    .map((row) =>
+      row
+        .map((value, column) =>
+          column === row.length - 1 ? value : value + ' '.repeat((widths[column] ?? 0) - [...value].length),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
+
+export const dateOf = (unixSeconds: number): string =>
+  new Date(unixSeconds * 1000).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { run, type RunOptions, start } from './support/run.ts';
+import { liveKey, type Service, startService, testKey } from './support/service.ts';
+
+let service: Service;
+let folder: string;
+let environment: Record<string, string>;
+beforeEach(async () => {
+  service = await startService();
+  folder = mkdtempSync(join(tmpdir(), 'blazon-account-'));
+  environment = { XDG_CONFIG_HOME: folder, BLAZON_BASE_URL: service.url };
+});
+afterEach(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
+  run(parameters, { environment, ...options });
+const file = () => join(folder, 'blazon/credentials.json');
+const stored = () =>
+  (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
+
+it('takes a key from standard input, checks it and keeps it where only its owner reads', async () => {
+  const { code, output } = await blazon(['login'], { input: `${testKey}\n` });
+  expect({ code, output }).toEqual({ code: 0, output: 'Logged in to the sandbox.\n' });
+  expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${testKey}`);
+  expect(stored()).toEqual({ default: { api_key: testKey, base_url: service.url } });
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'blazon')).mode & 0o777).toBe(0o700);
+});
+
+it('asks in a terminal without showing what is typed', async () => {
+  const running = start(['login'], { environment, inTerminal: true });
+  await running.until(/API key: $/);
+  running.child.stdin?.write(`${testKey}x\u007f\r`);
+  const { code, output } = await running.ended;
+  expect(code).toBe(0);
+  expect(output).not.toContain(testKey.slice(0, 8).concat('bz'));
+  expect(stored()).toMatchObject({ default: { api_key: testKey } });
+  const interrupted = start(['login', '--profile', 'other'], { environment, inTerminal: true });
+  await interrupted.until(/API key: $/);
+  interrupted.child.stdin?.write('\u0003');
+  expect((await interrupted.ended).code).toBe(130);
+});
+
+it('keeps nothing that the API refuses, and shows a key nowhere', async () => {
+  service.refusals.set('GET /v1/projects', { status: 401, code: 'invalid_api_key' });
+  const refused = await blazon(['login', '--key', testKey]);
+  expect(refused).toMatchObject({ code: 3, output: '' });
+  expect(refused.errors).toBe(
+    'Error: Said so.\n  Check the key for missing characters, or create a new one. A revoked key never works again. Then run "blazon login".\n  Request req_7  https://docs/x\n',
+  );
+  expect(existsSync(file())).toBe(false);
+  const malformed = await blazon(['login', '--key', 'pk_secret']);
+  expect(malformed.code).toBe(3);
+  expect(malformed.errors).not.toContain('pk_secret');
+});
+
+it('has profiles; one named on the command line comes before BLAZON_API_KEY', async () => {
+  await blazon(['login', '--key', testKey]);
+  await blazon(['login', '--key', liveKey, '--profile', 'live']);
+  const who = async (parameters: readonly string[], more = {}) =>
+    JSON.parse(
+      (await blazon(['whoami', '--json', ...parameters], { environment: { ...environment, ...more } }))
+        .output,
+    );
+  expect(await who([])).toEqual({
+    workspace_id: 'ws_1',
+    environment: 'sandbox',
+    key: 'sk_test_…6789',
+    profile: 'default',
+    api: service.url,
+  });
+  expect(await who(['--profile', 'live'])).toMatchObject({ environment: 'live', profile: 'live' });
+  expect(await who([], { BLAZON_PROFILE: 'live' })).toMatchObject({ profile: 'live' });
+  expect(await who([], { BLAZON_API_KEY: liveKey })).toMatchObject({ environment: 'live', profile: null });
+  expect(await who(['--profile', 'default'], { BLAZON_API_KEY: liveKey })).toMatchObject({
+    profile: 'default',
+  });
+  expect((await blazon(['logout', '--profile', 'live'])).output).toContain('revoke it in the dashboard');
+  expect(Object.keys(stored())).toEqual(['default']);
+  expect((await blazon(['whoami', '--profile', 'live'])).code).toBe(3);
+});
+
+it('never sends a key in the clear over a network', async () => {
+  const plain = await blazon(['whoami'], {
+    environment: { BLAZON_API_KEY: testKey, BLAZON_BASE_URL: 'http://api.example.com' },
+  });
+  expect(plain).toMatchObject({ code: 2, errors: expect.stringContaining('Give an https address.') });
+});
+
+it('says what to do about a file that it did not write', async () => {
+  await blazon(['login', '--key', testKey]);
+  writeFileSync(file(), 'not json');
+  expect(await blazon(['whoami'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('blazon login'),
+  });
+});

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtCommand } from './support/built-command.ts';
+import { run } from './support/run.ts';
+import { liveKey, type Service, startService } from './support/service.ts';
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.close());
+
+const blazon = (...parameters: string[]) => run(parameters, service);
+
+describe('help', () => {
+  it('explains every command without a key or a network, with the exit codes at the top', async () => {
+    const top = await run(['--help']);
+    expect(top).toMatchObject({ code: 0, errors: '' });
+    expect(top.output).toContain('5 rate limited or not available');
+    expect(await run([])).toEqual(top);
+    const commands = [...top.output.matchAll(/^ {2}([a-z]+) .* {2,}/gm)].map(([, name = '']) => name);
+    expect(commands).toEqual(
+      expect.arrayContaining(['generate', 'refine', 'listen', 'projects', 'brands', 'login', 'completion']),
+    );
+    for (const name of ['generate', 'listen', 'projects', 'login'])
+      expect(await run([name, '--help'])).toMatchObject({
+        code: 0,
+        errors: '',
+        output: expect.stringContaining(`blazon ${name}`),
+      });
+    expect(await run(['projects', 'update', '--help'])).toMatchObject({ code: 0 });
+  });
+
+  it('has a version', async () => {
+    expect(await run(['--version'])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
+  });
+
+  it.each([
+    [['nonsense'], "Unknown command 'nonsense'"],
+    [['projects', 'lst'], 'Did you mean list?'],
+    [['generate'], "Missing required argument 'sentence'"],
+    [['projects', 'list', '--limit', '0'], 'from 1 to 1000'],
+    [['projects', 'list', '--nonsense'], "Unknown option '--nonsense'"],
+    [
+      ['trigger', 'generation.success', '--outcome', 'prompt_rejected'],
+      'is no outcome of generation.success',
+    ],
+    [['projects', 'update', 'proj_1'], 'Nothing to change'],
+    [['projects', 'delete', 'proj_1'], 'Add --yes'],
+    [['open', 'nowhere'], 'is no place in the dashboard'],
+  ])('%j is a wrong use: exit code 2', async (parameters, said) => {
+    expect(await blazon(...parameters)).toMatchObject({
+      code: 2,
+      output: '',
+      errors: expect.stringContaining(said),
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    [400, 'invalid_param', 1],
+    [401, 'invalid_api_key', 3],
+    [403, 'plan_upgrade_required', 3],
+    [403, 'account_suspended', 5],
+    [404, 'resource_not_found', 4],
+    [429, 'rate_limit_exceeded', 5],
+    [503, 'service_unavailable', 5],
+  ])('%i %s ends with exit code %i, and names the request', async (status, code, exitCode) => {
+    service.refusals.set('GET /v1/projects', { status, code });
+    const text = await blazon('projects', 'list');
+    expect(text).toMatchObject({ code: exitCode, output: '' });
+    expect(text.errors).toMatch(/^Error: Said so\.\n {2}\S.*\n {2}Request req_7 {2}https:\/\/docs\/x\n$/);
+    const json = await blazon('projects', 'list', '--json');
+    expect(json).toMatchObject({ code: exitCode, output: '' });
+    expect(JSON.parse(json.errors)).toMatchObject({
+      error: { code, request_id: 'req_7', exit_code: exitCode },
+    });
+  });
+
+  it('says where nobody answers: exit code 5', async () => {
+    await service.close();
+    const { code, errors } = await blazon('projects', 'list');
+    expect(code).toBe(5);
+    expect(errors).toContain(`could not be reached at ${service.url}. (connect ECONNREFUSED`);
+  });
+
+  it('tells a wrong use as JSON too', async () => {
+    const { code, errors } = await blazon('projects', 'nonsense', '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(errors)).toMatchObject({ error: { code: 'usage', exit_code: 2 } });
+  });
+});
+
+describe('output', () => {
+  it('is a table for people and one value for programs', async () => {
+    expect((await blazon('projects', 'list')).output).toBe(
+      'ID      CREATED           NAME\nproj_1  2023-11-14 22:13  First\n',
+    );
+    const json = await blazon('projects', 'list', '--json');
+    expect(JSON.parse(json.output)).toMatchObject({
+      object: 'list',
+      data: [{ id: 'proj_1' }],
+      has_more: false,
+    });
+  });
+
+  it('has colours in a terminal, unless NO_COLOR or --no-color', async () => {
+    const inTerminal = { ...service, inTerminal: true };
+    expect((await run(['projects', 'list'], inTerminal)).output).toContain('\u001b[2mID');
+    expect((await run(['projects', 'list', '--no-color'], inTerminal)).output).not.toContain('\u001b');
+    const environment = { ...service.environment, NO_COLOR: '1' };
+    expect((await run(['projects', 'list'], { environment, inTerminal: true })).output).not.toContain(
+      '\u001b',
+    );
+  });
+
+  it('lets no text from elsewhere move the cursor', async () => {
+    const { output } = await blazon('projects', 'create', 'a\u001b[2Jb\r\u202ec');
+    expect(output).toContain('name         a [2Jb c\n');
+  });
+
+  it('ends quietly when its reader does', () => {
+    const environment = { ...process.env, ...service.environment };
+    const command = `"${process.execPath}" "${builtCommand()}" completion zsh | head -1; echo "\${PIPESTATUS[0]}"`;
+    const output = execFileSync('bash', ['-c', command], { env: environment }).toString();
+    expect(output).toBe('#compdef blazon\n0\n');
+  });
+});
+
+describe('sandbox and dashboard', () => {
+  it('brings about events by the prompts of the sandbox, never with a Live key', async () => {
+    expect((await blazon('trigger', 'generation.failed', '--outcome', 'prompt_rejected')).code).toBe(0);
+    const orders = service.requests.filter(({ path }) => path === '/v1/brands/generate');
+    expect(orders.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { project_id: 'proj_2', prompt: 'simulate prompt_rejected' },
+    ]);
+    const environment = { ...service.environment, BLAZON_API_KEY: liveKey };
+    expect((await run(['trigger', 'generation.success'], { environment })).code).toBe(3);
+  });
+
+  it('knows where things are in the dashboard', async () => {
+    const environment = { ...service.environment, BLAZON_DASHBOARD_URL: 'https://console.example.com/' };
+    const address = async (...what: string[]) => (await run(['open', ...what], { environment })).output;
+    const root = 'https://console.example.com/w/ws_1/sandbox';
+    expect(await address()).toBe(`${root}/overview\n`);
+    expect(await address('keys')).toBe(`${root}/keys\n`);
+    expect(await address('evt_01k')).toBe(`${root}/webhooks/events/evt_01k\n`);
+    expect(await address('docs')).toBe(`${service.url}/docs\n`);
+    expect(await blazon('open')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--dashboard-url'),
+    });
+  });
+});
+
+describe('completion', () => {
+  /** What bash offers for the words typed so far. */
+  const offered = (...words: string[]): string[] => {
+    const list = words.map((word) => `'${word}'`).join(' ');
+    const script = `source <("${process.execPath}" "${builtCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    return execFileSync('bash', ['-c', script]).toString().trim().split('\n');
+  };
+
+  it('offers commands, options and fixed values in bash', () => {
+    expect(offered('pro')).toEqual(['projects']);
+    expect(offered('projects', '--profile', 'x', 'l')).toEqual(['list']);
+    expect(offered('projects', 'list', '--li')).toEqual(['--limit']);
+    expect(offered('trigger', 'generation.f')).toEqual(['generation.failed']);
+  });
+
+  it('is there for zsh and fish', async () => {
+    expect((await run(['completion', 'zsh'])).output).toContain("'generate:draw a brand identity");
+    expect((await run(['completion', 'fish'])).output).toContain(
+      "complete -c blazon -n '__blazon_at projects' -a 'list'",
+    );
+  });
+});

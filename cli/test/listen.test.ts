@@ -1,0 +1,203 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { run, type Running, start } from './support/run.ts';
+import {
+  bytesOf,
+  eventHeaders,
+  failedEvent,
+  liveKey,
+  type Service,
+  startService,
+  successEvent,
+} from './support/service.ts';
+
+interface Receiver {
+  readonly url: string;
+  readonly received: {
+    readonly body: Buffer;
+    readonly headers: IncomingHttpHeaders;
+    readonly path: string;
+  }[];
+  status: number;
+  /** Milliseconds until it answers. */
+  delay: number;
+  close(): void;
+}
+
+let service: Service;
+let receiver: Receiver;
+let listener: Running | undefined;
+beforeEach(async () => {
+  service = await startService();
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  listener?.child.kill('SIGKILL');
+  receiver.close();
+  await service.close();
+});
+
+const listen = async (...parameters: string[]): Promise<Running> => {
+  listener = start(['listen', '--forward-to', `${receiver.url}/hook?a=1`, ...parameters], service);
+  await listener.until(/Listening for sandbox events of ws_1/);
+  return listener;
+};
+
+it('forwards the exact bytes and headers, shows the exchange and reports the answer', async () => {
+  const running = await listen();
+  const event = successEvent();
+  service.publish(event);
+  await running.until(
+    new RegExp(`\\d\\d:\\d\\d:\\d\\d  generation.success  ${event.event_id}  200  \\d+ ms\n`),
+  );
+  const [request] = receiver.received;
+  expect(request?.body).toEqual(bytesOf(event));
+  expect(request?.path).toBe('/hook?a=1');
+  const { host: _, connection: __, 'content-length': ___, ...headers } = request?.headers ?? {};
+  const lowered = Object.entries(eventHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(headers).toEqual(Object.fromEntries(lowered));
+  await until(() => reports().length === 1);
+  expect(reports()[0]).toMatchObject({
+    path: `/v1/events/${event.event_id}/forwarded`,
+    body: { url: `${receiver.url}/hook?a=1`, status: 200, duration_ms: expect.any(Number) },
+    key: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+it('resumes after cuts, without loss or repetition', async () => {
+  const running = await listen();
+  const events = Array.from({ length: 30 }, () => successEvent());
+  for (const [index, event] of events.entries()) {
+    service.publish(event);
+    // Some while nobody is connected, some just before the cut.
+    if (index % 10 === 4) service.cut();
+    if (index % 10 === 8) await until(() => service.listeners() === 1);
+  }
+  await until(() => receiver.received.length >= 30);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const ids = receiver.received.map(
+    ({ body }) => (JSON.parse(body.toString()) as { event_id: string }).event_id,
+  );
+  expect(ids.sort()).toEqual(events.map(({ event_id }) => event_id).sort());
+  expect(running.errors()).toContain('Connecting again in');
+  const resumed = service.requests.filter(({ path }) => path === '/v1/listen').slice(1);
+  expect(resumed.length).toBeGreaterThan(0);
+  expect(resumed.every(({ headers }) => /^c\d+$/.test(String(headers['last-event-id'])))).toBe(true);
+});
+
+it('comes back at once when the process at the other end stops, and says when events are gone', async () => {
+  const running = await listen();
+  const begin = performance.now();
+  service.tell('closing', {});
+  await until(() => service.requests.filter(({ path }) => path === '/v1/listen').length === 2);
+  expect(performance.now() - begin).toBeLessThan(400);
+  await until(() => service.listeners() === 1);
+  service.tell('gap', { since: 1_795_000_000 });
+  await running.until(/Events before 2026-11-18T11:06:40.000Z are no longer kept/);
+});
+
+it('says what the local server did wrong, and goes on', async () => {
+  const running = await listen();
+  receiver.status = 500;
+  service.publish(successEvent());
+  await running.until(/ 500 {2}\d+ ms/);
+  receiver.close();
+  service.publish(successEvent());
+  await running.until(/connection refused {2}\d+ ms/);
+  await until(() => reports().length === 2);
+  expect(reports()[1]?.body).toMatchObject({ error: 'connection refused' });
+});
+
+it('shows only the wanted types, as JSON lines with the event inside', async () => {
+  const running = await listen('--events', 'generation.failed', '--json', '--print-json');
+  const failed = failedEvent('prompt_rejected');
+  service.publish(successEvent());
+  service.publish(failed);
+  await running.until(/\n/);
+  await until(() => running.output().includes('\n'));
+  const lines = running.output().trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event_id: failed.event_id,
+    type: 'generation.failed',
+    status: 200,
+    headers: eventHeaders,
+    event: { data: { error: { code: 'prompt_rejected' } } },
+  });
+});
+
+it('ends cleanly on Ctrl-C: what is under way ends first', async () => {
+  const running = await listen();
+  receiver.delay = 700;
+  service.publish(successEvent());
+  await until(() => receiver.received.length === 1);
+  running.child.kill('SIGINT');
+  const { code, output } = await running.ended;
+  expect(code).toBe(0);
+  expect(output).toMatch(/ 200 {2}7\d\d ms|8\d\d ms/);
+  expect(reports()).toHaveLength(1);
+});
+
+it('waits out rate limits and failures of the service, but not a refused key', async () => {
+  service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
+  const running = start(['listen'], service);
+  listener = running;
+  await running.until(/Said so\. Connecting again in/);
+  service.refusals.set('GET /v1/listen', { status: 429, code: 'rate_limit_exceeded' });
+  await until(() => service.requests.length >= 3);
+  service.refusals.clear();
+  await running.until(/Listening for sandbox events/);
+  service.refusals.set('GET /v1/listen', { status: 401, code: 'invalid_api_key' });
+  service.cut();
+  expect(await running.ended).toMatchObject({ code: 3, errors: expect.stringContaining('blazon login') });
+});
+
+it('needs a Test key and an address', async () => {
+  const environment = { ...service.environment, BLAZON_API_KEY: liveKey };
+  const live = await run(['listen'], { environment });
+  expect(live).toMatchObject({ code: 3, errors: expect.stringContaining('this is a Live key') });
+  const wrong = await run(['listen', '--forward-to', 'http://'], service);
+  expect(wrong).toMatchObject({ code: 2, errors: expect.stringContaining('is no address') });
+  expect(service.requests).toEqual([]);
+});
+
+const reports = () =>
+  service.requests
+    .filter(({ path }) => path.endsWith('/forwarded'))
+    .map(({ path, body, headers }) => ({
+      path,
+      body: JSON.parse(body) as Record<string, unknown>,
+      key: headers['idempotency-key'],
+    }));
+
+async function until(condition: () => boolean, seconds = 30): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`Not within ${seconds} s: ${String(condition)}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function startReceiver(): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      made.received.push({ body: Buffer.concat(chunks), headers: request.headers, path: request.url ?? '' });
+      setTimeout(() => response.writeHead(made.status).end('thanks'), made.delay);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const made: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: [],
+    status: 200,
+    delay: 0,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return made;
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtCommand } from './support/built-command.ts';
+
+const sources = join(import.meta.dirname, '..');
+let folder: string;
+let packed: { readonly filename: string; readonly files: readonly { readonly path: string }[] };
+
+/** As it would be published: built and packed. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'blazon-cli-package-'));
+  for (const name of ['package.json', 'README.md', 'LICENSE'])
+    cpSync(join(sources, name), join(folder, name));
+  cpSync(dirname(builtCommand()), join(folder, 'dist'), { recursive: true });
+  const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).toString();
+  [packed = { filename: '', files: [] }] = JSON.parse(output) as (typeof packed)[];
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('is one command in one file, without dependencies but the optional renderer', async () => {
+  const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
+  expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
+  expect(pkg).not.toHaveProperty('dependencies');
+  expect(packed.files.map(({ path }) => path).sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'dist/blazon.js',
+    'dist/licences.txt',
+    'package.json',
+  ]);
+});
+
+it('carries the licences of what is bundled', () => {
+  expect(readFileSync(join(folder, 'dist/licences.txt'), 'utf8')).toMatch(/^commander\n.*Copyright/s);
+});
+
+it('is small: under 40 KB compressed', () => {
+  expect(gzipSync(readFileSync(builtCommand())).length).toBeLessThan(40 * 1024);
+});
+
+it('starts from the packed archive', () => {
+  execFileSync('tar', ['-xzf', packed.filename], { cwd: folder });
+  const command = join(folder, 'package/dist/blazon.js');
+  expect(readFileSync(command, 'utf8').split('\n', 1)[0]).toBe('#!/usr/bin/env node');
+  expect(execFileSync(process.execPath, [command, '--version']).toString()).toBe('0.1.0\n');
+});

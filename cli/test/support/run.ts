@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { builtCommand } from './built-command.ts';
+
+export interface Running {
+  readonly child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Resolves when what was printed so far matches. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>;
+}
+
+export interface RunOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly folder?: string;
+  /** Another build than the usual one. */
+  readonly script?: string;
+  /** Inside a pseudo-terminal; standard error is part of the output then. */
+  readonly inTerminal?: boolean;
+}
+
+const children = new Set<ChildProcess>();
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
+/** Starts the command as people do: a process of its own, with an environment of its own. */
+export function start(parameters: readonly string[], options: RunOptions = {}): Running {
+  const command = [process.execPath, options.script ?? builtCommand(), ...parameters];
+  const [program = '', ...rest] = options.inTerminal
+    ? ['script', '-qfec', command.map(quoted).join(' '), '/dev/null']
+    : command;
+  const child = spawn(program, rest, {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      TERM: 'xterm-256color',
+      SHELL: '/bin/sh',
+      ...options.environment,
+    },
+    ...(options.folder !== undefined && { cwd: options.folder }),
+  });
+  children.add(child);
+  let output = '';
+  let errors = '';
+  const watchers = new Set<() => void>();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    watchers.forEach((watch) => watch());
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+    watchers.forEach((watch) => watch());
+  });
+  child.stdin.on('error', () => undefined);
+  if (options.input !== undefined) child.stdin.end(options.input);
+  else if (!options.inTerminal) child.stdin.end();
+  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
+    child.once('close', (code) => {
+      children.delete(child);
+      watchers.forEach((watch) => watch());
+      resolve({ code, output, errors });
+    }),
+  );
+  const until = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const watch = () => {
+        const match = pattern.exec(output + errors);
+        if (match) resolve(match);
+        else if (child.exitCode !== null) reject(new Error(`Ended without ${pattern}: ${output}${errors}`));
+        else return;
+        watchers.delete(watch);
+      };
+      watchers.add(watch);
+      watch();
+    });
+  return { child, output: () => output, errors: () => errors, until, ended };
+}
+
+export const run = (parameters: readonly string[], options: RunOptions = {}) =>
+  start(parameters, options).ended;
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
