@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run, type RunOptions } from '../../cli/test/support/run.ts';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+/** The built command against the real service, over HTTPS. */
+let suite: Suite;
+let workspace: TestWorkspace;
+let folder: string;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  workspace = await createWorkspace(suite.owner);
+  folder = mkdtempSync(join(tmpdir(), 'blazon-journey-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await leaveSuite(suite);
+});
+
+const address = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
+
+/** At home: only names and certificates are this machine's. */
+const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
+  run(parameters, {
+    folder,
+    ...options,
+    environment: {
+      BLAZON_CONFIG_FOLDER: join(folder, 'config'),
+      NODE_EXTRA_CA_CERTS: certificateFiles.authority,
+      ...options.environment,
+    },
+  });
+
+// oxlint-disable-next-line typescript/no-explicit-any
+async function json(...parameters: string[]): Promise<any> {
+  const { code, output, errors } = await blazon([...parameters, '--json']);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  return JSON.parse(output);
+}
+
+test('keys of both environments are checked and kept; a wrong one is not', async () => {
+  for (const name of ['sandbox', 'live'] as const) {
+    const parameters = ['login', '--profile', name, '--base-url', address(name)];
+    expect((await blazon(parameters, { input: workspace.keys[name] })).code).toBe(0);
+  }
+  const wrong = ['login', '--profile', 'wrong', '--base-url', address('live'), '--key'];
+  expect(await blazon([...wrong, workspace.keys.sandbox])).toMatchObject({
+    code: 3,
+    errors: expect.stringMatching(/This is a Test key: use it on .*\n.*\n {2}Request req_\w{26} /),
+  });
+  expect(await json('whoami', '--profile', 'live')).toMatchObject({
+    environment: 'live',
+    workspace_id: null,
+  });
+  expect(await blazon(['whoami', '--profile', 'wrong'])).toMatchObject({ code: 3 });
+});
+
+test('projects are created, listed, changed and deleted; each environment has its own', async () => {
+  const project = await json(
+    'projects',
+    'create',
+    'Harbour',
+    '--description',
+    'by the sea',
+    '--profile',
+    'live',
+  );
+  const { id } = project;
+  expect(project).toMatchObject({ object: 'project', name: 'Harbour', workspace_id: workspace.id });
+  expect(await json('projects', 'show', id, '--profile', 'live')).toEqual(project);
+  const changed = await json(
+    'projects',
+    'update',
+    id,
+    '--name',
+    'Quay',
+    '--clear-description',
+    '--profile',
+    'live',
+  );
+  expect(changed).toMatchObject({ id, name: 'Quay', description: null });
+  const listed = await json('projects', 'list', '--profile', 'live');
+  expect(listed.data.map(({ name }: { name: string }) => name)).toEqual(['Quay']);
+  expect(await json('projects', 'list', '--profile', 'sandbox')).toMatchObject({ data: [] });
+  expect((await blazon(['projects', 'show', id, '--profile', 'sandbox'])).code).toBe(4);
+  expect(await json('projects', 'delete', id, '--yes', '--profile', 'live')).toMatchObject({
+    id,
+    deleted: true,
+  });
+  expect((await blazon(['projects', 'show', id, '--profile', 'live'])).code).toBe(4);
+});
+
+test('lists are as long as wanted, over several pages', async () => {
+  for (const name of ['One', 'Two', 'Three']) await json('projects', 'create', name, '--profile', 'sandbox');
+  const two = await json('projects', 'list', '--limit', '2', '--profile', 'sandbox');
+  expect(two.data.map(({ name }: { name: string }) => name)).toEqual(['Three', 'Two']);
+  expect(two).toMatchObject({ has_more: true, next_cursor: two.data[1].id });
+  const rest = await json('projects', 'list', '--after', two.next_cursor, '--profile', 'sandbox');
+  expect(rest).toMatchObject({ data: [{ name: 'One' }], has_more: false, next_cursor: null });
+});
+
+test('a live brand is generated, found, shown and refined', async () => {
+  const live = ['--profile', 'live'];
+  const made = await json('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', ...live);
+  expect(made).toMatchObject({
+    prompt: 'Kettle & Quay, a coffee roastery',
+    folder: 'kettle',
+    files: ['brand.json'],
+  });
+  expect(readdirSync(join(folder, 'kettle'))).toEqual(['brand.json']);
+  const saved = JSON.parse(readFileSync(join(folder, 'kettle/brand.json'), 'utf8')) as { memory_id: string };
+  const refined = await json('refine', 'kettle', 'Deeper blue', '--out', 'deeper', ...live);
+  expect(refined).toMatchObject({ project_id: made.project_id });
+  const brands = await json('brands', 'list', '--project', made.project_id, ...live);
+  expect(brands.data.map(({ job_id }: { job_id: string }) => job_id)).toEqual([refined.job_id, made.job_id]);
+  expect(await json('brands', 'show', brands.data[1].id, ...live)).toEqual(brands.data[1]);
+  const text = await blazon(['brands', 'show', brands.data[1].id, ...live]);
+  expect(text.output).toContain(brands.data[1].primary_color);
+  const memory = await json('memory', 'list', made.project_id, ...live);
+  expect(memory.data.map(({ parent_id }: { parent_id: string | null }) => parent_id)).toEqual([
+    saved.memory_id,
+    null,
+  ]);
+});
+
+test('mistakes are told with what to do and the id of the request', async () => {
+  const { code, errors } = await blazon(['generate', 'x'.repeat(2_001), '--no-wait', '--profile', 'sandbox']);
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^Error: .*prompt.*\n {2}Shorten the parameter.*\n {2}Request req_\w{26} {2}https:\S+#param_too_long\n$/,
+  );
+  const unknown = await blazon(['refine', 'mem_01k', 'x', '--project', 'proj_01k', '--profile', 'sandbox']);
+  expect(unknown.code).toBe(4);
+});
