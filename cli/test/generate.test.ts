@@ -94,6 +94,21 @@ it('looks for live brands in the list, which has no drawings, and says where the
   expect(service.requests.map(({ path }) => path)).not.toContain('/v1/listen');
 });
 
+it('does without the live feed when there is none, and says so', async () => {
+  service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
+  service.eventOf = ({ job_id }) => void service.brands.push(brand(job_id));
+  const { code, output } = await generate(['--project', 'proj_1', '--out', 'made']);
+  expect(code).toBe(0);
+  expect(output).toContain('The live feed was not available');
+  expect(service.requests.filter(({ path }) => path === '/v1/listen')).toHaveLength(3);
+});
+
+it('makes no project for a sentence that the API would refuse', async () => {
+  for (const sentence of ['  ', 'x'.repeat(2_001)])
+    expect((await run(['generate', sentence], service)).code).toBe(2);
+  expect(service.requests).toEqual([]);
+});
+
 it('tells a failure, a late result and a folder that cannot be made, each with what to do', async () => {
   service.eventOf = (job) => failedEvent('prompt_rejected', job);
   const failed = await generate(['--project', 'proj_1']);

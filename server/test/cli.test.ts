@@ -130,10 +130,10 @@ test('a live brand is generated, found, shown and refined', async () => {
 });
 
 test('mistakes are told with what to do and the id of the request', async () => {
-  const { code, errors } = await blazon(['generate', 'x'.repeat(2_001), '--no-wait', '--profile', 'sandbox']);
+  const { code, errors } = await blazon(['projects', 'create', 'x'.repeat(256), '--profile', 'sandbox']);
   expect(code).toBe(1);
   expect(errors).toMatch(
-    /^Error: .*prompt.*\n {2}Shorten the parameter.*\n {2}Request req_\w{26} {2}https:\S+#param_too_long\n$/,
+    /^Error: .*name.*\n {2}Shorten the parameter.*\n {2}Request req_\w{26} {2}https:\S+#param_too_long\n$/,
   );
   const unknown = await blazon(['refine', 'mem_01k', 'x', '--project', 'proj_01k', '--profile', 'sandbox']);
   expect(unknown.code).toBe(4);

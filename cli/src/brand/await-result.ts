@@ -9,6 +9,10 @@ import { type Ended, endOf, resultOf } from './result.ts';
 const pollDelays = [2_000, 3_000, 4_000] as const;
 const lastPollDelay = 5_000;
 
+/** How often, and for how long, a feed that cannot be reached is tried before the result is looked for without it. */
+const mostAttempts = 3;
+const longestDelay = 5_000;
+
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
 
 /** The live feed, once it is ready, so that no event is missed; nothing where there is none for this key. */
@@ -16,11 +20,11 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
   if (session.environment === 'live') return undefined;
   const feed = followFeed(session, signal);
   try {
-    for (;;) {
+    for (let attempt = 1; attempt <= mostAttempts; ) {
       const { value: message } = await feed.next();
       if (message?.kind === 'ready') return feed;
-      // Not there at once: the result can be found without it.
-      if (message === undefined || message.kind === 'lost') break;
+      if (message === undefined) break;
+      if (message.kind === 'lost') attempt += message.delayMilliseconds > longestDelay ? mostAttempts : 1;
     }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;

@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
+import { limits } from '@blazon/contract/limits.ts';
 import type { GenerateBrandBody, Job } from '../../../sdk/src/generated.ts';
 import { awaitEvent, openFeed, pollForBrand } from '../brand/await-result.ts';
 import { findParent } from '../brand/find-brand.ts';
 import type { BrandResult, Ended } from '../brand/result.ts';
 import { makeFolder, saveBrand } from '../brand/save-brand.ts';
 import { showBrand } from '../brand/show-brand.ts';
-import { CommandError, Interrupted } from '../exit-codes.ts';
+import { CommandError, Interrupted, usageError } from '../exit-codes.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import type { GraphicsKind } from '../terminal/graphics.ts';
@@ -38,6 +39,7 @@ export async function generate(
   options: GenerateOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  checkSentence(prompt);
   if (options.out !== undefined) makeFolder(options.out);
   const request = {
     project_id: options.project ?? (await newProject(session, options.name ?? prompt, signal)),
@@ -54,6 +56,7 @@ export async function refine(
   options: RefineOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  checkSentence(given.prompt);
   if (options.out !== undefined) makeFolder(options.out);
   const { project } = options;
   const parent = await findParent(session, given.brand, { ...(project && { project }), signal });
@@ -61,11 +64,19 @@ export async function refine(
   await order(session, settings, { project_id, memory_id, prompt: given.prompt }, options, signal);
 }
 
+/** Here as well, because a project would be made before the API could say so. */
+function checkSentence(sentence: string): void {
+  if (sentence.trim() === '') throw usageError('The sentence is empty.', 'Say what the brand is.');
+  const { length } = [...sentence];
+  if (length > limits.promptLength)
+    throw usageError(`The sentence has ${length} characters; ${limits.promptLength} is the most.`);
+}
+
 /** A brand of its own has a project of its own, called after the sentence. */
 async function newProject({ blazon }: Session, sentence: string, signal: AbortSignal): Promise<string> {
   const [...characters] = sentence.trim().replaceAll(/\s+/g, ' ');
   const name = characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : characters.join('');
-  return (await blazon.projects.create({ name: name || 'Untitled' }, { signal })).id;
+  return (await blazon.projects.create({ name }, { signal })).id;
 }
 
 async function order(
