@@ -30,9 +30,11 @@ export async function listen(session: Session, options: ListenOptions, signal: A
   const report = newReporter(session);
   const abandonment = new AbortController();
   const place = url && { url, signal: abandonment.signal };
+  let isBack = false;
   for await (const message of followFeed(session, signal)) {
     if (message.kind !== 'event') {
-      announce(message, url);
+      announce(message, url, isBack);
+      isBack ||= message.kind === 'ready';
       continue;
     }
     if (wanted && !wanted.has(message.event.type)) continue;
@@ -82,8 +84,13 @@ function newReporter(session: Session): Reporter {
   };
 }
 
-function announce(message: Exclude<FeedMessage, { kind: 'event' }>, url: URL | undefined): void {
-  if (message.kind === 'ready') {
+function announce(
+  message: Exclude<FeedMessage, { kind: 'event' }>,
+  url: URL | undefined,
+  isBack: boolean,
+): void {
+  if (message.kind === 'ready' && isBack) note('Connected again.');
+  else if (message.kind === 'ready') {
     const target = url ? `, forwarding to ${printable(url.href)}` : '';
     note(`Listening for sandbox events of ${printable(message.workspaceId)}${target}. Ctrl-C ends it.`);
   } else if (message.kind === 'gap') {

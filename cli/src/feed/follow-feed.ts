@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, apiError, RateLimitError, ServerError } from '../../../sdk/src/errors.ts';
 import { fetchOverNode } from '../http.ts';
+import { failureInWords } from '../network-failure.ts';
 import type { Session } from '../session.ts';
 import { type ServerSentEvent, readServerSentEvents } from './server-sent-events.ts';
 
@@ -82,7 +83,7 @@ async function connect(
   // Only the answer has to come in time; the stream may last.
   const patience = new AbortController();
   const timer = setTimeout(
-    () => patience.abort(new Error(`No answer within ${connectMilliseconds / 1000} s.`)),
+    () => patience.abort(new Error(`no answer within ${connectMilliseconds / 1000} s`)),
     connectMilliseconds,
   );
   try {
@@ -124,5 +125,8 @@ function delayBefore(failures: number, failure: unknown): number {
   return Math.max((asked ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
 }
 
-const reasonOf = (failure: unknown): string =>
-  failure instanceof Error ? failure.message : 'The connection ended.';
+function reasonOf(failure: unknown): string {
+  if (failure === undefined) return 'The connection ended.';
+  if (failure instanceof ApiError) return failure.message;
+  return `The connection was lost: ${failureInWords(failure)}.`;
+}

@@ -1,4 +1,5 @@
 import { send } from '../http.ts';
+import { failureInWords } from '../network-failure.ts';
 import type { FeedEvent } from './follow-feed.ts';
 
 /** What the local server answered, or why it did not. */
@@ -27,22 +28,6 @@ export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSign
     answer.on('error', () => undefined).resume();
     return { status: answer.statusCode ?? 0, duration_ms: duration() };
   } catch (error) {
-    return { error: inWords(error), duration_ms: duration() };
+    return { error: failureInWords(error), duration_ms: duration() };
   }
-}
-
-const words: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'connection refused',
-  ECONNRESET: 'connection reset',
-  ENOTFOUND: 'host not found',
-  EPIPE: 'connection closed',
-};
-
-/** A name with several addresses gives an error for each; they are alike. */
-function inWords(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return inWords(error.errors[0]);
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
-  const code = 'code' in error ? String(error.code) : '';
-  return (words[code] ?? error.message).slice(0, 200);
 }

@@ -27,7 +27,7 @@ export async function* readServerSentEvents(
       // What follows the last blank line is half a message: it will be sent again.
       if (done) return;
       text += decoder.decode(value, { stream: true });
-      if (text.length > mostCharacters) throw new Error('The live feed sent a line without end.');
+      if (text.length > mostCharacters) throw new Error('the live feed sent a line without end');
       // A CR at the end may be half a line end.
       const lines = text.split(/\r\n|\n|\r(?!$)/);
       text = lines.pop() ?? '';
@@ -68,7 +68,7 @@ function newMessage() {
 async function withinSilence<Value>(reading: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    const error = new SilentConnection(`Nothing arrived for ${Math.round(milliseconds / 1000)} s.`);
+    const error = new SilentConnection(`nothing arrived for ${Math.round(milliseconds / 1000)} s`);
     timer = setTimeout(() => reject(error), milliseconds);
   });
   try {
