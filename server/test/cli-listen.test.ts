@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run, start } from '../../cli/test/support/run.ts';
+import { verifyWebhook } from '../../sdk/src/blazon.ts';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { waitUntil } from '../../tools/services/waiting.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+/** The built command on the real live feed, with a handler on this machine that no webhook could reach. */
+let suite: Suite;
+let workspace: TestWorkspace;
+let secret: string;
+let folder: string;
+let environment: Record<string, string>;
+let handler: Server;
+const received: { readonly body: Buffer; readonly headers: IncomingHttpHeaders }[] = [];
+
+beforeAll(async () => {
+  suite = joinSuite();
+  workspace = await createWorkspace(suite.owner);
+  secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  folder = mkdtempSync(join(tmpdir(), 'blazon-journey-'));
+  environment = {
+    BLAZON_API_KEY: workspace.keys.sandbox,
+    BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    NODE_EXTRA_CA_CERTS: certificateFiles.authority,
+  };
+  handler = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ body: Buffer.concat(chunks), headers: request.headers });
+      response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  handler.close();
+  rmSync(folder, { recursive: true, force: true });
+  await leaveSuite(suite);
+});
+
+const blazon = (...parameters: string[]) => run(parameters, { folder, environment });
+
+test('a sandbox brand arrives with its drawings, and so does its refinement', async () => {
+  const made = await blazon('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', '--json');
+  expect(made).toMatchObject({ code: 0, errors: '' });
+  expect(JSON.parse(made.output)).toMatchObject({ files: ['logo.svg', 'logo-dark.svg', 'brand.json'] });
+  for (const name of ['logo.svg', 'logo-dark.svg'])
+    expect(readFileSync(join(folder, 'kettle', name), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s);
+  const refined = await blazon('refine', 'kettle', 'Deeper blue', '--out', 'deeper', '--json');
+  expect(refined).toMatchObject({ code: 0, errors: '' });
+  const failed = await blazon('generate', 'simulate prompt_rejected');
+  expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
+});
+
+test('events are forwarded as they are, verify, and the service takes the report of the answer', async () => {
+  const url = `http://127.0.0.1:${(handler.address() as AddressInfo).port}/hook`;
+  const listener = start(['listen', '--forward-to', url], { environment });
+  await listener.until(new RegExp(`Listening for sandbox events of ${workspace.id}`));
+  for (const type of ['generation.success', 'generation.failed'])
+    expect(await blazon('trigger', type)).toMatchObject({ code: 0, errors: '' });
+  await waitUntil(
+    async () => {
+      if (received.length < 2) throw new Error(`${received.length} of 2`);
+    },
+    { what: 'two events', seconds: 60 },
+  );
+  const types = [];
+  for (const { body, headers } of received) types.push((await verifyWebhook(body, headers, { secret })).type);
+  expect(types.sort()).toEqual(['generation.failed', 'generation.success']);
+  listener.child.kill('SIGINT');
+  const { code, output, errors } = await listener.ended;
+  expect(code).toBe(0);
+  expect(output.match(/ evt_\w{26} {2}202 {2}\d+ ms\n/g)).toHaveLength(2);
+  expect(errors).not.toContain('could not be told');
+});
