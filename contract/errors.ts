@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * The one table of errors: code -> status, type, message, what the caller should do.
  * Nothing else in the house knows a status code of a failure.
@@ -130,6 +132,11 @@ export const errors = {
     'The API key belongs to the other environment.',
     'Use Live keys (`sk_live_`) on the live host and Test keys (`sk_test_`) on the sandbox host.',
   ),
+  test_key_required: refused(
+    403,
+    'This works in the sandbox only and needs a Test key.',
+    'Send a Test key (`sk_test_…`) to the sandbox host.',
+  ),
   plan_upgrade_required: refused(
     403,
     'The Free plan has no API access.',
@@ -151,6 +158,12 @@ export const errors = {
     message: 'Too many requests in this minute.',
     advice:
       'Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.',
+  },
+  too_many_connections: {
+    status: 429,
+    type: 'rate_limit_error',
+    message: `The workspace has ${limits.feedConnections} open connections to the live feed already.`,
+    advice: 'Close a connection, or wait the seconds in `Retry-After` for one that was cut to be given up.',
   },
   internal_error: {
     status: 500,

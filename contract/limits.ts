@@ -35,6 +35,17 @@ export const limits = {
   webhookResponseBytes: 16 * 1024,
   secretOverlapSeconds: 24 * 60 * 60,
   historyDays: 30,
+  /** Open connections to the live feed, for one workspace. */
+  feedConnections: 5,
+  feedHeartbeatSeconds: 15,
+  /** What a connection that resumes is sent at most. */
+  feedReplayEvents: 1_000,
+  feedReplaySeconds: 24 * 60 * 60,
+  localUrlLength: 2_048,
+  localErrorLength: 500,
+  localDurationMilliseconds: 600_000,
+  /** Local answers kept in the history of one event. */
+  localAnswers: 100,
   /** How long a finished export is kept; it is made again on demand. */
   exportDays: 7,
   /** How long jobs, brands and memory nodes of the sandbox are kept. */

@@ -63,7 +63,10 @@ test('every operation has examples of its body and of every answer', () => {
     const place = `#/paths/${path}/${method.toLowerCase()}`;
     const places = examples.map((example) => example.place);
     expect(places.includes(`${place}/requestBody/content/application/json`)).toBe(body !== undefined);
-    expect(places).toContain(`${place}/responses/${success.status}/content/application/json`);
+    const mediaType = success.mediaType ?? 'application/json';
+    expect(places.includes(`${place}/responses/${success.status}/content/${mediaType}`)).toBe(
+      success.schema !== undefined,
+    );
     expect(places).toContain(`${place}/responses/401/content/application/json/missing_api_key`);
   }
 });

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { type ErrorCode, errorCodes, errors, failureCodes } from './errors.ts';
 import { GenerationFailed, GenerationSuccess, webhookHeaders } from './events.ts';
 import { limits } from './limits.ts';
-import { explainRateLimits, explainWebhooks } from './reference-text.ts';
+import { explainLiveFeed, explainRateLimits, explainWebhooks } from './reference-text.ts';
 import { type Operation, operations } from './operations.ts';
 import { ErrorBody, examples } from './resources.ts';
 import { exampleOf } from './example-of.ts';
@@ -58,6 +58,7 @@ export function buildOpenApi(): Json {
       { name: 'Projects', description: 'The containers everything belongs to.' },
       { name: 'Brands', description: 'Generate identities and list the finished ones.' },
       { name: 'Memory', description: 'What earlier results remember, so that a prompt can refine them.' },
+      { name: 'Events', description: 'Sandbox events for a machine that no webhook can reach.' },
     ],
     paths,
     webhooks: {
@@ -92,6 +93,7 @@ function describeOperation(name: string, operation: Operation, components: Json)
   const parameters = [
     ...describeParameters('path', operation.params),
     ...describeParameters('query', operation.query),
+    ...describeParameters('header', operation.headers),
     ...(operation.idempotent ? [idempotencyKey] : []),
   ];
   if (parameters.length > 0) description['parameters'] = parameters;
@@ -105,9 +107,14 @@ function describeOperation(name: string, operation: Operation, components: Json)
     [success.status]: {
       description: success.description,
       headers: operation.idempotent ? { ...headerReferences, ...replayedHeader } : headerReferences,
-      content: {
-        'application/json': { schema: refer(success.schema, components), example: exampleOf(success.schema) },
-      },
+      ...(success.schema && {
+        content: {
+          [success.mediaType ?? 'application/json']: {
+            schema: refer(success.schema, components),
+            example: exampleOf(success.schema),
+          },
+        },
+      }),
     },
     ...describeErrors([...operation.errors, ...commonErrors]),
   };
@@ -162,7 +169,7 @@ const exampleParam: Partial<Record<ErrorCode, string>> = {
   resource_not_found: 'project_id',
 };
 
-function describeParameters(place: 'path' | 'query', schema: TSchema | undefined): Json[] {
+function describeParameters(place: 'path' | 'query' | 'header', schema: TSchema | undefined): Json[] {
   if (!schema) return [];
   const { properties, required = [] } = schema as unknown as {
     properties: Record<string, Json>;
@@ -216,8 +223,15 @@ function replaceNamed(node: unknown, components: Json): unknown {
 }
 
 export function needsRetryAfter(code: ErrorCode): boolean {
-  return code === 'rate_limit_exceeded' || code === 'service_unavailable' || code === 'account_suspended';
+  return retryLater.has(code);
 }
+
+const retryLater: ReadonlySet<ErrorCode> = new Set([
+  'rate_limit_exceeded',
+  'too_many_connections',
+  'service_unavailable',
+  'account_suspended',
+]);
 
 const replayHours = limits.idempotencyWindowSeconds / 3600;
 
@@ -285,4 +299,6 @@ const introduction = `Blazon turns a sentence into a brand identity: a logo as S
 
 ${explainRateLimits()}
 
-${explainWebhooks()}`;
+${explainWebhooks()}
+
+${explainLiveFeed()}`;

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox';
 import type { ErrorCode } from './errors.ts';
+import { FeedStream, feedCursorLength } from './feed.ts';
 import { idPrefixes } from './ids.ts';
 import { limits, type RateCategory } from './limits.ts';
 import {
@@ -25,16 +26,22 @@ export interface Operation {
   readonly description: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly tag: 'Projects' | 'Brands' | 'Memory';
+  readonly tag: 'Projects' | 'Brands' | 'Memory' | 'Events';
   readonly category: RateCategory;
   readonly params?: TSchema;
   readonly query?: TSchema;
+  readonly headers?: TSchema;
   readonly body?: TSchema;
+  /** Set where only Test keys are taken: what a Live key is told. */
+  readonly sandboxOnly?: string;
   /** Whether an Idempotency-Key is honoured: on every POST. */
   readonly idempotent?: boolean;
   readonly success: {
-    readonly status: 200 | 201 | 202;
-    readonly schema: TSchema;
+    readonly status: 200 | 201 | 202 | 204;
+    /** Left out where the answer has no body. */
+    readonly schema?: TSchema;
+    /** Left out where the body is JSON. */
+    readonly mediaType?: 'text/event-stream';
     readonly description: string;
   };
   /** Codes beyond those that any request can get. */
@@ -163,6 +170,58 @@ export const ListBrandsQuery = Type.Object(
     project_id: Type.Optional(Reference('project', 'Only brands of this project.', examples.project)),
   },
   { additionalProperties: false },
+);
+
+const LastEventId = Type.String({
+  minLength: feedCursorLength,
+  maxLength: feedCursorLength,
+  pattern: '^[A-Za-z0-9_-]*$',
+  'x-error-code': 'invalid_cursor',
+  description: `The last \`id\` that was received: the feed goes on after it, with at most the last ${limits.feedReplayEvents.toLocaleString('en-GB')} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events are sent.`,
+  examples: [examples.feedCursor],
+});
+const ListenHeaders = Type.Object({ 'Last-Event-ID': Type.Optional(LastEventId) });
+
+const EventParams = Type.Object(
+  { event_id: Reference('event', 'Id of the event.', examples.event) },
+  { additionalProperties: false },
+);
+const ForwardedBody = Type.Object(
+  {
+    url: Type.String({
+      maxLength: limits.localUrlLength,
+      pattern: `^https?://[^${blanks}\\u0000]+$`,
+      description: 'Where the event was forwarded to: an http or https address.',
+      examples: ['http://localhost:3000/hook'],
+    }),
+    status: Type.Optional(
+      Type.Integer({
+        minimum: 100,
+        maximum: 599,
+        description: 'What the receiver answered. Either this or `error`.',
+        examples: [200],
+      }),
+    ),
+    error: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: limits.localErrorLength,
+        pattern: textWithContent,
+        'x-trimmed': true,
+        description: 'Why there was no answer.',
+      }),
+    ),
+    duration_ms: Type.Integer({
+      minimum: 0,
+      maximum: limits.localDurationMilliseconds,
+      description: 'How long it took, in milliseconds.',
+      examples: [12],
+    }),
+  },
+  {
+    additionalProperties: false,
+    examples: [{ url: 'http://localhost:3000/hook', status: 200, duration_ms: 12 }],
+  },
 );
 
 const bodyErrors = [
@@ -294,6 +353,38 @@ export const operations = {
       description: 'One page of nodes.',
     },
     errors: [...listErrors, 'resource_not_found'],
+  },
+  listenToEvents: {
+    summary: 'Listen to sandbox events',
+    description:
+      'The live feed: every event of the sandbox as it is made, as server-sent events, whether or not a webhook can reach you. Needs a Test key..',
+    method: 'GET',
+    path: '/v1/listen',
+    tag: 'Events',
+    category: 'standard',
+    headers: ListenHeaders,
+    sandboxOnly: 'The live feed carries sandbox events and needs a Test key (`sk_test_…`).',
+    success: {
+      status: 200,
+      schema: FeedStream,
+      mediaType: 'text/event-stream',
+      description: 'A stream that stays open.',
+    },
+    errors: ['invalid_cursor', 'unknown_param', 'test_key_required', 'too_many_connections'],
+  },
+  recordForwarded: {
+    summary: 'Record a local answer',
+    description: `Records what a receiver on your machine answered to an event of the live feed. It appears in the delivery history, marked as local, and changes nothing about the delivery of the event. The first ${limits.localAnswers} answers to an event are kept. Needs a Test key.`,
+    method: 'POST',
+    path: '/v1/events/{event_id}/forwarded',
+    tag: 'Events',
+    category: 'standard',
+    params: EventParams,
+    body: ForwardedBody,
+    sandboxOnly: 'The live feed carries sandbox events: answers to them need a Test key (`sk_test_…`).',
+    idempotent: true,
+    success: { status: 204, description: 'The answer is recorded.' },
+    errors: [...bodyErrors, 'idempotency_key_reused', 'resource_not_found', 'test_key_required'],
   },
 } as const satisfies Record<string, Operation>;
 

@@ -64,5 +64,28 @@ afterwards: no event is refused on the way.
 \`webhook-signature\` sign the time as well. Their libraries take the same secret.`;
 }
 
+export function explainLiveFeed(): string {
+  return `## The live feed
+
+A webhook cannot reach a laptop. \`GET /v1/listen\` with a Test key keeps a connection open and sends every event of the sandbox
+over it, as [server-sent events](https://html.spec.whatwg.org/multipage/server-sent-events.html), whether or not the event also
+has an endpoint. \`blazon listen --forward-to http://localhost:3000/hook\` does all of this for you.
+
+| \`event\` | \`data\` |
+|---|---|
+| \`ready\` | comes first: \`workspace_id\`, \`heartbeat_seconds\` |
+| \`webhook\` | one event: \`event_id\`, \`type\`, \`project_id\`, \`created_at\`, the \`headers\` of a webhook request, signed now, and its \`body\`, the exact bytes in base64 |
+| \`gap\` | events made before \`since\` (Unix time) are missing: they were too many or too old to be sent again |
+| \`closing\` | this connection ends: connect again at once |
+
+**Heartbeats.** A comment line comes every ${limits.feedHeartbeatSeconds} seconds. When nothing came for 40 seconds the connection is dead.
+
+**Resuming.** \`ready\` and \`webhook\` carry an \`id\`. Connect again with \`Last-Event-ID\` set to the last one: the feed goes on
+after it, without loss or repetition, for at most ${count(limits.feedReplayEvents)} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events come.
+
+**Bounds.** A workspace has ${limits.feedConnections} connections (\`too_many_connections\`). A client that reads too slowly is cut off, and resumes. A
+resend from the dashboard is not sent again here.`;
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const count = (number: number): string => number.toLocaleString('en-GB');

@@ -12,6 +12,7 @@ export const examples = {
   parentNode: 'mem_01k9z3n9d2e5fr4t6v8w0x1y2z',
   brand: 'brand_01k9z3pwz4f0b9g2s4h6j8k0mn',
   event: 'evt_01k9z3px8me3zt5r7q9v1w3x5y',
+  feedCursor: 'AAAAAAAAAu4Bmn8bdQ5wf5U4tw6Hx90-',
   request: 'req_01k9z3q2c8fb7s9d1f3g5h7j9k',
   time: 1_763_164_800,
 } as const;

@@ -82,6 +82,7 @@ ${[...resources, ...events].map((name) => interfaceOf(name, document.components.
 ${interfaceOf('CreateProjectBody', bodyOf('/v1/projects', 'post'))}
 ${interfaceOf('UpdateProjectBody', bodyOf('/v1/projects/{project_id}', 'patch'))}
 ${interfaceOf('GenerateBrandBody', bodyOf('/v1/brands/generate', 'post'))}
+${interfaceOf('ForwardedBody', bodyOf('/v1/events/{event_id}/forwarded', 'post'))}
 export type ErrorType = ${errorTypes.map(quoted).join(' | ')};
 
 /** What to do about each error. */

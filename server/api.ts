@@ -61,6 +61,8 @@ stopOnSignal({
     state = 'stopping';
   },
   finish: async () => {
+    // Only now: whoever balances the load has seen that this process is going, so they connect to another.
+    await wiring.feed.listeners.close();
     const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
@@ -71,6 +73,7 @@ stopOnSignal({
       wiring.probe.close(),
       wiring.traces.close(),
     ]);
+    wiring.feed.close();
     wiring.shared.close();
     internal.close();
   },

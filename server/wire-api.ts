@@ -14,6 +14,7 @@ import { connectTemporal, type FlowStarter } from './outside/temporal.ts';
 import { openTraces, type Traces } from './outside/traces.ts';
 import { recordExposedKey } from './store/exposed-keys.ts';
 import { readPartitionDays } from './store/partitions.ts';
+import { type FeedWiring, wireFeed } from './wire-feed.ts';
 import { acceptsAtOnce, startJobs, startPurges } from './wire-flows.ts';
 import { connectDatabase, connectProbe, type Logger, redisConnection, temporalConnection } from './wiring.ts';
 
@@ -27,6 +28,7 @@ export interface ApiWiring {
   readonly keyUses: KeyUses;
   readonly requestLog: RequestLog;
   readonly generationStarter: GenerationStarter;
+  readonly feed: FeedWiring;
   readonly metrics: Metrics;
   readonly traces: Traces;
 }
@@ -53,6 +55,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   });
   const opened = { clock, database, metrics, shared, flowStarter, logger };
   const generationStarter = startJobs(opened);
+  const feed = wireFeed(config, opened);
   const parts: ApiParts = {
     database,
     counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
@@ -70,6 +73,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     strangerLimit: config.strangerLimit,
     docsUrl: config.docsUrl,
     traces,
+    feed: feed.parts,
     onExposedKey: noteExposedKeys(opened),
   };
   const probe = connectProbe(config, config.databaseUrl, logger);
@@ -82,6 +86,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     keyUses,
     requestLog,
     generationStarter,
+    feed,
     metrics,
     traces,
   };

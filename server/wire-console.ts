@@ -41,7 +41,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const probe = connectProbe(config, settings.databaseUrl, logger);
   const metrics = createMetrics(database);
   const playground = wirePlayground(config, { database, clock, metrics, logger });
-  const webhooks = wireWebhooks(config, playground.flowStarter);
+  const webhooks = wireWebhooks(config, playground.flowStarter, logger);
   const mail = connectLetters(settings, metrics, logger);
   const emails =
     mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });

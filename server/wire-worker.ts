@@ -20,6 +20,7 @@ import {
   connectOwner,
   connectProbe,
   type Logger,
+  openEventSignals,
   openSealer,
   retention,
   temporalConnection,
@@ -103,9 +104,18 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
     ...(owner && { purgeLag: () => readPurgeLag(owner, clock.now()) }),
   });
   const traces = openTraces({ url: config.tracesUrl, process: 'worker' });
-  const close = () =>
-    Promise.allSettled([flowStarter.close(), view.close(), database.close(), probe.close(), traces.close()]);
-  return { database, probe, flowStarter, view, clock, metrics, traces, close };
+  const signals = openEventSignals(config, logger);
+  const close = () => {
+    signals.close();
+    return Promise.allSettled([
+      flowStarter.close(),
+      view.close(),
+      database.close(),
+      probe.close(),
+      traces.close(),
+    ]);
+  };
+  return { database, probe, flowStarter, view, clock, metrics, traces, signals, close };
 }
 
 async function openDesign(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { destination, pino } from 'pino';
 import type { Config } from './config.ts';
+import { connectEventSignals, type EventSignals } from './outside/event-signals.ts';
 import {
   connectPostgres,
   type Database,
@@ -84,6 +85,12 @@ export function redisConnection(config: Config): {
 } {
   const { redisUrl: url, redisCaFile } = config;
   return { url, tls: redisCaFile === undefined ? undefined : readAuthorities(redisCaFile) };
+}
+
+/** For whoever makes events: tells API processes to look. */
+export function openEventSignals(config: Config, logger: Logger): EventSignals {
+  const onError = (error: Error) => logger.warn({ err: error }, 'redis is away: events are not signalled');
+  return connectEventSignals({ ...redisConnection(config), onError });
 }
 
 export function temporalConnection(config: Config): TemporalOptions {

@@ -101,6 +101,8 @@ export interface DeliveryList {
 }
 
 export interface AttemptSummary {
+  /** Reported by somebody who forwarded the event to their own machine: it says nothing about the delivery. */
+  readonly is_local: boolean;
   readonly run: number;
   readonly number: number;
   readonly url: string;

@@ -1,4 +1,4 @@
-export { Blazon, type BlazonOptions, Brands, type ListOptions, Memory, Projects } from './client.ts';
+export { Blazon, type BlazonOptions, Brands, Events, type ListOptions, Memory, Projects } from './client.ts';
 export {
   ApiError,
   AuthenticationError,
@@ -21,6 +21,7 @@ export type {
   DeletedProject,
   ErrorCode,
   ErrorType,
+  ForwardedBody,
   GenerateBrandBody,
   GenerationFailed,
   GenerationSuccess,

@@ -4,6 +4,7 @@ import type {
   Brand,
   CreateProjectBody,
   DeletedProject,
+  ForwardedBody,
   GenerateBrandBody,
   Job,
   MemoryNode,
@@ -38,6 +39,7 @@ export class Blazon {
   readonly projects: Projects;
   readonly brands: Brands;
   readonly memory: Memory;
+  readonly events: Events;
 
   constructor(options: BlazonOptions = {}) {
     const apiKey = options.apiKey ?? variable('BLAZON_API_KEY');
@@ -54,6 +56,7 @@ export class Blazon {
     this.projects = new Projects(transport);
     this.brands = new Brands(transport);
     this.memory = new Memory(transport);
+    this.events = new Events(transport);
   }
 }
 
@@ -125,6 +128,20 @@ export class Memory {
   /** What a project remembers, newest first. */
   list(projectId: string, { limit, starting_after, ...options }: ListOptions = {}): Pages<MemoryNode> {
     return pagesOf(this.#transport, `${pathOf(projectId)}/memory`, { limit, starting_after }, options);
+  }
+}
+
+export class Events {
+  readonly #transport: Transport;
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Records what a receiver on your machine answered to an event of the live feed. Needs a Test key. */
+  forwarded(eventId: string, body: ForwardedBody, options?: RequestOptions): Promise<void> {
+    if (!eventId) throw new BlazonError('The id of the event is empty.');
+    const path = `/v1/events/${encodeURIComponent(eventId)}/forwarded`;
+    return this.#transport.send({ method: 'POST', path, body }, options);
   }
 }
 

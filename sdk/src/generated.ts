@@ -156,6 +156,17 @@ export interface GenerateBrandBody {
   readonly brand_name?: string | null | undefined;
 }
 
+export interface ForwardedBody {
+  /** Where the event was forwarded to: an http or https address. */
+  readonly url: string;
+  /** What the receiver answered. Either this or `error`. */
+  readonly status?: number | undefined;
+  /** Why there was no answer. */
+  readonly error?: string | undefined;
+  /** How long it took, in milliseconds. */
+  readonly duration_ms: number;
+}
+
 export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'rate_limit_error' | 'api_error';
 
 /** What to do about each error. */
@@ -181,10 +192,12 @@ export const advice = {
   missing_api_key: "Send `Authorization: Bearer <API_KEY>` with a single space after Bearer.",
   invalid_api_key: "Check the key for missing characters, or create a new one. A revoked key never works again.",
   wrong_environment: "Use Live keys (`sk_live_`) on the live host and Test keys (`sk_test_`) on the sandbox host.",
+  test_key_required: "Send a Test key (`sk_test_…`) to the sandbox host.",
   plan_upgrade_required: "Move the workspace to Pro or Agency; its keys then work again.",
   billing_hard_limit: "Settle the open invoice, raise the plan, or wait for the next month (UTC).",
   account_suspended: "Wait the seconds in `Retry-After`. If you do not know why, ask us with the `request_id`.",
   rate_limit_exceeded: "Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.",
+  too_many_connections: "Close a connection, or wait the seconds in `Retry-After` for one that was cut to be given up.",
   internal_error: "Retry with the same Idempotency-Key. If it lasts, tell us the `request_id`.",
   service_unavailable: "Retry after the seconds in `Retry-After`, with the same Idempotency-Key.",
 } as const;

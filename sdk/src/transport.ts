@@ -85,6 +85,7 @@ export class Transport {
           `${this.#options.baseUrl} answered with a redirect, which is not followed: it would take the API key to another place. Correct the base URL.`,
         );
       if (!response.ok) throw apiError({ status: response.status, headers, body });
+      if (response.status === 204) return undefined;
       if (body === undefined) throw new ConnectionError('The answer was cut off on its way.');
       return body;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isLocal } from '../rules/local-attempts.ts';
 import { listAttempts, type NumberedAttempt } from '../store/delivery-attempts.ts';
 import type { EventView } from '../store/event-views.ts';
 import { type AdminParts, type Result, table, when } from './parts.ts';
@@ -43,7 +44,7 @@ function targetOf(event: EventView): string {
 function history(attempts: readonly NumberedAttempt[]): string {
   if (attempts.length === 0) return 'no attempts yet';
   const rows = attempts.map((attempt) => [
-    `${attempt.run}.${attempt.number}`,
+    isLocal(attempt) ? `local ${attempt.number}` : `${attempt.run}.${attempt.number}`,
     when(attempt.startedAt),
     `${attempt.milliseconds} ms`,
     attempt.status === null ? '-' : String(attempt.status),

@@ -5,6 +5,7 @@ import type { JobRecord, UsageRecord } from '../store/stories.ts';
 import type { BriefAttempt } from '../store/delivery-attempts.ts';
 import type { DeliveryFile } from '../store/job-files.ts';
 import type { AuditedJobFile } from './gather-job.ts';
+import { isLocal } from '../rules/local-attempts.ts';
 import { duration, type Moment } from './moments.ts';
 import { printable } from './printable.ts';
 
@@ -57,7 +58,7 @@ export function momentsOfDelivery({ event, attempts }: DeliveryFile): Moment[] {
     },
     ...attempts.map((attempt) => ({
       at: attempt.startedAt,
-      what: `attempt ${attempt.run === 1 ? '' : `${attempt.run}.`}${attempt.number}`,
+      what: nameOf(attempt),
       detail: describeAttempt(attempt),
     })),
   ];
@@ -66,6 +67,11 @@ export function momentsOfDelivery({ event, attempts }: DeliveryFile): Moment[] {
   if (event.dueAt !== null)
     moments.push({ at: event.dueAt, what: 'attempt due', detail: `number ${event.attempts + 1}` });
   return moments;
+}
+
+function nameOf(attempt: BriefAttempt): string {
+  if (isLocal(attempt)) return `forwarded ${attempt.number}`;
+  return `attempt ${attempt.run === 1 ? '' : `${attempt.run}.`}${attempt.number}`;
 }
 
 function describeEnding({ reason, attempts }: EventView): string {

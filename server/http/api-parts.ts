@@ -4,6 +4,8 @@ import type { Traces } from '../outside/traces.ts';
 import type { Environment } from '../rules/environment.ts';
 import type { AddressPolicy } from '../rules/webhook-address.ts';
 import type { AcceptParts } from './accept-generation.ts';
+import type { Listeners } from './feed/listeners.ts';
+import type { StreamParts } from './feed/stream-events.ts';
 import type { HideParts } from './hide-project.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { Suspensions } from './suspensions.ts';
@@ -20,5 +22,6 @@ export interface ApiParts extends AcceptParts, HideParts {
   readonly strangerLimit: number;
   readonly docsUrl: string;
   readonly traces: Pick<Traces, 'start'>;
+  readonly feed: { readonly listeners: Listeners; readonly stream: StreamParts };
   readonly onExposedKey: (secretHash: Buffer, requestId: string) => void;
 }

@@ -13,6 +13,7 @@ import { requireHttps } from './checks/https.ts';
 import { countRequest, refuseOverLimit } from './checks/rate-limit.ts';
 import { findOperation } from './checks/route.ts';
 import { refuseFreePlan, refuseSuspended } from './checks/standing.ts';
+import { refuseLiveKey } from './checks/test-key.ts';
 import { serveDocs } from './docs.ts';
 import { FailureThrown, fail, type RequestFailure } from './failure.ts';
 import { callerOf, newContext } from './request-context.ts';
@@ -24,6 +25,8 @@ import { getProject } from './v1/get-project.ts';
 import { listBrands } from './v1/list-brands.ts';
 import { listMemory } from './v1/list-memory.ts';
 import { listProjects } from './v1/list-projects.ts';
+import { serveListen } from './v1/listen.ts';
+import { recordForwarded } from './v1/record-forwarded.ts';
 import { updateProject } from './v1/update-project.ts';
 import { answerBrokenHttp, serverOptions } from './server-options.ts';
 
@@ -66,7 +69,7 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    options.onAnswered(request, reply);
+    if (!request.context.isReported) options.onAnswered(request, reply);
     done();
   });
   app.setErrorHandler((error, request, reply) =>
@@ -83,6 +86,8 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   serve(app, parts, operations.generateBrand, generateBrand);
   serve(app, parts, operations.listBrands, listBrands);
   serve(app, parts, operations.listMemory, listMemory);
+  serveListen(app, parts, options.onAnswered);
+  serve(app, parts, operations.recordForwarded, recordForwarded);
   await serveDocs(app, parts);
   await app.ready();
   // Node would answer an expectation it does not know by itself; to us it is a request like any other.
@@ -103,7 +108,8 @@ async function checkRequest(parts: ApiParts, request: FastifyRequest): Promise<R
     refuseSuspended(parts.clock.now(), request) ??
     refuseFreePlan(request) ??
     refuseOverLimit(parts, request) ??
-    (await refuseUnbilled(parts, request))
+    (await refuseUnbilled(parts, request)) ??
+    refuseLiveKey(request)
   );
 }
 

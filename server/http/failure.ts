@@ -26,9 +26,21 @@ export function fail(code: ErrorCode, details: FailureDetails = {}): RequestFail
   };
 }
 
+const namedIds = {
+  project_id: idPrefixes.project,
+  memory_id: idPrefixes.memoryNode,
+  event_id: idPrefixes.event,
+} as const;
+type NamedId = keyof typeof namedIds;
+
+/** Those ids that are looked up; whatever else is not found is taken for a project. */
+export function namedId(param: string): NamedId {
+  return Object.hasOwn(namedIds, param) ? (param as NamedId) : 'project_id';
+}
+
 /** Whether an id is malformed, foreign or gone, the answer is the same; it says how ids of the kind start. */
-export function notFound(param: 'project_id' | 'memory_id'): RequestFailure {
-  const prefix = { project_id: idPrefixes.project, memory_id: idPrefixes.memoryNode }[param];
+export function notFound(param: NamedId): RequestFailure {
+  const prefix = namedIds[param];
   const message = `${errors.resource_not_found.message} A \`${param}\` starts with \`${prefix}_\`.`;
   return fail('resource_not_found', { param, message });
 }

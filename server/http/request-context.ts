@@ -17,6 +17,8 @@ export interface RequestContext {
   failure: RequestFailure | undefined;
   /** For the log: what a POST made, as it was answered. */
   made: { readonly body: string; readonly isReplay: boolean } | undefined;
+  /** Whether the answer has been logged before its end, since it stays open. */
+  isReported: boolean;
   /** Ends with the answer. */
   readonly span: OpenSpan;
 }
@@ -41,6 +43,7 @@ export function newContext(span: OpenSpan): RequestContext {
     rate: undefined,
     failure: undefined,
     made: undefined,
+    isReported: false,
     span,
   };
 }

@@ -137,7 +137,7 @@ function subjectsOf(
   request: FastifyRequest,
   body: string | undefined,
 ): Pick<LoggedRequest, 'projectId' | 'jobId'> {
-  if (body === undefined) {
+  if (body === undefined || body === '') {
     const { project_id: id } = request.params as { readonly project_id?: string };
     return { ...nothing, projectId: id !== undefined && decodeId('project', id) !== undefined ? id : null };
   }

@@ -35,7 +35,7 @@ export function answer(operation: Operation, resource: unknown): Answer {
   return { status: operation.success.status, body: JSON.stringify(resource) };
 }
 
-const nothing = Type.Object({}, { additionalProperties: false });
+export const noParameters = Type.Object({}, { additionalProperties: false });
 
 /** Puts one operation of the contract on its path: reads the input, calls the handler, sends what it says. */
 export function serve<O extends Operation>(
@@ -44,9 +44,9 @@ export function serve<O extends Operation>(
   operation: O,
   handler: Handler<O>,
 ): void {
-  const readQuery = createQueryReader(operation.query ?? nothing);
+  const readQuery = createQueryReader(operation.query ?? noParameters);
   const readBody = operation.body && createInputReader(operation.body);
-  const readParams = createInputReader(operation.params ?? nothing);
+  const readParams = createInputReader(operation.params ?? noParameters);
 
   const readInput = (request: FastifyRequest): Input<O> | RequestFailure => {
     const query = readQuery(request.query);

@@ -1,11 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Environment } from '../rules/environment.ts';
+import { type FeedMetrics, feedMetrics } from './feed-metrics.ts';
 import type { Database } from './postgres.ts';
 
 export type Metrics = { readonly registry: Registry } & RequestMetrics &
   JobMetrics &
   DirectorMetrics &
-  DeliveryMetrics;
+  DeliveryMetrics &
+  FeedMetrics;
 
 interface RequestMetrics {
   readonly requests: Histogram<'process' | 'operation' | 'status'>;
@@ -87,6 +89,7 @@ export function createMetrics(database: Pick<Database, 'usage'>, sources: Metric
     ...jobMetrics(registry),
     ...directorMetrics(registry),
     ...deliveryMetrics(registry),
+    ...feedMetrics(registry),
   };
 }
 

@@ -15,8 +15,21 @@ export interface SharedCounter {
   markMinute(bucket: string): Promise<number>;
   /** Forgets the marks of a bucket. */
   clearMinutes(bucket: string): Promise<void>;
+  /**
+   * Takes one of `most` places for so many seconds, or keeps it for as long again; false when others have them all.
+   * Throws when Redis cannot be reached.
+   */
+  takePlace(place: SharedPlace): Promise<boolean>;
+  leavePlace(place: Pick<SharedPlace, 'of' | 'holder'>): Promise<void>;
   isReachable(): boolean;
   close(): void;
+}
+
+export interface SharedPlace {
+  readonly of: string;
+  readonly holder: string;
+  readonly most: number;
+  readonly seconds: number;
 }
 
 export interface RedisOptions {
@@ -57,9 +70,21 @@ redis.call('EXPIRE', KEYS[1], ${suspensionWindowMinutes * limits.rateWindowSecon
 return redis.call('ZCARD', KEYS[1])
 `;
 
+/** Whoever dies without a word loses its place when its time is over. */
+const placeScript = `
+local now = tonumber(redis.call('TIME')[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+local isNew = not redis.call('ZSCORE', KEYS[1], ARGV[1])
+if isNew and redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
+redis.call('ZADD', KEYS[1], now + tonumber(ARGV[3]), ARGV[1])
+redis.call('EXPIRE', KEYS[1], ARGV[3])
+return 1
+`;
+
 interface CountingRedis extends Redis {
   addToWindow(key: string): Promise<[number, number, number]>;
   markMinute(key: string): Promise<number>;
+  takePlace(key: string, holder: string, most: number, seconds: number): Promise<number>;
 }
 
 export function connectRedis(options: RedisOptions): SharedCounter {
@@ -74,6 +99,7 @@ export function connectRedis(options: RedisOptions): SharedCounter {
   }) as CountingRedis;
   redis.defineCommand('addToWindow', { numberOfKeys: 1, lua: addScript });
   redis.defineCommand('markMinute', { numberOfKeys: 1, lua: markScript });
+  redis.defineCommand('takePlace', { numberOfKeys: 1, lua: placeScript });
   redis.on('error', options.onError);
   let restingUntil = 0;
 
@@ -90,6 +116,9 @@ export function connectRedis(options: RedisOptions): SharedCounter {
     },
     markMinute: (bucket) => redis.markMinute(`minutes:${bucket}`),
     clearMinutes: async (bucket) => void (await redis.del(`minutes:${bucket}`)),
+    takePlace: async ({ of, holder, most, seconds }) =>
+      (await redis.takePlace(`places:${of}`, holder, most, seconds)) === 1,
+    leavePlace: async ({ of, holder }) => void (await redis.zrem(`places:${of}`, holder)),
     isReachable: () => redis.status === 'ready' && Date.now() >= restingUntil,
     close: () => redis.disconnect(),
   };

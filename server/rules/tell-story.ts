@@ -1,6 +1,7 @@
 import type { Story, StoryMoment } from '@blazon/contract/console/stories.ts';
 import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
 import { batchesOf } from './director-turns.ts';
+import { isLocal } from './local-attempts.ts';
 
 /** What is known of a job, as far as its people are told: no costs, no flows, no operators. */
 export interface TellableJob {
@@ -207,7 +208,9 @@ const reasons: Readonly<Record<string, string>> = {
   project_deleted: 'The project was deleted',
 };
 
-function nameOf({ run, number }: TellableDelivery['attempts'][number]): string {
+function nameOf(attempt: TellableDelivery['attempts'][number]): string {
+  const { run, number } = attempt;
+  if (isLocal(attempt)) return `Forwarded to a local receiver (${number})`;
   return run === 1 ? `Attempt ${number}` : `Attempt ${number} of resend ${run - 1}`;
 }
 

@@ -3,6 +3,7 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../outside/postgres.ts';
 import type { Scope } from '../rules/environment.ts';
 import { firstUuidAt } from '../rules/id-times.ts';
+import { localRun } from '../rules/local-attempts.ts';
 import { type BriefAttempt, type BriefRow, briefColumns, toBrief } from './delivery-attempts.ts';
 import type { EventReason, EventState } from './events.ts';
 import { afterAll } from './of-project.ts';
@@ -132,7 +133,7 @@ const withNewestAttempt = (range: string, condition: string, order = ''): string
   FROM (SELECT ${columns} FROM events WHERE ${range}) AS e
   LEFT JOIN LATERAL (
     SELECT ${briefColumns} FROM delivery_attempts
-    WHERE workspace_id = $1 AND environment = $2 AND event_id = e.id
+    WHERE workspace_id = $1 AND environment = $2 AND event_id = e.id AND run > ${localRun}
     ORDER BY run DESC, number DESC LIMIT 1) AS a ON true
   WHERE ${condition}
   ${order}`;

@@ -9,8 +9,8 @@ export interface StoredAnswer {
   readonly fingerprint: Buffer;
   readonly status: number;
   readonly body: string;
-  /** The project that the answer tells of. */
-  readonly projectId: string;
+  /** The project that the answer tells of, if any. */
+  readonly projectId: string | null;
 }
 
 /** A stored answer as it stands now. */
@@ -76,7 +76,7 @@ export async function storeAnswer(
       answer.fingerprint,
       answer.status,
       answer.body,
-      uuidOf('project', answer.projectId),
+      answer.projectId === null ? null : uuidOf('project', answer.projectId),
     ],
   });
 }

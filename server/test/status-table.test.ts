@@ -4,6 +4,7 @@ import { addressRows, timeoutRows } from './status-table/address-rows.ts';
 import { billingRows } from './status-table/billing-rows.ts';
 import { bodyFormatRows, bodyRows } from './status-table/body-rows.ts';
 import { keyRows, limitRows, standingRows } from './status-table/caller-rows.ts';
+import { feedRows } from './status-table/feed-rows.ts';
 import { generateRows } from './status-table/generate-rows.ts';
 import { idempotencyRows } from './status-table/idempotency-rows.ts';
 import { listRows } from './status-table/list-rows.ts';
@@ -37,6 +38,7 @@ const rows: Record<string, (world: () => World) => void> = {
   'look-ups': lookUpRows,
   'lists within a project': listRows,
   generate: generateRows,
+  'the live feed': feedRows,
   'the order of checks': orderOfChecks,
   'trouble on our side': outageRows,
   'slow senders': timeoutRows,

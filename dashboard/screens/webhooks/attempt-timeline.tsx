@@ -33,8 +33,10 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
             >
               <Sign isDelivered={attempt.outcome === 'delivered'} />
               <span className={classes('text-ink', place === chosen && 'font-medium')}>
-                Attempt {attempt.number}
-                {hasRuns && <span className="font-normal text-faint"> of run {attempt.run}</span>}
+                {attempt.is_local ? 'Forwarded locally' : 'Attempt'} {attempt.number}
+                {hasRuns && !attempt.is_local && (
+                  <span className="font-normal text-faint"> of run {attempt.run}</span>
+                )}
               </span>
               <span className="text-soft max-sm:col-start-2">
                 <ExactTime at={attempt.started_at} />

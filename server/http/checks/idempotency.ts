@@ -33,9 +33,9 @@ export function fingerprint(method: string, path: string, body: unknown): Buffer
     .digest();
 }
 
-/** An answer that is to be stored, and the project that it tells of. */
+/** An answer that is to be stored, and the project that it tells of, if any. */
 export interface ProjectAnswer extends Answer {
-  readonly projectId: string;
+  readonly projectId: string | null;
 }
 
 /**

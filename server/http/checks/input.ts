@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { fail, notFound, type RequestFailure } from '../failure.ts';
+import { fail, namedId, notFound, type RequestFailure } from '../failure.ts';
 import { nearestName } from './nearest-name.ts';
 
 interface Property {
@@ -98,7 +98,7 @@ function explainValue(field: Field, value: unknown): RequestFailure | undefined 
   if (!tooLong && isCleanText(value) && matches(value)) return undefined;
   const code = property['x-error-code'];
   if (code === 'resource_not_found') {
-    if (typeof value === 'string') return notFound(name === 'memory_id' ? name : 'project_id');
+    if (typeof value === 'string') return notFound(namedId(name));
   } else if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
   const said = property['x-message'];
   if (said !== undefined) return fail('invalid_param', { param: name, message: said });

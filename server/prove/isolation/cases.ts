@@ -1,3 +1,4 @@
+import { systemClock } from '../../outside/clock.ts';
 import type { Call } from '../../test/support/client.ts';
 import type { OperationName } from '@blazon/contract/operations.ts';
 import type { Command } from './commands.ts';
@@ -7,6 +8,8 @@ import { listBrands, listMemory, listProjects } from './list-cases.ts';
 import type { Case, Step } from './step.ts';
 import { findTarget, unlike } from './targets.ts';
 import { forgetProject, type World } from './worlds.ts';
+
+const { newId } = systemClock();
 
 /** One for every operation. */
 export const cases: Record<OperationName, Case> = {
@@ -48,6 +51,31 @@ export const cases: Record<OperationName, Case> = {
   listProjects,
   listBrands,
   listMemory,
+
+  /** Its stream is held to this by server/test/listen.test.ts; here only what is refused. */
+  listenToEvents: (_worlds, world) => ({
+    call: { method: 'GET', path: '/v1/listen', headers: { 'last-event-id': 'no cursor' } },
+    settle: (reply) =>
+      world.scope.environment === 'live'
+        ? expectFailure(reply, 403, 'test_key_required', null)
+        : expectFailure(reply, 400, 'invalid_cursor', 'Last-Event-ID'),
+  }),
+
+  recordForwarded(_worlds, world) {
+    const call = (eventId: string): Call => ({
+      method: 'POST',
+      path: `/v1/events/${eventId}/forwarded`,
+      body: { url: 'http://localhost:3000', status: 200, duration_ms: 1 },
+    });
+    return {
+      call: call(newId('event')),
+      twin: call('evt_never'),
+      settle: (reply) =>
+        world.scope.environment === 'live'
+          ? expectFailure(reply, 403, 'test_key_required', null)
+          : expectFailure(reply, 404, 'resource_not_found', 'event_id'),
+    };
+  },
 
   getProject: (worlds, world, command) =>
     onProject(worlds, world, command, { method: 'GET' }, (project) => project),

@@ -2,7 +2,7 @@ import type { Reply } from '../../test/support/client.ts';
 
 /** What an answer must be. Throws what is wrong. */
 
-export function expectFailure(reply: Reply, status: number, code: string, param: string): void {
+export function expectFailure(reply: Reply, status: number, code: string, param: string | null): void {
   const { error } = reply.body;
   expectEqual('failure', [reply.status, error?.code, error?.param], [status, code, param]);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../outside/clock.ts';
+import type { EventSignals } from '../../outside/event-signals.ts';
 import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { GenerationStart } from '../../outside/temporal.ts';
@@ -28,6 +29,8 @@ export interface GenerateBrandParts extends DesignParts {
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded' | 'directorSpent'>;
   readonly traces: Traces;
+  /** Tells listeners of the live feed to look. */
+  readonly signals: Pick<EventSignals, 'send'>;
   readonly processingWindowSeconds: number;
   /** Undefined where nobody directs. */
   readonly director?: DirectorTerms | undefined;
@@ -105,6 +108,7 @@ async function makeBrand(
       }),
     );
     if (ended?.result !== undefined) metrics.jobsEnded.inc({ outcome: ended.result });
+    if (ended) parts.signals.send(scope);
     return { eventId: ended?.eventId ?? null };
   });
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../outside/clock.ts';
+import type { EventSignals } from '../../outside/event-signals.ts';
 import type { Metrics } from '../../outside/metrics.ts';
 import type { Database } from '../../outside/postgres.ts';
 import type { FlowStarter } from '../../outside/temporal.ts';
@@ -19,6 +20,8 @@ export interface PurgeParts {
   readonly flowStarter: Pick<FlowStarter, 'startGeneration'>;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'jobsEnded'>;
+  /** Tells listeners of the live feed to look. */
+  readonly signals: Pick<EventSignals, 'send'>;
 }
 
 const { batchRows, cancelBatch } = flows['purge-project'];
@@ -56,7 +59,7 @@ export function purgeProjectSteps(parts: PurgeParts) {
 
 /** The flow of a cancelled job tells its customer; one that was never started is started for that. */
 async function cancelBatchOf(
-  { database, flowStarter, clock, metrics }: PurgeParts,
+  { database, flowStarter, clock, metrics, signals }: PurgeParts,
   scope: Scope,
   projectId: string,
 ): Promise<number> {
@@ -67,6 +70,7 @@ async function cancelBatchOf(
     newId,
   });
   metrics.jobsEnded.inc({ outcome: 'project_deleted' }, jobIds.length);
+  if (jobIds.length > 0) signals.send(scope);
   // What cannot be started now is an event overdue, and the sweep sees to it.
   await Promise.allSettled(
     jobIds.map((jobId) => flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),

@@ -1,5 +1,6 @@
 import type { AttemptSummary, DeliverySummary } from '@blazon/contract/console/webhooks.ts';
 import { attemptVerdict } from '../../../rules/attempt-verdict.ts';
+import { isLocal } from '../../../rules/local-attempts.ts';
 import type { BriefAttempt } from '../../../store/delivery-attempts.ts';
 import type { ListedDelivery } from '../../../store/delivery-list.ts';
 import { seconds, secondsOrNull } from './seconds.ts';
@@ -23,6 +24,7 @@ export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
 
 export function toAttemptSummary(attempt: BriefAttempt): AttemptSummary {
   return {
+    is_local: isLocal(attempt),
     run: attempt.run,
     number: attempt.number,
     url: attempt.url,

@@ -1,5 +1,6 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
+import { isLocal } from '../../../rules/local-attempts.ts';
 import { listBriefAttempts } from '../../../store/delivery-attempts.ts';
 import { type EventView, readEvent } from '../../../store/event-views.ts';
 import { mostRuns } from '../../../store/events.ts';
@@ -23,7 +24,7 @@ export const getWebhookDelivery = defineOperation(
       decodeId('event', id) === undefined ? undefined : await readEvent(parts.database, scope, id);
     if (event === undefined) return consoleFail('not_found');
     const attempts = await listBriefAttempts(parts.database, scope, id, mostAttempts + 1);
-    const [newest] = attempts;
+    const newest = attempts.find((attempt) => !isLocal(attempt));
     return {
       ...toDeliverySummary({ ...event, newestAttempt: newest ?? null }),
       target: targetOf(event),

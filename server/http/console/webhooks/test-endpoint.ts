@@ -32,6 +32,7 @@ export const testWebhookEndpoint = defineOperation(
         details: { event_id: event.id },
       });
     });
+    parts.signals.send(scope);
     return startSending(parts, { scope, eventId: event.id, run: 1 });
   },
 );

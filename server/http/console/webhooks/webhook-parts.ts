@@ -1,3 +1,4 @@
+import type { EventSignals } from '../../../outside/event-signals.ts';
 import type { Sealer } from '../../../outside/sealing.ts';
 import type { FlowStarter } from '../../../outside/temporal.ts';
 import type { TemporalView } from '../../../outside/temporal-view.ts';
@@ -7,6 +8,8 @@ import type { AddressPolicy } from '../../../rules/webhook-address.ts';
 export interface WebhookParts {
   readonly flowStarter: Pick<FlowStarter, 'startDelivery' | 'startRecovery'>;
   readonly temporal: Pick<TemporalView, 'describeFlow'>;
+  /** Tells listeners of the live feed to look. */
+  readonly signals: Pick<EventSignals, 'send'>;
   /** Opens webhook secrets. */
   readonly sealer: Sealer;
   /** Which addresses webhooks may be sent to. */

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { limits } from './limits.ts';
+import { examples, Id, Timestamp } from './resources.ts';
+
+/** Characters of a cursor: 24 bytes in base64url. */
+export const feedCursorLength = 32;
+
+/** What `data` of each event of the stream holds, as JSON. */
+export const FeedReady = Type.Object({
+  workspace_id: Id('workspace', 'Whose events follow.', examples.workspace),
+  heartbeat_seconds: Type.Literal(limits.feedHeartbeatSeconds),
+});
+export type FeedReady = Static<typeof FeedReady>;
+
+export const FeedWebhook = Type.Object({
+  event_id: Id('event', 'Id of the event.', examples.event),
+  type: Type.Union([Type.Literal('generation.success'), Type.Literal('generation.failed')]),
+  project_id: Id('project', 'Its project.', examples.project),
+  created_at: Timestamp('When the event was made.'),
+  headers: Type.Record(Type.String(), Type.String(), {
+    description: 'The headers of a webhook request with this event, signed when it was sent.',
+  }),
+  body: Type.String({ description: 'The exact bytes of the body, in base64.' }),
+});
+export type FeedWebhook = Static<typeof FeedWebhook>;
+
+export const FeedGap = Type.Object({
+  since: Timestamp('Events made before this time are missing.'),
+});
+export type FeedGap = Static<typeof FeedGap>;
+
+const ready: FeedReady = {
+  workspace_id: examples.workspace,
+  heartbeat_seconds: limits.feedHeartbeatSeconds,
+};
+
+export const FeedStream = Type.String({
+  description: 'Events `ready`, `webhook`, `gap` and `closing`; a comment line as heartbeat.',
+  examples: [`id: ${examples.feedCursor}\nevent: ready\ndata: ${JSON.stringify(ready)}\n\n: heartbeat\n\n`],
+});

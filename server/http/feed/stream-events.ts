@@ -1,0 +1,162 @@
+import type { ServerResponse } from 'node:http';
+import { limits } from '@blazon/contract/limits.ts';
+import type { Clock } from '../../outside/clock.ts';
+import { newWebhookSecret } from '../../outside/new-webhook-secret.ts';
+import { type Database, isDatabaseAway } from '../../outside/postgres.ts';
+import type { Sealer } from '../../outside/sealing.ts';
+import { webhookRequestHeaders } from '../../outside/webhook-signature.ts';
+import type { Scope } from '../../rules/environment.ts';
+import type { FeedPosition } from '../../rules/feed-cursor.ts';
+import { type FeedPage, type FeedStart, readFeed } from '../../store/feed.ts';
+import { readOrMakeWebhookSecrets } from '../../store/webhook-secrets.ts';
+import type { Turns } from '../turns.ts';
+import { createFeedWriter, type FeedWriter } from './feed-writer.ts';
+import { closingFrame, gapFrame, heartbeatFrame, readyFrame, webhookFrame } from './frames.ts';
+import type { Listener } from './listeners.ts';
+
+export interface StreamParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+  /** All listeners of the process share a few connections of the pool. */
+  readonly turns: Turns;
+  /** Whether new events are signalled at present. */
+  readonly isSignalled: () => boolean;
+  readonly onSent: () => void;
+  readonly onCutOff: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface FeedStream {
+  readonly scope: Scope;
+  readonly start: FeedStart;
+  readonly listener: Listener;
+  readonly response: ServerResponse;
+  /** Whether the key would still be let in. */
+  readonly isWelcome: () => Promise<boolean>;
+}
+
+/** Signals may get lost, so there is a look now and then; without them that is all there is. */
+const signalledMilliseconds = 5_000;
+const unsignalledMilliseconds = 1_000;
+/** An event waits for an older transaction to end: mostly milliseconds, and longer waits are asked about less often. */
+const unsettledMilliseconds = 50;
+
+/** Sends the feed until the client goes, the key ends or the process stops. Never throws. */
+export async function streamEvents(parts: StreamParts, stream: FeedStream): Promise<void> {
+  const { response, listener } = stream;
+  const writer = createFeedWriter(response, parts.onCutOff);
+  let isRefused = false;
+  const heartbeat = setInterval(() => {
+    writer.writeIfIdle(heartbeatFrame);
+    stream.isWelcome().then(
+      (isWelcome) => {
+        if (isWelcome) return;
+        isRefused = true;
+        listener.wake();
+      },
+      () => undefined,
+    );
+  }, limits.feedHeartbeatSeconds * 1000);
+  response.on('close', () => listener.wake());
+  response.on('error', () => undefined);
+  try {
+    await sendAll(parts, stream, writer, () => isRefused || listener.isClosing() || response.destroyed);
+    await writer.write(closingFrame);
+  } catch (error) {
+    parts.onError(error);
+  } finally {
+    clearInterval(heartbeat);
+    listener.leave();
+    response.end();
+  }
+}
+
+async function sendAll(
+  parts: StreamParts,
+  stream: FeedStream,
+  writer: FeedWriter,
+  isOver: () => boolean,
+): Promise<void> {
+  const { scope, start, listener } = stream;
+  let position = start.after;
+  let unsettledLooks = 0;
+  await writer.write(readyFrame(scope.workspaceId, position));
+  if (start.gapSince !== undefined) await writer.write(gapFrame(start.gapSince));
+  while (!isOver()) {
+    const page = await readPage(parts, stream, position);
+    if (page === 'refused') return;
+    const sentTo = await sendPage(parts, page, position, writer, isOver);
+    if (sentTo === undefined) return;
+    position = sentTo;
+    unsettledLooks = page.isUnsettled ? unsettledLooks + 1 : 0;
+    if (!page.isFull) await listener.rest(restAfter(parts, unsettledLooks));
+  }
+}
+
+function restAfter({ isSignalled }: StreamParts, unsettledLooks: number): number {
+  if (unsettledLooks > 0)
+    return Math.min(unsettledMilliseconds * 2 ** (unsettledLooks - 1), unsignalledMilliseconds);
+  return isSignalled() ? signalledMilliseconds : unsignalledMilliseconds;
+}
+
+/** A page of events and what to sign them with. */
+interface SignablePage extends FeedPage {
+  readonly secrets: readonly string[];
+}
+
+const nothing: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
+
+/** While the database is away there is nothing to send; the connection stays, and it is asked again. */
+async function readPage(
+  parts: StreamParts,
+  { scope, isWelcome }: FeedStream,
+  position: FeedPosition,
+): Promise<SignablePage | 'refused'> {
+  const { database, clock } = parts;
+  try {
+    return await parts.turns.run('feed', async () => {
+      const page = await readFeed(database, scope, position, clock.now());
+      if (page.events.length === 0) return { ...page, secrets: [] };
+      if (!(await isWelcome())) return 'refused';
+      return { ...page, secrets: await openSecrets(parts, scope) };
+    });
+  } catch (error) {
+    if (isDatabaseAway(error)) return nothing;
+    throw error;
+  }
+}
+
+/** Where the feed stands after these events; undefined when it ends on the way. */
+async function sendPage(
+  parts: StreamParts,
+  { events, secrets }: SignablePage,
+  from: FeedPosition,
+  writer: FeedWriter,
+  isOver: () => boolean,
+): Promise<FeedPosition | undefined> {
+  let position = from;
+  for (const { body, ...event } of events) {
+    if (isOver()) return undefined;
+    position = event.position;
+    if (body === null) continue;
+    const headers = webhookRequestHeaders({
+      eventId: event.id,
+      body,
+      secrets,
+      number: 1,
+      at: parts.clock.now(),
+    });
+    if (!(await writer.write(webhookFrame(event, body, headers)))) return undefined;
+    parts.onSent();
+  }
+  return position;
+}
+
+async function openSecrets({ database, clock, sealer }: StreamParts, scope: Scope): Promise<string[]> {
+  const { workspaceId } = scope;
+  const secrets = await readOrMakeWebhookSecrets(database, scope, clock.now(), () =>
+    newWebhookSecret({ clock, sealer }, workspaceId),
+  );
+  return secrets.map(({ sealed }) => sealer.open(workspaceId, sealed));
+}

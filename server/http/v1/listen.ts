@@ -1,0 +1,118 @@
+import type { ServerResponse } from 'node:http';
+import { feedCursorLength } from '@blazon/contract/feed.ts';
+import { operations } from '@blazon/contract/operations.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../../rules/environment.ts';
+import { decodeCursor, type FeedPosition } from '../../rules/feed-cursor.ts';
+import { type FeedStart, findFeedEnd, findFeedStart } from '../../store/feed.ts';
+import { fixedHeaders, rateHeaders, sendFailure } from '../answer.ts';
+import type { ApiParts } from '../api-parts.ts';
+import { allowBrowsers } from '../browsers.ts';
+import { authenticate } from '../checks/api-key.ts';
+import { createQueryReader } from '../checks/query.ts';
+import { refuseFreePlan, refuseSuspended } from '../checks/standing.ts';
+import { fail, isFailure, type RequestFailure } from '../failure.ts';
+import type { Listener } from '../feed/listeners.ts';
+import { streamEvents } from '../feed/stream-events.ts';
+import { callerOf } from '../request-context.ts';
+import { noParameters } from '../serve.ts';
+
+const operation = operations.listenToEvents;
+const readQuery = createQueryReader(noParameters);
+const cursorForm = /^[A-Za-z0-9_-]*$/;
+
+/** The live feed. It is answered when it opens, and ends when one of the two sides wants it to. */
+export function serveListen(
+  app: FastifyInstance,
+  parts: ApiParts,
+  onAnswered: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    config: { operation },
+    handler: async (request, reply) => {
+      const opened = await open(parts, request);
+      if (isFailure(opened)) return sendFailure(parts, request, reply, opened);
+      const response = beginStream(request, reply);
+      request.context.isReported = true;
+      onAnswered(request, reply);
+      await streamEvents(parts.feed.stream, {
+        ...opened,
+        response,
+        isWelcome: async () => (await refuseCaller(parts, request)) === undefined,
+      });
+      const fields = { request_id: request.id, workspace_id: opened.scope.workspaceId };
+      request.log.info(fields, 'a connection to the live feed ended');
+    },
+  });
+}
+
+interface Opened {
+  readonly scope: Scope;
+  readonly listener: Listener;
+  readonly start: FeedStart;
+}
+
+async function open(parts: ApiParts, request: FastifyRequest): Promise<Opened | RequestFailure> {
+  const { workspaceId, environment } = callerOf(request);
+  const query = readQuery(request.query);
+  if (isFailure(query)) return query;
+  const cursor = readCursor(request);
+  if (isFailure(cursor)) return cursor;
+  const listener = await parts.feed.listeners.enter(workspaceId);
+  if (isFailure(listener)) return listener;
+  const scope: Scope = { workspaceId, environment };
+  try {
+    return { scope, listener, start: await findStart(parts, scope, cursor) };
+  } catch (error) {
+    listener.leave();
+    throw error;
+  }
+}
+
+function readCursor(request: FastifyRequest): FeedPosition | undefined | RequestFailure {
+  const given = request.headers['last-event-id'];
+  if (given === undefined || given === '') return undefined;
+  if (typeof given === 'string' && given.length === feedCursorLength && cursorForm.test(given))
+    return decodeCursor(given);
+  return fail('invalid_cursor', {
+    param: 'Last-Event-ID',
+    message: '`Last-Event-ID` must be an `id` of this feed.',
+  });
+}
+
+async function findStart(
+  { database, clock }: ApiParts,
+  scope: Scope,
+  cursor: FeedPosition | undefined,
+): Promise<FeedStart> {
+  const now = clock.now();
+  if (cursor !== undefined) return findFeedStart(database, scope, cursor, now);
+  return { after: await findFeedEnd(database, scope, now), gapSince: undefined };
+}
+
+/** From here on the answer is written by hand, piece by piece. */
+function beginStream(request: FastifyRequest, reply: FastifyReply): ServerResponse {
+  allowBrowsers(request, reply);
+  reply.code(operation.success.status).headers({
+    ...fixedHeaders,
+    ...(request.context.rate && rateHeaders(request.context.rate)),
+    'request-id': request.id,
+    'content-type': operation.success.mediaType,
+    // A proxy that collects an answer before it passes it on would hold events back.
+    'x-accel-buffering': 'no',
+  });
+  reply.hijack();
+  // Some of its headers may have several values, which Node takes as well.
+  return reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
+}
+
+/** The checks that a new request of this key would meet: a connection must not outlive its key. */
+async function refuseCaller(parts: ApiParts, request: FastifyRequest): Promise<RequestFailure | undefined> {
+  return (
+    (await authenticate(parts, request)) ??
+    refuseSuspended(parts.clock.now(), request) ??
+    refuseFreePlan(request)
+  );
+}

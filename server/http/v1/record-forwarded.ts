@@ -1,0 +1,53 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { operations } from '@blazon/contract/operations.ts';
+import { insertLocalAttempt, type LocalAttempt, lockEventInSight } from '../../store/local-attempts.ts';
+import { runOnce } from '../checks/idempotency.ts';
+import { fail, notFound, type RequestFailure } from '../failure.ts';
+import type { Handler, Input } from '../serve.ts';
+
+type Forwarded = Input<typeof operations.recordForwarded>['body'];
+
+export const recordForwarded: Handler<typeof operations.recordForwarded> = async (
+  { database, clock },
+  { scope, params, body, idempotency },
+) => {
+  const problem = refuseAmbiguous(body);
+  if (problem) return problem;
+  const attempt = toAttempt(body, clock.now());
+  return runOnce(database, scope, idempotency, async (transaction) => {
+    const event = await lockEventInSight(transaction, scope, params.event_id);
+    if (event === undefined) return notFound('event_id');
+    await insertLocalAttempt(transaction, scope, params.event_id, attempt);
+    const { projectUuid } = event;
+    const projectId = projectUuid === null ? null : encodeId('project', projectUuid);
+    return { status: 204, body: '', projectId };
+  });
+};
+
+function refuseAmbiguous({ status, error }: Forwarded): RequestFailure | undefined {
+  if (status === undefined && error === undefined)
+    return fail('missing_required_param', {
+      param: 'status',
+      message: 'Send `status`, or `error` when there was no answer.',
+    });
+  if (status !== undefined && error !== undefined)
+    return fail('invalid_param', { param: 'error', message: 'Send `status` or `error`, not both.' });
+  return undefined;
+}
+
+function toAttempt({ url, status, error, duration_ms: milliseconds }: Forwarded, now: Date): LocalAttempt {
+  return {
+    url,
+    startedAt: new Date(now.getTime() - milliseconds),
+    milliseconds,
+    outcome: outcomeOf(status),
+    status: status ?? null,
+    error: error ?? null,
+  };
+}
+
+/** In the words of the delivery history. */
+function outcomeOf(status: number | undefined): string {
+  if (status === undefined) return 'connection';
+  return status >= 200 && status < 300 ? 'delivered' : `status_${Math.floor(status / 100)}xx`;
+}

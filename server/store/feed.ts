@@ -1,0 +1,189 @@
+import { limits } from '@blazon/contract/limits.ts';
+import type { EventType } from '@blazon/contract/events.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../outside/postgres.ts';
+import type { Scope } from '../rules/environment.ts';
+import type { FeedPosition } from '../rules/feed-cursor.ts';
+import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
+import { unpack } from './packed.ts';
+import { scopeValues } from './scope-values.ts';
+
+/**
+ * The live feed of a workspace: its sandbox events in the order of the transactions that wrote them. An event is settled
+ * when every transaction with a smaller number has ended. Only settled events are read, so what a reader has passed stays
+ * complete, however late an older transaction commits. A long transaction delays the feed; it never loses an event.
+ */
+export interface FeedEvent {
+  readonly position: FeedPosition;
+  readonly id: string;
+  readonly type: EventType;
+  readonly projectId: string;
+  readonly createdAt: Date;
+  /** Null when its project is out of sight: then it is passed over. */
+  readonly body: Buffer | null;
+}
+
+export interface FeedPage {
+  readonly events: readonly FeedEvent[];
+  /** Whether to look again at once: the page was full. */
+  readonly isFull: boolean;
+  /** Whether an event is there that is not settled yet. */
+  readonly isUnsettled: boolean;
+}
+
+/** Bodies have some tens of kilobytes; a page of them is all that a reader holds in memory. */
+const pageEvents = 10;
+
+const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
+/** The environment stands in the text as well: the index holds the sandbox alone, and a parameter would not tell. */
+const ofFeed = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
+const isAfter = '(transaction_id, id) > ($3::xid8, $4::uuid)';
+
+/** The number as text has a name of its own: under that of the column it would be what is ordered by. */
+interface Place {
+  readonly written_by: string;
+  readonly id: string;
+}
+
+interface Row extends Place {
+  readonly type: EventType;
+  readonly project_id: string;
+  readonly created_at: Date;
+  readonly is_settled: boolean;
+  readonly body: Buffer | null;
+}
+
+export async function readFeed(
+  database: Database,
+  scope: Scope,
+  after: FeedPosition,
+  now: Date,
+): Promise<FeedPage> {
+  const rows = await database.scoped<Row>(scope, readFeedStatement(scope, after, now));
+  const firstUnsettled = rows.findIndex((row) => !row.is_settled);
+  const ready = firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled);
+  return {
+    events: ready.map(toEvent),
+    isFull: ready.length === pageEvents,
+    isUnsettled: firstUnsettled >= 0,
+  };
+}
+
+export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date): Statement {
+  return {
+    name: 'read-feed',
+    // A success of a deleted project is told to nobody; a failure tells of the deletion.
+    text: `SELECT e.transaction_id::text AS written_by, e.id, e.type, e.project_id, e.created_at, e.is_settled,
+             CASE WHEN e.is_test OR e.type = 'generation.failed' OR EXISTS (
+               SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
+                 AND p.deleted_at IS NULL) THEN e.body END AS body
+           FROM (SELECT transaction_id, id, type, project_id, created_at, is_test, body, ${settled} AS is_settled
+                 FROM events WHERE ${ofFeed} AND ${isAfter} AND id >= $5
+                 ORDER BY transaction_id, id LIMIT ${pageEvents}) AS e
+           ORDER BY e.transaction_id, e.id`,
+    values: [...feedValues(scope, after), earliestAfter(after, now)],
+  };
+}
+
+/** Where somebody begins who wants new events only. */
+export async function findFeedEnd(database: Database, scope: Scope, now: Date): Promise<FeedPosition> {
+  return endAt(await readHorizon(database, scope), now);
+}
+
+/** Where somebody goes on, and since when events are complete, if some are left out. */
+export interface FeedStart {
+  readonly after: FeedPosition;
+  readonly gapSince: Date | undefined;
+}
+
+export async function findFeedStart(
+  database: Database,
+  scope: Scope,
+  cursor: FeedPosition,
+  now: Date,
+): Promise<FeedStart> {
+  const horizon = await readHorizon(database, scope);
+  const oldest = new Date(now.getTime() - limits.feedReplaySeconds * 1000);
+  // A number that this server has not reached is of another one, such as that of before a restore from a dump.
+  const isForeign = BigInt(cursor.transactionId) > BigInt(horizon.next);
+  const after = isForeign ? { transactionId: '0', uuid: firstUuidAt(oldest) } : cursor;
+  const rows = await database.scoped<Place>(scope, {
+    name: 'list-feed-positions',
+    text: `SELECT transaction_id::text AS written_by, id FROM events WHERE ${ofFeed} AND ${isAfter} AND id >= $5 AND ${settled}
+           ORDER BY transaction_id DESC, id DESC LIMIT ${limits.feedReplayEvents + 1}`,
+    values: [...feedValues(scope, after), firstUuidAt(oldest)],
+  });
+  const [beyond] = rows.slice(limits.feedReplayEvents);
+  if (beyond !== undefined) {
+    const first = rows[limits.feedReplayEvents - 1] ?? beyond;
+    return { after: toPosition(beyond), gapSince: timeOfUuid(first.id) };
+  }
+  if (!isForeign && timeOfUuid(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
+  const gapSince = isForeign || (await hasEventsBefore(database, scope, cursor, oldest)) ? oldest : undefined;
+  const first = rows.at(-1);
+  if (first === undefined) return { after: endAt(horizon, now), gapSince };
+  return { after: { ...before(first.written_by), uuid: firstUuidAt(oldest) }, gapSince };
+}
+
+async function hasEventsBefore(
+  database: Database,
+  scope: Scope,
+  cursor: FeedPosition,
+  time: Date,
+): Promise<boolean> {
+  const rows = await database.scoped(scope, {
+    name: 'has-feed-events-before',
+    text: `SELECT 1 FROM events WHERE ${ofFeed} AND ${isAfter} AND id < $5 LIMIT 1`,
+    values: [...feedValues(scope, cursor), firstUuidAt(time)],
+  });
+  return rows.length > 0;
+}
+
+/** Every transaction below `first` has ended; none has the number `next` yet. */
+interface Horizon {
+  readonly first: string;
+  readonly next: string;
+}
+
+async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
+  const [row] = await database.scoped<Horizon>(scope, {
+    name: 'read-feed-horizon',
+    text: `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS first,
+             pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
+  });
+  if (row === undefined) throw new Error('PostgreSQL has always a snapshot.');
+  return row;
+}
+
+/** After everything that is settled: an event of a transaction that still runs comes after it, whatever its id. */
+function endAt({ first }: Horizon, now: Date): FeedPosition {
+  return { ...before(first), uuid: firstUuidAt(now) };
+}
+
+const before = (transactionId: string) => ({ transactionId: (BigInt(transactionId) - 1n).toString() });
+
+/** Events after a position are not a day older than it, so partitions from before need no look. */
+function earliestAfter({ uuid }: FeedPosition, now: Date): string {
+  const time = Math.min(timeOfUuid(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
+  return firstUuidAt(new Date(Math.max(0, time)));
+}
+
+function feedValues(scope: Scope, { transactionId, uuid }: FeedPosition): unknown[] {
+  return [...scopeValues(scope), transactionId, uuid];
+}
+
+const toPosition = (row: Place): FeedPosition => ({
+  transactionId: row.written_by,
+  uuid: row.id,
+});
+
+function toEvent(row: Row): FeedEvent {
+  return {
+    position: toPosition(row),
+    id: encodeId('event', row.id),
+    type: row.type,
+    projectId: encodeId('project', row.project_id),
+    createdAt: row.created_at,
+    body: row.body && unpack(row.body),
+  };
+}

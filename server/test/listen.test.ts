@@ -1,0 +1,337 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../outside/clock.ts';
+import { connectEventSignals, type EventSignals } from '../outside/event-signals.ts';
+import type { Scope } from '../rules/environment.ts';
+import { encodeCursor } from '../rules/feed-cursor.ts';
+import { firstUuidAt } from '../rules/id-times.ts';
+import { makeTestEvent } from '../rules/test-event.ts';
+import { revokeApiKey } from '../store/api-keys.ts';
+import { readEvent } from '../store/event-views.ts';
+import { insertEvent } from '../store/events.ts';
+import { type FeedClient, listen } from './support/feed-client.ts';
+import { startGatedApi } from './support/gated-api.ts';
+import { generate, untilState } from './support/generation.ts';
+import { readMetric } from './support/internal-port.ts';
+import { addEvent, addFailedEvent } from './support/new-event.ts';
+import { addProject } from './support/new-project.ts';
+import { startServer } from './support/server-process.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { verifySignature } from './support/verify-signature.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+const clock = systemClock();
+
+let suite: Suite;
+let signals: EventSignals;
+let workspace: TestWorkspace;
+let scope: Scope;
+let projectId: string;
+let opened: FeedClient[];
+
+beforeAll(() => {
+  suite = joinSuite();
+  signals = connectEventSignals({
+    url: suite.environment['BLAZON_REDIS_URL'] ?? '',
+    onError: () => undefined,
+  });
+});
+afterAll(async () => {
+  signals.close();
+  await leaveSuite(suite);
+});
+beforeEach(async () => {
+  opened = [];
+  workspace = await createWorkspace(suite.owner);
+  scope = { workspaceId: workspace.id, environment: 'sandbox' };
+  projectId = await addProject(suite.owner, scope);
+});
+afterEach(() => opened.forEach((client) => client.close()));
+
+const portOf = (process: 0 | 1): number => suite.ports[process]?.https ?? 0;
+
+async function open(port: number, cursor?: string, of = workspace): Promise<FeedClient> {
+  const client = await listen(port, of.keys.sandbox, cursor === undefined ? {} : { cursor });
+  opened.push(client);
+  return client;
+}
+
+/** An event as a worker makes it: written, then signalled. */
+async function makeEvent(given: { readonly body?: string } = {}): Promise<string> {
+  const id = await addEvent(suite.owner, scope, { projectId, ...given });
+  signals.send(scope);
+  return id;
+}
+
+async function makeEvents(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) ids.push(await makeEvent());
+  return ids;
+}
+
+describe('what is sent', () => {
+  test('an event without an endpoint: its exact bytes, with signatures that verify', async () => {
+    const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+    const client = await open(portOf(0));
+    expect(client.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'request-id': expect.stringMatching(/^req_/),
+      'x-ratelimit-limit': '5000',
+    });
+    expect(client.messages[0]).toMatchObject({
+      event: 'ready',
+      data: { workspace_id: workspace.id, heartbeat_seconds: limits.feedHeartbeatSeconds },
+    });
+    const jobId = await generate(suite.clients[1], workspace, 'sandbox', {
+      projectId,
+      prompt: 'A bakery by the sea. Crumb and Tide.',
+    });
+    const [eventId = ''] = await client.untilEvents(1, 60);
+    const stored = await readEvent(suite.owner, scope, eventId);
+    const { data } = await client.untilMessage('webhook');
+    expect(data).toMatchObject({ type: 'generation.success', project_id: projectId });
+    const body = Buffer.from(data.body, 'base64');
+    expect(body.equals(stored?.body ?? Buffer.alloc(0))).toBe(true);
+    const headers = Object.fromEntries(
+      Object.entries<string>(data.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': eventId });
+    verifySignature({ headers, body } as never, secret);
+    expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
+  });
+
+  test('the first event of a workspace without a secret makes one, the same for both processes', async () => {
+    const clients = await Promise.all([open(portOf(0)), open(portOf(1))]);
+    await makeEvent();
+    const signatures = await Promise.all(
+      clients.map(async (client) => {
+        await client.untilEvents(1);
+        return (await client.untilMessage('webhook')).data.headers['Service-Signature'];
+      }),
+    );
+    expect(signatures[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(signatures[1]).toBe(signatures[0]);
+  });
+
+  test('only new events come, within a second, in the order of their making', async () => {
+    await makeEvents(3);
+    const client = await open(portOf(0));
+    const began = performance.now();
+    const ids = await makeEvents(25);
+    expect(await client.untilEvents(25)).toEqual(ids);
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+
+  test('failures of a deleted project come, its successes do not', async () => {
+    const client = await open(portOf(0));
+    await suite.owner.unscoped({
+      text: 'UPDATE projects SET deleted_at = now() WHERE id = $1',
+      values: [decodeId('project', projectId)],
+    });
+    await makeEvent();
+    const failed = await addFailedEvent(suite.owner, scope, projectId, 'https://receiver.example/');
+    signals.send(scope);
+    expect(await client.untilEvents(1)).toEqual([failed]);
+  });
+
+  test('a heartbeat every 15 seconds', async () => {
+    const client = await open(portOf(0));
+    await expect.poll(client.heartbeats, { timeout: 20_000 }).toBeGreaterThan(0);
+  });
+});
+
+describe('nothing is lost and nothing comes twice', () => {
+  test('over a cut, on another process', async () => {
+    const first = await open(portOf(0));
+    const before = await makeEvents(3);
+    expect(await first.untilEvents(3)).toEqual(before);
+    first.close();
+    const missed = await makeEvents(12);
+    const second = await open(portOf(1), first.cursor());
+    const after = await makeEvents(2);
+    expect(await second.untilEvents(14)).toEqual([...missed, ...after]);
+    await wait(500);
+    expect(second.eventIds()).toHaveLength(14);
+  });
+
+  test('over a cut before the first event', async () => {
+    const first = await open(portOf(0));
+    first.close();
+    const missed = await makeEvents(2);
+    const second = await open(portOf(1), first.cursor());
+    expect(await second.untilEvents(2)).toEqual(missed);
+  });
+
+  test('when a process is killed', async () => {
+    const server = await startServer('api', suite.environment);
+    const first = await open(server.httpsPort);
+    const before = await makeEvents(2);
+    await first.untilEvents(2);
+    await server.kill();
+    await first.untilClosed();
+    const missed = await makeEvents(3);
+    const second = await open(portOf(0), first.cursor());
+    expect(await second.untilEvents(3)).toEqual(missed);
+    expect(first.eventIds()).toEqual(before);
+  });
+
+  test('when a process stops: it says so, and ends in time', async () => {
+    const server = await startServer('api', suite.environment);
+    const client = await open(server.httpsPort);
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await client.untilClosed();
+    expect(client.messages.at(-1)).toMatchObject({ event: 'closing' });
+  });
+
+  test('when an older transaction commits after a younger one', async () => {
+    const client = await open(portOf(0));
+    const start = client.cursor();
+    const late = makeTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const slow = suite.owner.transaction(scope, async (transaction) => {
+      await insertEvent(transaction, scope, late);
+      write();
+      await released;
+    });
+    await written;
+    const young = await makeEvent();
+    await wait(1_500);
+    const resumedMeanwhile = await open(portOf(1), start);
+    await wait(500);
+    // Whoever had seen the younger one would have a cursor beyond the older.
+    expect([...client.eventIds(), ...resumedMeanwhile.eventIds()]).toEqual([]);
+    release();
+    await slow;
+    for (const each of [client, resumedMeanwhile])
+      expect(await each.untilEvents(2)).toEqual([late.id, young]);
+  });
+
+  test('while Redis is away', async () => {
+    const api = await startGatedApi(suite.environment);
+    try {
+      const client = await open(api.server.httpsPort);
+      api.gates.redis.shut();
+      await wait(200);
+      const [first = ''] = await makeEvents(1);
+      expect(await client.untilEvents(1, 4)).toEqual([first]);
+      const another = await open(api.server.httpsPort, client.cursor());
+      const [second = ''] = await makeEvents(1);
+      expect(await another.untilEvents(1, 4)).toEqual([second]);
+      api.gates.redis.open();
+      expect(await client.untilEvents(2, 4)).toEqual([first, second]);
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('while the database is away', async () => {
+    const api = await startGatedApi(suite.environment);
+    try {
+      const client = await open(api.server.httpsPort);
+      api.gates.postgres.shut();
+      const ids = await makeEvents(2);
+      await wait(1_500);
+      expect(client.isOpen()).toBe(true);
+      api.gates.postgres.open();
+      expect(await client.untilEvents(2)).toEqual(ids);
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('with a reader that is too slow: it is cut off, and goes on where it was', async () => {
+    const metric = () => readMetric(suite.ports[0]?.internal ?? 0, 'blazon_feed_cut_off_total');
+    const before = await metric();
+    const client = await open(portOf(0));
+    client.pause();
+    const ids: string[] = [];
+    for (let index = 0; index < 30; index += 1)
+      ids.push(await makeEvent({ body: JSON.stringify({ filler: 'x'.repeat(1_000_000) }) }));
+    await expect.poll(metric, { timeout: 40_000 }).toBe(before + 1);
+    client.resume();
+    await client.untilClosed();
+    const seen = client.eventIds();
+    expect(seen.length).toBeLessThan(ids.length);
+    const again = await open(portOf(1), client.cursor());
+    expect([...seen, ...(await again.untilEvents(ids.length - seen.length))]).toEqual(ids);
+  });
+});
+
+describe('what is too old or too much', () => {
+  test(`of more than ${limits.feedReplayEvents} events the last come, and the gap is told`, async () => {
+    const first = await open(portOf(0));
+    first.close();
+    const ids = await suite.owner.transaction(scope, async (transaction) => {
+      const made: string[] = [];
+      for (let index = 0; index < limits.feedReplayEvents + 5; index += 1) {
+        const event = makeTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
+        await insertEvent(transaction, scope, event);
+        made.push(event.id);
+      }
+      return made;
+    });
+    const second = await open(portOf(0), first.cursor());
+    expect(await second.untilEvents(limits.feedReplayEvents, 60)).toEqual(ids.slice(5));
+    const gap = await second.untilMessage('gap');
+    expect(Math.abs(gap.data.since - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  test('a cursor of another database server: a gap, then all of the last day', async () => {
+    const ids = await makeEvents(2);
+    const cursor = encodeCursor({ transactionId: String(2n ** 60n), uuid: firstUuidAt(clock.now()) });
+    const client = await open(portOf(0), cursor);
+    expect(await client.untilEvents(2)).toEqual(ids);
+    await client.untilMessage('gap');
+  });
+
+  test('an old cursor after which nothing happened is no gap', async () => {
+    const longAgo = new Date(Date.now() - 3 * limits.feedReplaySeconds * 1000);
+    const client = await open(portOf(0), encodeCursor({ transactionId: '1', uuid: firstUuidAt(longAgo) }));
+    const [id] = await makeEvents(1);
+    expect(await client.untilEvents(1)).toEqual([id]);
+    expect(client.messages.map(({ event }) => event)).toEqual(['ready', 'webhook']);
+  });
+});
+
+describe('who may listen', () => {
+  test('another workspace and the live environment see and send nothing here, whatever the cursor', async () => {
+    const stranger = await createWorkspace(suite.owner);
+    const mine = await open(portOf(0));
+    const theirs = await open(portOf(0), mine.cursor(), stranger);
+    const live: Scope = { ...scope, environment: 'live' };
+    await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });
+    const [id] = await makeEvents(1);
+    expect(await mine.untilEvents(1)).toEqual([id]);
+    await wait(6_000);
+    expect(mine.eventIds()).toEqual([id]);
+    expect(theirs.eventIds()).toEqual([]);
+  });
+
+  test('a connection does not outlive its key', async () => {
+    const client = await open(portOf(0));
+    await suite.owner.unscopedTransaction((transaction) =>
+      revokeApiKey(transaction, workspace.id, workspace.keyIds.sandbox, clock.now()),
+    );
+    await makeEvents(1);
+    await client.untilClosed();
+    expect(client.eventIds()).toEqual([]);
+    expect(client.messages.at(-1)?.event).toBe('closing');
+  });
+
+  test(`${limits.feedConnections} connections over all processes, and a place is free at once`, async () => {
+    const clients = await Promise.all([0, 1, 0, 1, 0].map((process) => open(portOf(process as 0 | 1))));
+    expect(clients.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const refused = await open(portOf(1));
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '15' } });
+    clients[0]?.close();
+    await expect.poll(async () => (await open(portOf(1))).status).toBe(200);
+    expect(await readMetric(suite.ports[1]?.internal ?? 0, 'blazon_feed_connections')).toBeGreaterThan(0);
+  });
+});

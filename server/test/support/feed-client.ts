@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { FeedGap, FeedReady, FeedWebhook } from '@blazon/contract/feed.ts';
+import type { TSchema } from 'typebox';
+import { certificateFiles } from '../../../tools/certificates.ts';
+import { waitUntil } from '../../../tools/services/waiting.ts';
+import { assertMatches } from './client.ts';
+import { hosts } from './stage.ts';
+
+/** One event of the stream, checked against the contract. */
+export interface FeedMessage {
+  readonly id: string | undefined;
+  readonly event: string;
+  // Tests look into data freely: it was checked against its schema on arrival.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+}
+
+/** A real connection to the live feed. */
+export interface FeedClient {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  /** All that came so far. */
+  readonly messages: readonly FeedMessage[];
+  /** Ids of the events that came so far. */
+  eventIds(): string[];
+  /** The id to resume with. */
+  cursor(): string;
+  heartbeats(): number;
+  isOpen(): boolean;
+  untilEvents(count: number, seconds?: number): Promise<string[]>;
+  untilMessage(event: string, seconds?: number): Promise<FeedMessage>;
+  untilClosed(seconds?: number): Promise<void>;
+  /** Stops reading, or goes on. */
+  pause(): void;
+  resume(): void;
+  /** Cuts the connection. */
+  close(): void;
+}
+
+const schemas: Readonly<Record<string, TSchema>> = {
+  ready: FeedReady,
+  webhook: FeedWebhook,
+  gap: FeedGap,
+};
+
+export async function listen(
+  port: number,
+  key: string,
+  options: { readonly cursor?: string } = {},
+): Promise<FeedClient> {
+  const outgoing = request({
+    host: '127.0.0.1',
+    servername: hosts.sandbox,
+    port,
+    path: '/v1/listen',
+    agent: false,
+    ca: readFileSync(certificateFiles.authority),
+    headers: {
+      host: hosts.sandbox,
+      authorization: `Bearer ${key}`,
+      ...(options.cursor !== undefined && { 'last-event-id': options.cursor }),
+    },
+  });
+  outgoing.end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const messages: FeedMessage[] = [];
+  let heartbeats = 0;
+  let isOpen = true;
+  let rest = '';
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => {
+    const blocks = (rest + chunk).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks)
+      if (block.startsWith(':')) heartbeats += 1;
+      else messages.push(readBlock(block));
+  });
+  response.on('error', () => undefined);
+  outgoing.on('error', () => undefined);
+  response.on('close', () => {
+    isOpen = false;
+  });
+  const client: FeedClient = {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    messages,
+    eventIds: () => messages.filter(({ event }) => event === 'webhook').map(({ data }) => data.event_id),
+    cursor: () => messages.findLast(({ id }) => id !== undefined)?.id ?? '',
+    heartbeats: () => heartbeats,
+    isOpen: () => isOpen,
+    untilEvents: (count, seconds = 20) =>
+      waitUntil(
+        async () => {
+          const ids = client.eventIds();
+          if (ids.length < count) throw new Error(`${ids.length} came`);
+          return ids;
+        },
+        { what: `${count} events`, seconds },
+      ),
+    untilMessage: (event, seconds = 20) =>
+      waitUntil(
+        async () => {
+          const found = messages.find((message) => message.event === event);
+          if (found === undefined) throw new Error('not yet');
+          return found;
+        },
+        { what: event, seconds },
+      ),
+    untilClosed: (seconds = 20) =>
+      waitUntil(
+        async () => {
+          if (isOpen) throw new Error('still open');
+        },
+        { what: 'the end of the stream', seconds },
+      ),
+    pause: () => void response.pause(),
+    resume: () => void response.resume(),
+    close: () => outgoing.destroy(),
+  };
+  if (client.status === 200) await client.untilMessage('ready');
+  return client;
+}
+
+function readBlock(block: string): FeedMessage {
+  const fields = new Map(
+    block.split('\n').map((line) => {
+      const colon = line.indexOf(': ');
+      return [line.slice(0, colon), line.slice(colon + 2)] as const;
+    }),
+  );
+  const event = fields.get('event') ?? '';
+  const data: unknown = JSON.parse(fields.get('data') ?? '');
+  const schema = schemas[event];
+  if (schema) assertMatches(schema, data);
+  return { id: fields.get('id'), event, data };
+}
