@@ -40,15 +40,15 @@ export function subscribeToEvents(
 ): EventSubscription {
   const redis = connect(options);
   let isActive = false;
-  redis.on('ready', () => {
-    redis.subscribe(channel).then(
-      () => {
-        isActive = true;
-        onChange();
-      },
-      () => undefined,
+  const subscribe = async (): Promise<void> => {
+    // If it fails, listeners poll until there is a new connection.
+    isActive = await redis.subscribe(channel).then(
+      () => true,
+      () => false,
     );
-  });
+    onChange();
+  };
+  redis.on('ready', () => void subscribe());
   redis.on('close', () => {
     isActive = false;
     onChange();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import type { SharedCounter, SharedPlace } from '../../outside/redis.ts';
 import { fail, type RequestFailure } from '../failure.ts';
@@ -39,6 +40,7 @@ export function createListeners({ places, onCount }: ListenersParts): Listeners 
   const open = new Map<string, Set<Listener>>();
   let count = 0;
   let isClosing = false;
+  const emptied = Promise.withResolvers<void>();
 
   const admit = (workspaceId: string, place: SharedPlace): Listener => {
     const renewal = setInterval(() => void places.takePlace(place).catch(() => undefined), renewMilliseconds);
@@ -63,6 +65,7 @@ export function createListeners({ places, onCount }: ListenersParts): Listeners 
     if (others.size === 0) open.delete(workspaceId);
     count -= 1;
     onCount(count);
+    if (isClosing && count === 0) emptied.resolve();
   };
 
   const wakeAll = (): void => {
@@ -93,8 +96,7 @@ export function createListeners({ places, onCount }: ListenersParts): Listeners 
     async close() {
       isClosing = true;
       wakeAll();
-      const end = Date.now() + closeMilliseconds;
-      while (count > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      if (count > 0) await Promise.race([emptied.promise, wait(closeMilliseconds)]);
     },
   };
 }

@@ -47,16 +47,14 @@ export async function streamEvents(parts: StreamParts, stream: FeedStream): Prom
   const { response, listener } = stream;
   const writer = createFeedWriter(response, parts.onCutOff);
   let isRefused = false;
+  const checkKey = async (): Promise<void> => {
+    // While the database is away nothing is sent, and the next heartbeat asks again.
+    isRefused = !(await stream.isWelcome().catch(() => true));
+    if (isRefused) listener.wake();
+  };
   const heartbeat = setInterval(() => {
     writer.writeIfIdle(heartbeatFrame);
-    stream.isWelcome().then(
-      (isWelcome) => {
-        if (isWelcome) return;
-        isRefused = true;
-        listener.wake();
-      },
-      () => undefined,
-    );
+    void checkKey();
   }, limits.feedHeartbeatSeconds * 1000);
   response.on('close', () => listener.wake());
   response.on('error', () => undefined);
