@@ -19,6 +19,7 @@ import { wished } from './decisions/said.ts';
 import { wearAccent } from './decisions/wear-accent.ts';
 import { wearBoard } from './decisions/wear-board.ts';
 import { dress } from './dress.ts';
+import { askedWords } from './meaning/asked-words.ts';
 import type { Designed, DesignRequest, Studio } from './studio.ts';
 
 export function designBrand(studio: Studio, request: DesignRequest): Designed {
@@ -59,7 +60,7 @@ const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${
 
 /** What is decided before a mark is looked for. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
-  const { prompt, brandName, projectName, neighbours = [] } = request;
+  const { prompt, brandName, projectName, neighbours = [], meaning: vector } = request;
   const stream = streamOf(request);
 
   studio.onStage?.('read');
@@ -71,7 +72,8 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   const palette = chooseColours(brief, neighbours, stream.fork('colour'));
   const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'));
   if (type === undefined) throw new Error('There is no typeface at all');
-  return { brief, text, type, otherTypes, palette, neighbours, stream: stream.fork('mark') };
+  const meaning = vector && { vector, asked: askedWords(prompt, brief) };
+  return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
 
 /** A strawberry is red: what is drawn brings its own colours along, unless others were asked for. */

@@ -22,6 +22,8 @@ export interface DesignRequest {
   brandName?: string | undefined;
   /** Evidence for the name, no more: projects are called anything. */
   projectName?: string | undefined;
+  /** The vector of `meaningText`, where a model is there to make one. */
+  meaning?: Float32Array | undefined;
   /** Sandbox copies carry a watermark. */
   sandbox?: boolean;
   /** What this workspace already has: the new identity keeps its distance. */

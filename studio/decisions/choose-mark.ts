@@ -10,6 +10,7 @@ import { WEIGHTS } from '../critic/taste.ts';
 import type { ToldIdea } from '../ideas/idea.ts';
 import { tellIdeas } from '../ideas/tell-ideas.ts';
 import type { Construction } from '../library/concept.ts';
+import type { Meaning } from '../meaning/weigh-by-meaning.ts';
 import type { Neighbour, Studio } from '../studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from './decisions.ts';
 import type { Candidate } from './candidate.ts';
@@ -30,6 +31,8 @@ export interface MarkRequest {
   otherTypes?: readonly TypeChoice[];
   palette: Palette;
   neighbours: readonly Neighbour[];
+  /** What the prompt means, where a model was asked. */
+  meaning?: Meaning | undefined;
   stream: SeedStream;
 }
 
@@ -66,14 +69,16 @@ const SAME_CONSTRUCTION = 0.24;
 const FEW = 4;
 
 export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {
-  const { brief, text, type, otherTypes = [], stream } = request;
+  const { brief, text, type, otherTypes = [], meaning, stream } = request;
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
-  const proposals = [
-    ...proposeMarks(brief, text, stream.fork('ideas')),
-    ...letterObjects(studio, { brief, text, types: [type, ...otherTypes] }),
-  ];
-  const ranked = rankMarks(studio, proposals, request);
+  const beside = proposeMarks(brief, text, stream.fork('ideas'), meaning);
+  // Where pictures are weighed by meaning, a thing within the name is meant as surely as the same thing beside it.
+  const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
+    ({ choice: { motifs } }) =>
+      meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
+  );
+  const ranked = rankMarks(studio, [...beside, ...within], request);
   const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
   return chosen(taken === undefined ? ranked : [taken, ...ranked], brief, text);
 }

@@ -29,7 +29,7 @@ const WORN_OUT_OF_TWO = 0.1;
 const WORN_OUT_OF_WISHES = 0.18;
 const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
 /** What fits best is put forward most often: this much less relevance makes it a third as likely. */
-const A_THIRD_AS_LIKELY = 0.05;
+export const A_THIRD_AS_LIKELY = 0.05;
 /** What the trade has worn out still says it, but comes up less often than what fits as well. */
 const WORN_OUT = 1.8;
 
@@ -70,6 +70,29 @@ export function inTurns(
     if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
     return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
   });
+}
+
+/** Far enough that the critic takes another subject only where this one cannot be drawn. */
+const INSTEAD = 0.3;
+
+/** The same where pictures were weighed by meaning: what is the brand's own stands forward, of a trade's pictures one by
+ *  chance, as often as it is likely to be right. */
+export function likelyForward(
+  likely: readonly WeighedConcept[],
+  stream: SeedStream,
+): readonly TurnedConcept[] {
+  const [best] = likely;
+  if (best === undefined) return [];
+  const chances = likely.map(({ concept: { id }, relevance }) => ({
+    id,
+    chance: stream.fork(id).next() ** Math.exp((best.relevance - relevance) / A_THIRD_AS_LIKELY),
+  }));
+  const [taken] = chances.toSorted((one, other) => other.chance - one.chance);
+  const forward = best.source === 'trade' ? taken?.id : best.concept.id;
+  return likely.map((each) => ({
+    ...each,
+    turn: each.concept.id === forward ? best.relevance - each.relevance : -INSTEAD,
+  }));
 }
 
 /** Where a word of the name, or a wish, is drawn more than once, chance takes one of its drawings. */

@@ -12,6 +12,8 @@ import {
   PAIR_FAMILIES,
   TRIO_FAMILIES,
 } from '../library/families/families.ts';
+import type { Meaning } from '../meaning/weigh-by-meaning.ts';
+import { weighByMeaning } from '../meaning/weigh-by-meaning.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
 import { isInitials, lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from './proposal.ts';
@@ -19,7 +21,7 @@ import { avoided, wished } from './said.ts';
 import type { SeedStream } from './seed-stream.ts';
 import { seedStream } from './seed-stream.ts';
 import { shareOf } from './share-of.ts';
-import { inTurns, isOwn } from './in-turns.ts';
+import { inTurns, isOwn, likelyForward } from './in-turns.ts';
 
 const MOST = 24;
 const CONCEPTS_AT_MOST = 14;
@@ -41,14 +43,19 @@ const VARIANTS = 24;
 /** The initial with the object in it says two things in one silhouette: three of four eyes prefer it to the plain object. */
 const MERGED = 0.12;
 
-export function proposeMarks(brief: Brief, text: string, stream: SeedStream): readonly Proposal[] {
+export function proposeMarks(
+  brief: Brief,
+  text: string,
+  stream: SeedStream,
+  meaning?: Meaning,
+): readonly Proposal[] {
   const letters = lettersOf(brief, text);
   if (wished(brief, 'mark').includes('monogram') || wished(brief, 'letters').length > 0) {
     const drawn = monograms(brief, letters).slice(0, MOST);
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = inTurns(brief, asAbstractAsAsked(brief, weighConcepts(brief)), stream)
+  const relevant = turned(brief, stream, meaning)
     .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
@@ -73,6 +80,12 @@ export function proposeMarks(brief: Brief, text: string, stream: SeedStream): re
     .filter(({ choice }) => !isRefused(choice, brief))
     .toSorted(forwardFirst)
     .slice(0, MOST);
+}
+
+function turned(brief: Brief, stream: SeedStream, meaning: Meaning | undefined): readonly TurnedConcept[] {
+  const weighed = weighConcepts(brief);
+  if (meaning === undefined) return inTurns(brief, asAbstractAsAsked(brief, weighed), stream);
+  return likelyForward(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
 /** Drawings that show no thing. */

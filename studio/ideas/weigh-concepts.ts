@@ -21,6 +21,8 @@ export interface WeighedConcept {
   source: IdeaSource;
   /** What called for it. */
   word: string;
+  /** The best call of each source. */
+  calls: ReadonlyMap<IdeaSource, Call>;
 }
 
 /** A second source that calls for the same drawing makes it the one for this brief; a third adds a little. */
@@ -36,7 +38,7 @@ const IN_PASSING = 0.5;
 /** A kestrel as a falcon, where nobody has drawn a kestrel. */
 const AS_KIN = 0.86;
 
-interface Call {
+export interface Call {
   source: IdeaSource;
   word: string;
   worth: number;
@@ -87,8 +89,12 @@ const callsBy = (ideas: readonly Idea[], brief: Brief): ReadonlyMap<string, Map<
   return calls;
 };
 
-const weighed = (concept: Concept, calls: Iterable<Call>, brief: Brief): WeighedConcept | null => {
-  const [best, second, third] = [...calls].sort((one, other) => other.worth - one.worth);
+const weighed = (
+  concept: Concept,
+  calls: ReadonlyMap<IdeaSource, Call>,
+  brief: Brief,
+): WeighedConcept | null => {
+  const [best, second, third] = [...calls.values()].sort((one, other) => other.worth - one.worth);
   if (best === undefined) return null;
   const asked = best.source === 'wish' || best.source === 'name';
   const relevance =
@@ -101,6 +107,7 @@ const weighed = (concept: Concept, calls: Iterable<Call>, brief: Brief): Weighed
     relevance: Math.min(asked ? 1 : NOT_THE_NAMES, Math.max(0, relevance)),
     source: best.source,
     word: best.word,
+    calls,
   };
 };
 
@@ -152,6 +159,6 @@ export function weighConcepts(brief: Brief): readonly WeighedConcept[] {
     if (isAnotherAnimal(concept, called, spoken, brief)) return [];
     if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
       return [];
-    return weighed(concept, called.values(), brief) ?? [];
+    return weighed(concept, called, brief) ?? [];
   }).sort((one, other) => other.relevance - one.relevance);
 }

@@ -140,6 +140,7 @@ export const notMeasured: readonly string[] = [
   'studio:identity',
   'studio:language-pictures',
   'studio:library',
+  'studio:meanings',
   'studio:pairs',
   'studio:sheet',
 ];

@@ -1,0 +1,46 @@
+// Runs all-MiniLM-L6-v2 in WebAssembly. Reading files is the caller's, as it is for fonts.
+
+import { Tokenizer } from '@huggingface/tokenizers';
+import { env, InferenceSession, Tensor } from 'onnxruntime-web';
+import type { Embedder } from './embedder.ts';
+import { DIMENSIONS } from './embedder.ts';
+
+export interface ModelFiles {
+  /** ONNX. */
+  model: Uint8Array;
+  /** `tokenizer.json`, as text. */
+  tokenizer: string;
+}
+
+/** What the model was trained on; what a prompt says after that is seldom the trade. */
+const TOKENS_AT_MOST = 128;
+
+export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Embedder> {
+  env.wasm.numThreads = 1;
+  const words = new Tokenizer(JSON.parse(tokenizer), {});
+  const session = await InferenceSession.create(model, { executionProviders: ['wasm'] });
+  return {
+    async embed(text) {
+      const ids = words.encode(text).ids.slice(0, TOKENS_AT_MOST);
+      const tensor = (values: readonly number[]): Tensor =>
+        new Tensor('int64', BigInt64Array.from(values.map(BigInt)), [1, values.length]);
+      const { last_hidden_state: states } = await session.run({
+        input_ids: tensor(ids),
+        attention_mask: tensor(ids.map(() => 1)),
+        token_type_ids: tensor(ids.map(() => 0)),
+      });
+      if (!(states?.data instanceof Float32Array)) throw new Error('The model gives no states of tokens');
+      return meanOf(states.data);
+    },
+  };
+}
+
+function meanOf(states: Float32Array): Float32Array {
+  const sum = new Float32Array(DIMENSIONS);
+  for (const [index, value] of states.entries()) {
+    const at = index % DIMENSIONS;
+    sum[at] = (sum[at] ?? 0) + value;
+  }
+  const length = Math.hypot(...sum);
+  return sum.map((value) => value / length);
+}
