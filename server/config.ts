@@ -73,6 +73,8 @@ export interface Config {
   /** The bundle of durable flows that `npm run build:workflows` wrote; undefined builds it at the worker's start. */
   readonly workflowBundle: string | undefined;
   readonly designThreads: number;
+  /** Folder of the model that tells the library what a prompt means; undefined leaves it to the rules. */
+  readonly meaningModel: string | undefined;
   readonly processingWindowSeconds: number;
   /** Waits before each delivery attempt, from the failure of the one before. */
   readonly webhookDelaysSeconds: readonly number[];
@@ -127,6 +129,7 @@ export function readConfig(environment: Environment = process.env): Config {
     workerQueues: readQueues(read, director !== undefined),
     workflowBundle: read.optional('BLAZON_WORKFLOW_BUNDLE'),
     designThreads: read.integer('BLAZON_DESIGN_THREADS', availableParallelism(), 1, 256),
+    meaningModel: read.optional('BLAZON_MEANING_MODEL'),
     processingWindowSeconds: readWindow(read, director),
     webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
     allowedNetworks: read.ranges('BLAZON_ALLOWED_NETWORKS'),

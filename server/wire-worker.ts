@@ -124,7 +124,8 @@ async function openDesign(
   shared: Shared,
   openDesigner: (options: DesignerOptions) => Promise<Designer>,
 ): Promise<Opened> {
-  const designer = await openDesigner({ threads: config.designThreads });
+  const { designThreads: threads, meaningModel } = config;
+  const designer = await openDesigner({ threads, meaningModel });
   const brands = generateBrandSteps({
     ...shared,
     designer,

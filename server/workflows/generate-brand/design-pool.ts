@@ -109,6 +109,8 @@ export interface Designer {
 
 export interface DesignerOptions {
   readonly threads: number;
+  /** Folder of the model that says what a prompt means, as `tools/bootstrap` makes it. */
+  readonly meaningModel?: string | undefined;
   /** Another file in place of the studio's, for tests and measurements. */
   readonly threadFile?: URL;
   /** Processor time of one design after which it is stopped; another one for tests. */
@@ -124,6 +126,7 @@ const THREAD_HEAP_MEGABYTES = 512;
  */
 export async function openDesigner({
   threads,
+  meaningModel,
   threadFile,
   designCpuMilliseconds = flows['generate-brand'].designCpuMilliseconds,
 }: DesignerOptions): Promise<Designer> {
@@ -137,8 +140,9 @@ export async function openDesigner({
     // let go is given back only then.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
-    // Designing needs no settings and no secrets.
+    // Designing needs no secrets, and no setting but this.
     env: {},
+    workerData: { meaningModel },
   });
   // A thread that dies between two designs: it is replaced, and there is nobody to tell.
   pool.on('error', () => undefined);

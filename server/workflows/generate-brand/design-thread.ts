@@ -2,10 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { workerData } from 'node:worker_threads';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
 import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
+import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
 import { dress } from '@blazon/studio/dress.ts';
 import { type Designed, isSameIdentity } from '@blazon/studio/studio.ts';
@@ -14,6 +17,7 @@ import { unfulfilledWishes } from '@blazon/studio/decisions/unfulfilled-wishes.t
 import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
 import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
 import { likenessOf, readLikeness } from './likeness.ts';
+import { openMeaning } from './open-meaning.ts';
 import { markStart } from './processor-time.ts';
 import { assertStorable } from './storable-record.ts';
 import { withPictures } from './with-pictures.ts';
@@ -23,6 +27,7 @@ const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studi
 
 const fontFile = (specifier: string): Uint8Array => readFileSync(resolve(specifier));
 const studio = await openStudio(fontFile);
+const embedder = await openMeaning(workerData?.meaningModel);
 
 /** Drawn and thrown away: code is compiled and the library's concepts are measured before a customer waits for it. */
 const WARMING = [
@@ -34,10 +39,10 @@ for (const prompt of WARMING) likenessOf(studio, designBrand(studio, { prompt, s
 
 export const ready = (): void => undefined;
 
-export function design({ order, start: begun }: Task<DesignOrder>): Drawing {
+export async function design({ order, start: begun }: Task<DesignOrder>): Promise<Drawing> {
   markStart(begun);
   const start = performance.now();
-  const { designed, direction, unfulfilled } = designedFrom(order);
+  const { designed, direction, unfulfilled } = designedFrom(order, await meaningOf(order));
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
@@ -88,7 +93,13 @@ interface Made {
   unfulfilled: readonly string[];
 }
 
-function designedFrom(order: DesignOrder): Made {
+/** A refinement keeps its parent's picture, or is told which one it wants. */
+async function meaningOf(order: DesignOrder): Promise<Float32Array | undefined> {
+  if (embedder === undefined || order.kind === 'refine') return undefined;
+  return embedder.embed(meaningText(order.prompt, readBrief(order.prompt)));
+}
+
+function designedFrom(order: DesignOrder, meaning: Float32Array | undefined): Made {
   const { prompt, sandbox } = order;
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
@@ -104,7 +115,7 @@ function designedFrom(order: DesignOrder): Made {
   }
   const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
   const { seed, brandName, projectName } = order;
-  const request = { prompt, sandbox, seed, neighbours, brandName, projectName };
+  const request = { prompt, sandbox, seed, neighbours, brandName, projectName, meaning };
   if (order.kind === 'new') {
     const designed = designBrand(studio, request);
     return { designed, unfulfilled: unfulfilledWishes(designed.decisions) };

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDesigner } from './design-pool.ts';
+import { openMeaning } from './open-meaning.ts';
+
+const tools =
+  process.env['BLAZON_TOOLS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'blazon');
+const meaningModel = join(tools, 'meaning');
+/** `tools/bootstrap` leaves the model out where there is no Maven. */
+const isThere = existsSync(join(meaningModel, 'model.onnx'));
+
+it('does without a model where none is set', async () => {
+  expect(await openMeaning(undefined)).toBeUndefined();
+});
+
+it('says which file is missing', async () => {
+  await expect(openMeaning('/nowhere')).rejects.toThrow('/nowhere/model.onnx');
+});
+
+it('starts no threads on a model that is not there', async () => {
+  await expect(openDesigner({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('do not start');
+}, 60_000);
+
+it.runIf(isThere)(
+  'draws in its threads what a prompt asks for',
+  async () => {
+    const designer = await openDesigner({ threads: 1, meaningModel });
+    try {
+      const prompt =
+        'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';
+      const order = { kind: 'new', prompt, seed: 1, sandbox: false, likenesses: [] } as const;
+      const [once, again] = [
+        await designer.design(order, AbortSignal.timeout(60_000)),
+        await designer.design(order, AbortSignal.timeout(60_000)),
+      ];
+      expect(once.decisions).toMatchObject({ mark: { motifs: ['hedgehog'] } });
+      expect(JSON.stringify(again.decisions)).toBe(JSON.stringify(once.decisions));
+    } finally {
+      await designer.close();
+    }
+  },
+  120_000,
+);
