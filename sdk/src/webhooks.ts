@@ -19,6 +19,7 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
 const prefix = 'whsec_';
+const leastKeyBytes = 24;
 
 /**
  * The event in a webhook request, after its signature was checked. Throws a `WebhookVerificationError` that names the
@@ -99,15 +100,23 @@ function secretsOf(secret: string | readonly string[]): readonly Uint8Array<Arra
         'secret_malformed',
         'This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
       );
-    try {
-      return Uint8Array.from(atob(each.slice(prefix.length).trim()), (letter) => letter.charCodeAt(0));
-    } catch {
+    const key = keyOf(each);
+    // Whoever knows an empty or short key signs events of their own.
+    if (key === null || key.length < leastKeyBytes)
       throw new WebhookVerificationError(
         'secret_malformed',
-        'The signing secret is damaged: what follows whsec_ is not base64. Copy it again.',
+        'The signing secret is damaged: what follows whsec_ is cut off or not base64. Copy it again.',
       );
-    }
+    return key;
   });
+}
+
+function keyOf(secret: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(secret.slice(prefix.length).trim()), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string {

@@ -55,6 +55,8 @@ describe('every mistake has a text of its own', () => {
     ['another body', '{}', sent(), secret, 'signature_mismatch', 'exactly as it arrived'],
     ['an API key as the secret', body, sent(), 'sk_test_bz_x', 'secret_malformed', 'begins with whsec_'],
     ['a damaged secret', body, sent(), 'whsec_&&&', 'secret_malformed', 'not base64'],
+    ['an empty secret', body, sent(), 'whsec_', 'secret_malformed', 'cut off'],
+    ['half a secret', body, sent(), 'whsec_BwcHBwcHBwcHBwcH', 'secret_malformed', 'cut off'],
     ['no secret', body, sent(), [], 'secret_malformed', 'No secret'],
     [
       'hex in place of base64',
