@@ -100,6 +100,13 @@ export interface Config {
 
 export function readConfig(environment: Environment = process.env): Config {
   const read = createReader(environment);
+  const config = readSettings(read);
+  read.finish();
+  return config;
+}
+
+/** With a reader of its own, the reference of the configuration learns which settings there are. */
+export function readSettings(read: Reader): Config {
   const tls = readTls(read);
   const hosts = {
     live: read.text('BLAZON_LIVE_HOST').toLowerCase(),
@@ -148,7 +155,6 @@ export function readConfig(environment: Environment = process.env): Config {
       'set BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE, or BLAZON_HTTP_PORT behind a trusted proxy',
     );
   }
-  read.finish();
   return config;
 }
 

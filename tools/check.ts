@@ -1,6 +1,7 @@
 /** `npm run check` runs every check; `npm run check -- types lint` runs those two. */
 import { alerts } from './check/alerts.ts';
 import { ciTiers } from './check/ci-tiers.ts';
+import { configuration } from './check/configuration.ts';
 import { dead } from './check/dead.ts';
 import { dependencies } from './check/dependencies.ts';
 import { format } from './check/format.ts';
@@ -30,6 +31,7 @@ const checks = [
   migrations,
   ciTiers,
   alerts,
+  configuration,
 ];
 
 const wanted = process.argv.slice(2);

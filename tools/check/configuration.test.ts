@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { generatedFiles } from '../configuration/generated-files.ts';
+import { settingsRead } from '../configuration/read-settings.ts';
+import { configuration } from './configuration.ts';
+import { repositoryRoot } from './repository.ts';
+import { temporaryTree } from './temporary-tree.ts';
+
+const inStep = () => Object.fromEntries(generatedFiles(repositoryRoot));
+
+it('holds for this repository', async () => {
+  expect(await configuration.run(repositoryRoot)).toEqual([]);
+});
+
+it('finds a page, a schema and an example that are out of step', async () => {
+  const files = inStep();
+  const tampered = Object.entries(files).map(([path, text]) => [
+    path,
+    text.replace('art director', 'sub-editor'),
+  ]);
+  const complaints = await configuration.run(temporaryTree(Object.fromEntries(tampered)));
+  expect(complaints.map((one) => one.split(' ')[0])).toEqual(Object.keys(files));
+});
+
+it('finds a name that no process reads, wherever something is deployed from', async () => {
+  const complaints = await configuration.run(
+    temporaryTree({
+      ...inStep(),
+      'deploy/compose.yaml':
+        'environment:\n  BLAZON_REDIS_ADDRESS: redis\n  BLAZON_REDIS_URL: redis://redis\n',
+      'deploy/systemd/blazon-api.service': 'Environment=BLAZON_LISTEN=0.0.0.0\n',
+    }),
+  );
+  expect(complaints).toEqual([
+    'deploy/compose.yaml:2: no process reads BLAZON_REDIS_ADDRESS',
+    'deploy/systemd/blazon-api.service:1: no process reads BLAZON_LISTEN',
+  ]);
+});
+
+it('learns kind, bounds, default and need from the code that reads', () => {
+  const settings = settingsRead();
+  expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
+    kind: 'integer',
+    fallback: '20',
+    minimum: 1,
+    maximum: 500,
+  });
+  // Looked for first, then read as what it is.
+  expect(settings.get('BLAZON_HTTP_PORT')?.kind).toBe('port');
+  expect(settings.get('BLAZON_WORKER_QUEUES')?.choices).toContain('deliver');
+  expect([...settings.values()].filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
+    'BLAZON_LIVE_HOST',
+    'BLAZON_SANDBOX_HOST',
+    'BLAZON_DATABASE_URL',
+    'BLAZON_REDIS_URL',
+    'BLAZON_TEMPORAL_ADDRESS',
+  ]);
+});

@@ -1,0 +1,32 @@
+/** The reference of settings is what the code reads, and nothing that deploys names a setting that does not exist. */
+import { differences } from '../configuration/documented-settings.ts';
+import { outdatedFiles } from '../configuration/generated-files.ts';
+import { settingsRead } from '../configuration/read-settings.ts';
+import type { Check, Complaints } from './check.ts';
+import { lineAt } from './markdown.ts';
+import { readText, repositoryFiles } from './repository.ts';
+
+export const configuration: Check = {
+  name: 'configuration',
+  run: async (root) => [
+    ...differences(),
+    ...outdatedFiles(root).map((path) => `${path} is out of date: run \`npm run configuration\``),
+    ...unknownSettings(root),
+  ],
+};
+
+/** Read by what runs beside the service, not by the service. */
+const ofTools = ['BLAZON_DATA', 'BLAZON_RECEIVER_ADDRESS', 'BLAZON_SERVICES'];
+
+/** A misspelt name in the environment of a process is ignored by it, so it is caught here. */
+function unknownSettings(root: string): Complaints {
+  const known = new Set([...settingsRead().keys(), ...ofTools]);
+  return repositoryFiles(root)
+    .filter((file) => file.startsWith('deploy/'))
+    .flatMap((file) => {
+      const text = readText(root, file);
+      return [...text.matchAll(/\bBLAZON_[A-Z0-9_]+\b/g)]
+        .filter(([name]) => !known.has(name))
+        .map(({ 0: name, index }) => `${file}:${lineAt(text, index)}: no process reads ${name}`);
+    });
+}

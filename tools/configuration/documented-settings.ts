@@ -1,0 +1,50 @@
+import { type Setting, settingGroups } from '../../server/settings.ts';
+import { type ReadSetting, settingsRead } from './read-settings.ts';
+
+/** What the code reads, with what it means. */
+export type DocumentedSetting = ReadSetting & Setting;
+
+export interface DocumentedGroup {
+  readonly title: string;
+  readonly about: string;
+  readonly settings: readonly DocumentedSetting[];
+}
+
+/** In the order of the reference; what is explained and never read is left out. */
+export function documentedGroups(): readonly DocumentedGroup[] {
+  const read = settingsRead();
+  return settingGroups.map(({ title, about, settings }) => ({
+    title,
+    about,
+    settings: Object.entries(settings).flatMap(([name, setting]) => {
+      const found = read.get(name);
+      return found === undefined ? [] : [{ ...found, ...setting }];
+    }),
+  }));
+}
+
+/** Complaints where `server/settings.ts` and the code that reads the environment differ. */
+export function differences(): readonly string[] {
+  const read = new Set(settingsRead().keys());
+  const explained = settingGroups.flatMap(({ settings }) => Object.keys(settings));
+  return [
+    ...[...read]
+      .filter((name) => !explained.includes(name))
+      .map((name) => `server/settings.ts: ${name} is read but not explained`),
+    ...explained
+      .filter((name) => !read.has(name))
+      .map((name) => `server/settings.ts: ${name} is explained but nothing reads it`),
+    ...explained
+      .filter((name, place) => explained.indexOf(name) !== place)
+      .map((name) => `server/settings.ts: ${name} is explained twice`),
+  ];
+}
+
+/** The default as it is documented: what is computed is described, what is fixed is quoted. */
+export function defaultOf(setting: DocumentedSetting): string {
+  if (setting.usually !== undefined) return setting.usually;
+  if (setting.fallback !== undefined) return `\`${setting.fallback}\``;
+  return isNeeded(setting) ? 'must be set' : 'none';
+}
+
+const isNeeded = ({ kind }: ReadSetting) => kind === 'text' || kind === 'url';

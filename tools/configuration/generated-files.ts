@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { configurationPage } from './configuration-page.ts';
+import { chartSettingsSchema, configurationSchema } from './configuration-schema.ts';
+import { documentedGroups } from './documented-settings.ts';
+import { exampleEnvironment } from './example-environment.ts';
+
+const chartSchema = 'deploy/helm/blazon/values.schema.json';
+
+/** Everything that tells of settings and is written from the code: path and text. */
+export function generatedFiles(root: string): ReadonlyMap<string, string> {
+  const groups = documentedGroups();
+  const chart = JSON.parse(read(root, chartSchema) ?? '{}') as { $defs?: object };
+  return new Map([
+    ['docs/configuration.md', configurationPage(groups)],
+    ['deploy/configuration.schema.json', asJson(configurationSchema(groups))],
+    ['deploy/example.env', exampleEnvironment(groups)],
+    // The rest of it is written by hand.
+    [chartSchema, asJson({ ...chart, $defs: { ...chart.$defs, settings: chartSettingsSchema(groups) } })],
+  ]);
+}
+
+/** Those that are not what the code would write. */
+export function outdatedFiles(root: string): readonly string[] {
+  return [...generatedFiles(root)].filter(([path, text]) => read(root, path) !== text).map(([path]) => path);
+}
+
+function read(root: string, path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

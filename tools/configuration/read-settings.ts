@@ -1,0 +1,88 @@
+/** Which settings there are: the server's own code reads a configuration and is watched while it does. */
+import { readSettings } from '../../server/config.ts';
+import { createReader, type Reader } from '../../server/environment-reader.ts';
+
+export interface ReadSetting {
+  readonly name: string;
+  readonly kind: Exclude<keyof Reader, 'problem' | 'finish'>;
+  readonly fallback?: string | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly choices?: readonly string[] | undefined;
+  /** Without it no process starts. */
+  readonly isRequired: boolean;
+}
+
+/** Takes every branch: what is read only beside something else is read too. */
+const everything: Readonly<Record<string, string>> = {
+  BLAZON_TLS_CERT_FILE: 'certificate.pem',
+  BLAZON_TLS_KEY_FILE: 'key.pem',
+  BLAZON_HTTP_PORT: '80',
+  BLAZON_STRIPE_SECRET_KEY: 'a-key',
+  BLAZON_CONSOLE_ORIGIN: 'https://dashboard.example',
+  BLAZON_MAIL_URL: 'smtp://mail.example',
+  BLAZON_DIRECTOR_PROTOCOL: 'openai',
+};
+
+export function settingsRead(): ReadonlyMap<string, ReadSetting> {
+  const required = new Set([...watch({}).values()].filter(isWithoutFallback).map(({ name }) => name));
+  const read = watch(everything);
+  return new Map([...read].map(([name, setting]) => [name, { ...setting, isRequired: required.has(name) }]));
+}
+
+type Sighting = Omit<ReadSetting, 'isRequired'>;
+
+const isWithoutFallback = ({ kind, fallback }: Sighting) =>
+  (kind === 'text' || kind === 'url') && fallback === undefined;
+
+function watch(environment: Readonly<Record<string, string>>): ReadonlyMap<string, Sighting> {
+  const seen = new Map<string, Sighting>();
+  readSettings(watchedReader(createReader(environment), (sighting) => note(seen, sighting)));
+  return seen;
+}
+
+/** Code may look whether something is set before it reads it for what it is: that says more. */
+const vague: readonly ReadSetting['kind'][] = ['optional', 'list'];
+
+function note(seen: Map<string, Sighting>, sighting: Sighting): void {
+  const before = seen.get(sighting.name);
+  if (before === undefined || (vague.includes(before.kind) && !vague.includes(sighting.kind)))
+    seen.set(sighting.name, sighting);
+}
+
+function watchedReader(reader: Reader, see: (sighting: Sighting) => void): Reader {
+  const seen = <Value>(sighting: Sighting, value: Value): Value => {
+    see(sighting);
+    return value;
+  };
+  return {
+    ...reader,
+    optional: (name) => seen({ name, kind: 'optional' }, reader.optional(name)),
+    list: (name) => seen({ name, kind: 'list' }, reader.list(name)),
+    networks: (name) => seen({ name, kind: 'networks' }, reader.networks(name)),
+    ranges: (name) => seen({ name, kind: 'ranges' }, reader.ranges(name)),
+    key: (name) => seen({ name, kind: 'key' }, reader.key(name)),
+    keys: (name) => seen({ name, kind: 'keys' }, reader.keys(name)),
+    text: (name, fallback) => seen({ name, kind: 'text', fallback }, reader.text(name, fallback)),
+    url: (name, fallback) => seen({ name, kind: 'url', fallback }, reader.url(name, fallback)),
+    choice: (name, choices) => seen({ name, kind: 'choice', choices }, reader.choice(name, choices)),
+    choices: (name, choices) => seen({ name, kind: 'choices', choices }, reader.choices(name, choices)),
+    port: (name, fallback) =>
+      seen(
+        { name, kind: 'port', fallback: String(fallback), minimum: 0, maximum: 65_535 },
+        reader.port(name, fallback),
+      ),
+    integer: (name, fallback, minimum, maximum) =>
+      seen(
+        { name, kind: 'integer', fallback: String(fallback), minimum, maximum },
+        reader.integer(name, fallback, minimum, maximum),
+      ),
+    decimal: (name, fallback, maximum) =>
+      seen(
+        { name, kind: 'decimal', fallback: String(fallback), minimum: 0, maximum },
+        reader.decimal(name, fallback, maximum),
+      ),
+    seconds: (name, fallback) =>
+      seen({ name, kind: 'seconds', fallback: String(fallback) }, reader.seconds(name, fallback)),
+  };
+}

@@ -1,0 +1,14 @@
+/** `npm run configuration` writes the reference of all settings, from the code that reads them. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { differences } from './configuration/documented-settings.ts';
+import { generatedFiles } from './configuration/generated-files.ts';
+import { checkout } from './services/places.ts';
+
+const problems = differences();
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else {
+  for (const [path, text] of generatedFiles(checkout)) writeFileSync(join(checkout, path), text);
+}
