@@ -139,7 +139,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Webhooks',
     about:
-      'Read by `deliver` workers; the networks also by the console and `admin`, which check new endpoints.',
+      'Read by `deliver` workers; the networks also by the API, the console and `admin`, which check new addresses.',
     settings: {
       BLAZON_WEBHOOK_DELAYS_SECONDS: {
         meaning: 'wait before each delivery attempt; as many attempts as numbers',

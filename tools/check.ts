@@ -1,5 +1,6 @@
 /** `npm run check` runs every check; `npm run check -- types lint` runs those two. */
 import { alerts } from './check/alerts.ts';
+import { helmChart } from './check/chart.ts';
 import { ciTiers } from './check/ci-tiers.ts';
 import { configuration } from './check/configuration.ts';
 import { dead } from './check/dead.ts';
@@ -32,6 +33,7 @@ const checks = [
   ciTiers,
   alerts,
   configuration,
+  helmChart,
 ];
 
 const wanted = process.argv.slice(2);

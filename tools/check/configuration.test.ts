@@ -36,6 +36,14 @@ it('finds a name that no process reads, wherever something is deployed from', as
   ]);
 });
 
+it('finds a secret that the chart hands to no process', async () => {
+  const secrets = [...settingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
+  const complaints = await configuration.run(
+    temporaryTree({ ...inStep(), 'deploy/helm/blazon/templates/_environment.tpl': secrets.join('\n') }),
+  );
+  expect(complaints).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
+});
+
 it('learns kind, bounds, default and need from the code that reads', () => {
   const settings = settingsRead();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({

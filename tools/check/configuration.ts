@@ -1,5 +1,6 @@
 /** The reference of settings is what the code reads, and nothing that deploys names a setting that does not exist. */
-import { differences } from '../configuration/documented-settings.ts';
+import { isValueOfChart } from '../configuration/configuration-schema.ts';
+import { differences, documentedGroups } from '../configuration/documented-settings.ts';
 import { outdatedFiles } from '../configuration/generated-files.ts';
 import { settingsRead } from '../configuration/read-settings.ts';
 import type { Check, Complaints } from './check.ts';
@@ -12,6 +13,7 @@ export const configuration: Check = {
     ...differences(),
     ...outdatedFiles(root).map((path) => `${path} is out of date: run \`npm run configuration\``),
     ...unknownSettings(root),
+    ...unreachableSettings(root),
   ],
 };
 
@@ -25,8 +27,21 @@ function unknownSettings(root: string): Complaints {
     .filter((file) => file.startsWith('deploy/'))
     .flatMap((file) => {
       const text = readText(root, file);
-      return [...text.matchAll(/\bBLAZON_[A-Z0-9_]+\b/g)]
+      return [...text.matchAll(/\bBLAZON_[A-Z0-9_]*[A-Z0-9]\b/g)]
         .filter(([name]) => !known.has(name))
         .map(({ 0: name, index }) => `${file}:${lineAt(text, index)}: no process reads ${name}`);
     });
+}
+
+/** What is no value of the chart must be set by its templates or by the image; else nobody could set it there. */
+function unreachableSettings(root: string): Complaints {
+  const setBy = repositoryFiles(root).filter((file) =>
+    /^deploy\/(Containerfile$|helm\/blazon\/templates\/)/.test(file),
+  );
+  if (setBy.length === 0) return [];
+  const text = setBy.map((file) => readText(root, file)).join('\n');
+  return documentedGroups()
+    .flatMap(({ settings }) => settings)
+    .filter((setting) => !isValueOfChart(setting) && !new RegExp(`\\b${setting.name}\\b`).test(text))
+    .map(({ name }) => `deploy/helm/blazon: ${name} cannot be set: name it in a template`);
 }

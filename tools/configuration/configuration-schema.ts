@@ -14,9 +14,27 @@ export function configurationSchema(groups: readonly DocumentedGroup[]): Json {
   };
 }
 
-/** What the chart's `settings` may hold: no secrets, which come from a Secret. */
+/** Decided by the chart or the image, so that a value cannot contradict them. */
+const setByChart = [
+  'BLAZON_DESIGN_THREADS',
+  'BLAZON_HTTPS_PORT',
+  'BLAZON_HTTP_PORT',
+  'BLAZON_INTERNAL_ADDRESS',
+  'BLAZON_INTERNAL_PORT',
+  'BLAZON_LISTEN_ADDRESS',
+  'BLAZON_TLS_CERT_FILE',
+  'BLAZON_TLS_KEY_FILE',
+  'BLAZON_WORKER_QUEUES',
+  'BLAZON_WORKFLOW_BUNDLE',
+];
+
+/** What the chart's `settings` may hold. Secrets come from a Secret. */
 export function chartSettingsSchema(groups: readonly DocumentedGroup[]): Json {
-  return propertiesOf(groups.flatMap((group) => group.settings).filter(({ isSecret }) => !isSecret));
+  return propertiesOf(groups.flatMap((group) => group.settings).filter(isValueOfChart));
+}
+
+export function isValueOfChart({ name, isSecret }: DocumentedSetting): boolean {
+  return isSecret !== true && !setByChart.includes(name);
 }
 
 function propertiesOf(settings: readonly DocumentedSetting[]): Json {
