@@ -25,6 +25,8 @@ const hosts = [
   'hooks.blazon.localhost',
   'console.blazon.localhost',
   'localhost',
+  // In the network of deploy/compose.yaml.
+  'receiver',
 ];
 const addresses = ['127.0.0.1', '::1'];
 

@@ -1,5 +1,5 @@
-// The receiving end for `npm run dev`: verifies the signature of every webhook and keeps the drawings where one can open
-// them. It is also an example of how little a receiver needs.
+// The receiving end for `npm run dev` and deploy/compose.yaml: verifies the signature of every webhook and keeps the
+// drawings where one can open them. It is also an example of how little a receiver needs.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { readDemoKeys } from './services/demo-workspace.ts';
 import { checkout, dataFolder } from './services/places.ts';
 
 const port = Number(process.env['BLAZON_RECEIVER_PORT'] ?? 8444);
+const address = process.env['BLAZON_RECEIVER_ADDRESS'] ?? '127.0.0.1';
 const folder = join(dataFolder, 'received');
 const secret = readDemoKeys()?.webhookSecret ?? '';
 
@@ -31,7 +32,7 @@ createServer(tls, (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => receive(request, response, Buffer.concat(chunks)));
-}).listen(port, '127.0.0.1', () => console.log(`webhooks are received on https://127.0.0.1:${port}/`));
+}).listen(port, address, () => console.log(`webhooks are received on https://${address}:${port}/`));
 
 function receive(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   if (!isSigned(body, String(request.headers['service-signature'] ?? ''))) {

@@ -121,6 +121,7 @@ export const nightly: readonly Phase[] = [
         command: ['env', 'BLAZON_THOROUGH=1', 'vitest', 'run', '--project', 'unit', 'studio/library'],
         isTests: true,
       },
+      { name: 'image', command: ['npm', 'run', '--silent', 'try-image'] },
       {
         name: 'screenshots',
         command: ['env', 'BLAZON_SCREENSHOTS=1', 'vitest', 'run', '--project', 'dashboard'],

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withSuperuser } from './databases.ts';
+import { Client } from 'pg';
 import { checkout, dataFolder } from './places.ts';
 
 export interface DemoKeys {
@@ -26,7 +26,7 @@ export async function ensureDemoWorkspace(
   environment: NodeJS.ProcessEnv,
   receiver: string,
 ): Promise<DemoKeys> {
-  const database = await databaseIdentity();
+  const database = await databaseIdentity(environment['BLAZON_OWNER_DATABASE_URL']);
   const known = readDemoKeys();
   if (known?.database === database && known.person !== undefined) return known;
   const keys = { database, ...(await seed(environment, receiver)) };
@@ -74,13 +74,18 @@ export function readDemoKeys(): DemoKeys | undefined {
 }
 
 /** The cluster's own number and the database's within it: no other database has both. */
-async function databaseIdentity(): Promise<string> {
-  return withSuperuser('blazon', async (client) => {
+async function databaseIdentity(url: string | undefined): Promise<string> {
+  if (url === undefined) throw new Error('BLAZON_OWNER_DATABASE_URL is not set');
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
     const { rows } = await client.query<{ identity: string }>(
       `select system_identifier || '/' || oid as identity
          from pg_control_system(), pg_database where datname = current_database()`,
     );
     if (rows[0] === undefined) throw new Error('the database does not know itself');
     return rows[0].identity;
-  });
+  } finally {
+    await client.end();
+  }
 }

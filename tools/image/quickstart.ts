@@ -1,0 +1,72 @@
+// What a customer does first, over HTTPS and with nothing but the address, the key and the authority.
+
+import { request } from 'node:https';
+
+export interface Door {
+  readonly host: string;
+  readonly port: number;
+  /** The certificate of the local authority. */
+  readonly authority: string;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A project and its first brand; returns the id of the job. */
+export async function generateBrand(door: Door, key: string): Promise<string> {
+  const headers = (idempotencyKey: string) => ({
+    authorization: `Bearer ${key}`,
+    'content-type': 'application/json',
+    'idempotency-key': idempotencyKey,
+  });
+  const project = await call(door, 'POST', '/v1/projects', headers('first-project'), { name: 'Northwind' });
+  const job = await call(door, 'POST', '/v1/brands/generate', headers('first-brand'), {
+    project_id: field(project, 201, 'id'),
+    prompt: 'Northwind, a coffee roastery by the harbour, calm and warm',
+  });
+  return field(job, 202, 'id');
+}
+
+/** Opens the dashboard's page and signs in. */
+export async function signIn(door: Door, email: string, password: string): Promise<void> {
+  const page = await call(door, 'GET', '/', {});
+  if (page.status !== 200 || !page.body.includes('<script'))
+    throw new Error(`the dashboard answered ${page.status} and not its page`);
+  const origin = `https://${door.host}:${door.port}`;
+  const headers = { origin, 'content-type': 'application/json' };
+  const answer = await call(door, 'POST', '/auth/sign-in/email', headers, { email, password });
+  if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}: ${answer.body}`);
+}
+
+async function call(
+  { host, port, authority }: Door,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  // Names under localhost are loopback, whether or not this machine's resolver knows.
+  const target = { host: '127.0.0.1', port, servername: host, ca: authority, method, path, timeout: 30_000 };
+  const sent = request({ ...target, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('error', reject);
+    response.on('end', () =>
+      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+    );
+  });
+  sent.on('error', reject);
+  sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer within 30 s`)));
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  return promise;
+}
+
+function field({ status, body }: Reply, expected: number, name: string): string {
+  const value = status === expected ? (JSON.parse(body) as Record<string, unknown>)[name] : undefined;
+  if (typeof value !== 'string')
+    throw new Error(`expected ${expected} with "${name}", got ${status}: ${body}`);
+  return value;
+}

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { checkout } from '../services/places.ts';
+
+/** Runs a command to its end and gives what it printed; when it fails, the end of that is in the error. */
+export async function run(command: string, parameters: readonly string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, parameters, {
+      cwd: checkout,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const end = `${stdout}${stderr}`.trimEnd().split('\n').slice(-30).join('\n');
+    throw new Error(`${command} ${parameters[0]} failed:\n${end}`, { cause: error });
+  }
+}

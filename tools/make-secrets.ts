@@ -1,0 +1,25 @@
+// First start in containers: secrets and certificates into the data folder, once. What the environment sets counts for
+// more; docs/self-hosting.md says what to keep a copy of.
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { certificateFiles, ensureCertificates } from './certificates.ts';
+import { dataFolder } from './services/places.ts';
+
+const file = join(dataFolder, 'secrets.env');
+
+mkdirSync(dataFolder, { recursive: true });
+await ensureCertificates();
+console.log(`certificates of a local authority, ${certificateFiles.authority}`);
+if (existsSync(file)) {
+  console.log(`secrets are in ${file}`);
+} else {
+  const lines = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'].map(
+    (name) => `${name}=${randomBytes(32).toString('base64')}\n`,
+  );
+  // Written aside and moved into place: a start that is killed leaves both or none.
+  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  console.log(`secrets were made: keep a copy of ${file}`);
+}

@@ -1,0 +1,156 @@
+/**
+ * `npm run try-image` builds the image, runs the product from it against PostgreSQL, Redis and Temporal on this machine,
+ * makes a brand, waits for its signed webhook, and stops everything. As root on Debian, with mmdebstrap, buildah, podman
+ * and runc; `--base <image>` builds on another base than a Debian made here.
+ */
+import { parseArgs } from 'node:util';
+import { buildImage, ensureBase } from './image/build-image.ts';
+import {
+  inside,
+  logOf,
+  removeEverything,
+  runInImage,
+  startContainer,
+  stopContainer,
+} from './image/containers.ts';
+import { generateBrand, signIn } from './image/quickstart.ts';
+import { createDatabase, dropDatabase } from './services/databases.ts';
+import type { DemoKeys } from './services/demo-workspace.ts';
+import { down, up } from './services/lifecycle.ts';
+import { portOffset } from './services/ports.ts';
+import { postgres } from './services/postgres.ts';
+import { checkReady } from './services/readiness.ts';
+import { processOf } from './services/running.ts';
+import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
+import { waitUntil } from './services/waiting.ts';
+
+const { values: options } = parseArgs({ options: { base: { type: 'string' } } });
+
+const database = 'blazon_image';
+const ports = {
+  api: 8463,
+  console: 8473,
+  receiver: 8464,
+  apiHealth: 9474,
+  consoleHealth: 9475,
+  workerHealth: 9476,
+};
+const shifted = (name: keyof typeof ports): number => ports[name] + portOffset;
+const processes = ['api', 'console', 'worker', 'receive'] as const;
+
+/** As in deploy/compose.yaml, with the services on loopback. Secrets are not among them: the image makes its own. */
+function settingsOf(): Record<string, string> {
+  const {
+    BLAZON_SEALING_KEY: _key,
+    BLAZON_CONSOLE_SECRET: _secret,
+    ...services
+  } = serverEnvironment(database);
+  return {
+    ...services,
+    BLAZON_TEMPORAL_NAMESPACE: 'blazon-image',
+    BLAZON_TLS_CERT_FILE: '/var/lib/blazon/tls/certificate.pem',
+    BLAZON_TLS_KEY_FILE: '/var/lib/blazon/tls/key.pem',
+    BLAZON_CONSOLE_ORIGIN: `https://${consoleHost}:${shifted('console')}`,
+    BLAZON_DIRECTOR_RECORDINGS: '/app/studio/bench/direct/recordings/best',
+    BLAZON_RECEIVER_PORT: String(shifted('receiver')),
+    BLAZON_LISTEN_ADDRESS: '127.0.0.1',
+    BLAZON_INTERNAL_ADDRESS: '127.0.0.1',
+    BLAZON_DRAIN_MILLISECONDS: '0',
+    NODE_EXTRA_CA_CERTS: '/var/lib/blazon/ca/ca.pem',
+  };
+}
+
+const begin = performance.now();
+const say = (text: string): void => {
+  console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+};
+
+const wereRunning = processOf(postgres) !== undefined;
+try {
+  await buildImage(options.base ?? (await ensureBase()));
+  say('built the image from deploy/Containerfile');
+  await removeEverything(processes);
+  await up();
+  await createDatabase(database);
+  await tryProduct(settingsOf());
+  say('everything works from the image');
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  for (const process of processes) {
+    const log = await logOf(process).catch(() => '');
+    if (log !== '') console.log(`--- ${process}\n${log.split('\n').slice(-15).join('\n')}`);
+  }
+  process.exitCode = 1;
+} finally {
+  await removeEverything(processes);
+  await dropDatabase(database).catch(() => undefined);
+  if (!wereRunning) await down();
+}
+
+async function tryProduct(settings: Record<string, string>): Promise<void> {
+  await runInImage(settings, 'make-secrets');
+  say('made secrets and certificates in a new volume');
+  say(`migrated: ${(await runInImage(settings, 'migrate')).trim().split('\n').at(-1)}`);
+  await runInImage(settings, 'set-up-demo', `https://127.0.0.1:${shifted('receiver')}/`);
+  say('made a namespace, a workspace, keys and a person with the operator tool');
+  await startEverything(settings);
+  say('started api, console, worker and a receiver, none as root, each on a read-only file system');
+  await useProduct();
+  for (const process of processes) {
+    const code = await stopContainer(process);
+    // The receiver is an example and does not handle signals: SIGTERM ends it.
+    if (code !== (process === 'receive' ? 143 : 0))
+      throw new Error(`${process} ended with ${code} after SIGTERM`);
+  }
+  say('stopped all of them with SIGTERM, each in good order');
+}
+
+async function startEverything(settings: Record<string, string>): Promise<void> {
+  const health = (name: 'api' | 'console' | 'worker') => String(shifted(`${name}Health`));
+  await startContainer('receive', settings);
+  await startContainer('api', {
+    ...settings,
+    BLAZON_HTTPS_PORT: String(shifted('api')),
+    BLAZON_INTERNAL_PORT: health('api'),
+  });
+  await startContainer('console', {
+    ...settings,
+    BLAZON_HTTPS_PORT: String(shifted('console')),
+    BLAZON_INTERNAL_PORT: health('console'),
+  });
+  await startContainer('worker', { ...settings, BLAZON_INTERNAL_PORT: health('worker') });
+  const watched = (['api', 'console', 'worker'] as const).map((name) => ({
+    name,
+    internalPort: Number(health(name)),
+  }));
+  await waitUntil(() => checkReady(watched), { what: 'api, console and worker to be ready', seconds: 120 });
+  for (const { name } of watched) {
+    await inside(name, 'blazon', 'healthy');
+    if ((await inside(name, 'id', '-u')).trim() === '0') throw new Error(`${name} runs as root`);
+    const isWritable = await inside(name, 'touch', '/app/written').then(
+      () => true,
+      () => false,
+    );
+    if (isWritable) throw new Error(`${name} can write to its own code`);
+  }
+}
+
+async function useProduct(): Promise<void> {
+  const authority = await inside('api', 'cat', '/var/lib/blazon/ca/ca.pem');
+  const keys = JSON.parse(await inside('api', 'cat', '/var/lib/blazon/demo-keys.json')) as DemoKeys;
+  const { email, password } = keys.person;
+  await signIn({ host: consoleHost, port: shifted('console'), authority }, email, password);
+  say('opened the dashboard and signed in');
+  const job = await generateBrand({ host: hosts.sandbox, port: shifted('api'), authority }, keys.sandbox);
+  say(`accepted ${job}`);
+  // The receiver prints an event only when its signature is right.
+  await waitUntil(
+    async () => {
+      if (!(await logOf('receive')).includes(`generation.success ${job}`)) throw new Error('no webhook yet');
+    },
+    { what: `the webhook of ${job}`, seconds: 60, everyMilliseconds: 500 },
+  );
+  const drawing = await inside('receive', 'cat', `/var/lib/blazon/received/${job}.svg`);
+  if (!drawing.startsWith('<svg')) throw new Error('what was delivered is no drawing');
+  say(`received its webhook with a valid signature, and a drawing of ${drawing.length} bytes`);
+}
