@@ -45,7 +45,8 @@ export const settingGroups: readonly SettingGroup[] = [
           'turns on TLS to PostgreSQL and verifies its certificate and host against these authorities: a file, or `system` for those that Node.js trusts; the URLs then carry no `sslmode`',
       },
       BLAZON_REDIS_URL: {
-        meaning: 'where requests are counted; `rediss://` uses TLS and verifies the server',
+        meaning:
+          'where requests are counted, and over which workers tell API processes of new sandbox events; `rediss://` uses TLS and verifies the server',
         isSecret: true,
       },
       BLAZON_REDIS_CA_FILE: {
@@ -129,6 +130,10 @@ export const settingGroups: readonly SettingGroup[] = [
           'the file that `npm run build:workflows -- <file>` wrote; without it each worker bundles its flows at start, which costs 2 to 3 s of CPU. The container image sets it',
       },
       BLAZON_DESIGN_THREADS: { meaning: 'threads that draw', usually: 'number of cores' },
+      BLAZON_MEANING_MODEL: {
+        meaning:
+          'folder with the model that tells the library what a prompt means; `tools/bootstrap` puts it into `~/.cache/blazon/meaning` where it can',
+      },
       BLAZON_PROCESSING_WINDOW_SECONDS: {
         meaning:
           'a job without a result so long after its first claim fails. With an art director at least 30 more than the largest budget in use, which is also the default where that is more than 120',
@@ -154,7 +159,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       BLAZON_SEALING_KEY: {
         meaning:
-          '32 bytes in base64 that encrypt webhook secrets (`openssl rand -base64 32`); needed by `deliver` workers, by the console, which also encrypts waiting e-mails with it, and by `admin`',
+          '32 bytes in base64 that encrypt webhook secrets (`openssl rand -base64 32`); needed by API processes, which sign what the live feed carries, by `deliver` workers, by the console, which also encrypts waiting e-mails with it, and by `admin`',
         isSecret: true,
       },
       BLAZON_SEALING_KEYS_FOR_READING: {

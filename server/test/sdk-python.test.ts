@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -38,7 +38,8 @@ test('the Python SDK does all of its work with the service', async () => {
       BLAZON_CERTIFICATE_KEY: certificateFiles.key,
     },
   });
-  await run.catch(({ stdout, message }: { readonly stdout?: string; readonly message: string }) => {
-    throw new Error(stdout || message);
+  const { stdout } = await run.catch((failure: { readonly stdout?: string; readonly message: string }) => {
+    throw new Error(failure.stdout || failure.message);
   });
+  expect(stdout).toMatch(/\d+ passed/);
 });
