@@ -64,7 +64,7 @@ BLAZON_TEMPORAL_API_KEY: optional
 {{- if has . (list "migrations" "worker-upkeep") }}
 BLAZON_OWNER_DATABASE_URL: required
 {{- end }}
-{{- if has . (list "console" "worker-deliver") }}
+{{- if has . (list "api" "console" "worker-deliver") }}
 BLAZON_SEALING_KEY: required
 BLAZON_SEALING_KEYS_FOR_READING: optional
 {{- end }}
