@@ -5,9 +5,11 @@ import { dress } from './dress.ts';
 import { applyChange } from './refinement/apply-change.ts';
 import { readChange } from './refinement/read-change.ts';
 import { unfulfilledChange } from './refinement/unfulfilled-change.ts';
-import { isSameIdentity, type Designed, type RefineRequest, type Studio } from './studio.ts';
+import { type Designed, type Identity, isSameIdentity, type RefineRequest, type Studio } from './studio.ts';
 
 export interface Refined extends Designed {
+  /** The parent's identity, to tell whether anything changed. */
+  before: Identity;
   /** What was asked for and not done, in sentences; empty when all of it was. */
   unfulfilled: readonly string[];
 }
@@ -22,6 +24,7 @@ export function refineBrand(studio: Studio, request: RefineRequest): Refined {
   const context = { studio, lineage, keeps: new Set(change.keeps), stream };
   const { decisions, idle } = applyChange(context, change);
   const designed = dress(studio, decisions, sandbox);
-  const isUnchanged = isSameIdentity(dress(studio, parent, sandbox).identity, designed.identity);
-  return { ...designed, unfulfilled: unfulfilledChange(change, { isUnchanged, idle }) };
+  const { identity: before } = dress(studio, parent, sandbox);
+  const isUnchanged = isSameIdentity(before, designed.identity);
+  return { ...designed, before, unfulfilled: unfulfilledChange(change, { isUnchanged, idle }) };
 }

@@ -2,20 +2,21 @@
 
 import type { Brief } from './brief.ts';
 import type { Hit } from './lexicon/match.ts';
+import { fold } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 
 const NUMBERS: readonly (readonly [number, string])[] = [
   [
     2,
-    'two pair couple 2 zwei zwo deux dos dois duas due iki δυο два две двух اثنان اثنين زوج दो 두 둘 二 两 兩 双 ふた 2つ',
+    'two pair couple 2 zwei zwo deux dos dois duas due iki δυο два две двух اثنان اثنين زوج दो 두 둘 二 两 兩 双',
   ],
-  [3, 'three trio 3 drei trois tres três tre üç τρεις τρια три трех ثلاث ثلاثة तीन 세 셋 三 みっ'],
+  [3, 'three trio 3 drei trois tres três tre üç τρεις τρια три трех ثلاث ثلاثة तीन 세 셋 三'],
   [4, 'four 4 vier quatre cuatro quatro quattro dört τεσσερις τεσσερα четыре أربع أربعة चार 네 넷 四'],
   [5, 'five 5 fünf cinq cinco cinque beş πεντε пять خمس خمسة पांच पाँच 다섯 五'],
 ];
 
 const VALUES: ReadonlyMap<string, number> = new Map(
-  NUMBERS.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
+  NUMBERS.flatMap(([value, words]) => words.split(' ').map((word) => [fold(word), value] as const)),
 );
 
 /** Between a number and its noun: "two crossed swords", "drei kleine Vögel"; behind it: "鶴を三羽", "새 세 마리". */

@@ -48,7 +48,9 @@ function missingMotifs(decisions: Decisions): readonly string[] {
       ),
     ...shown
       .filter((motif) => (counts[motif] ?? 1) > 1)
-      .map((motif) => `${counts[motif]} of the motif "${inWords(motif)}" were asked for, and one is drawn.`),
+      .map(
+        (motif) => `${counts[motif]} of the motif "${inWords(motif)}" were asked for, but only one is drawn.`,
+      ),
   ];
 }
 
@@ -79,11 +81,11 @@ function missingColours({ brief, palette }: Decisions): readonly string[] {
 function missingMark({ brief, blazon, mark }: Decisions): readonly string[] {
   const asked = wished(brief, 'mark');
   if (asked.includes('monogram') && mark.letters.length === 0)
-    return ['A monogram was asked for, and these letters cannot be drawn as one.'];
+    return ['A monogram was asked for, but these letters cannot be drawn as one.'];
   const wantsNone = asked.includes('none') || asked.includes('wordmark');
   if (wantsNone && blazon.mark !== null && blazon.lettering !== null)
-    return ['Lettering alone was asked for, and a mark is drawn.'];
-  return asked.includes('mascot') ? ['A mascot needs a language model that draws: none is connected.'] : [];
+    return ['Lettering alone was asked for, but a mark is drawn.'];
+  return asked.includes('mascot') ? ['The drawing library has no mascots.'] : [];
 }
 
 function brokenRefusals(decisions: Decisions): readonly string[] {
@@ -91,7 +93,9 @@ function brokenRefusals(decisions: Decisions): readonly string[] {
   const motifs = avoided(brief, 'motif').filter((motif) => mark.motifs.includes(motif));
   const lead = [palette.primary, palette.secondary].map(oklchOf);
   const colours = refusedColours(brief).filter((name) => lead.some((colour) => readsAs(colour, name)));
-  return [...motifs.map(inWords), ...colours].map((thing) => `${thing} was refused, and is still there.`);
+  return [...motifs.map(inWords), ...colours].map(
+    (thing) => `You asked for no ${thing}, but it is still there.`,
+  );
 }
 
 /** A colour that is asked for as well was not refused as a whole: "dark green, but no bright green". */

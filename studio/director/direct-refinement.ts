@@ -41,13 +41,12 @@ const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
  * wish that was read as one for colours, and changes none, was read wrongly.
  */
 export function refineByRecord(studio: Studio, request: RefineRequest): Refined | null {
-  const { lineage, prompt, sandbox = false } = request;
+  const { lineage, prompt } = request;
   const parent = lineage.at(-1) ?? lineage[0];
   if (parent.drawing !== undefined && isBeyondRecord(readChange(prompt, parent))) return null;
   const designed = refineBrand(studio, request);
   if (parent.drawing === undefined) return designed;
-  const { identity: before } = dress(studio, parent, sandbox);
-  const { identity: after } = designed;
+  const { before, identity: after } = designed;
   const isSame = after.logo_svg === before.logo_svg && after.logo_svg_dark === before.logo_svg_dark;
   return isSame || !isStillSeen(studio, request, designed) ? null : designed;
 }

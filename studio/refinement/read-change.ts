@@ -106,9 +106,9 @@ const policyNotes = (request: Request): string[] => {
 
 /** "Add the line …", "untertitel", "加一行字": words under the name. */
 const FURTHER_LINE =
-  /(?<!\p{L})(?:tagline|strapline|subtitle|slogan|motto|(?:add|put|with|write|include)\s(?:the|a|another|an extra|one)?\s?(?:second )?line|line of text|unterzeile|untertitel|zusatzzeile|zweite zeile|eine zeile|sous-titre|baseline|une ligne|la ligne|mention|eslogan|subtítulo|una línea|la línea|lema|subtítulo|uma linha|a linha|sottotitolo|una riga|una scritta|la scritta|payoff|alt yazı|alt satır|bir satır|υπότιτλο|μια γραμμή|σλόγκαν|подзаголовок|подпись|строчк|строку|слоган|девиз|سطر|عبارة|شعار نصي|पंक्ति|टैगलाइन|लाइन)|キャッチコピー|サブタイトル|一行|添え書き|문구|한 줄|부제|태그라인|标语|副标题|一行字|小字/iu;
+  /(?<!\p{L})(?:tagline|strapline|subtitle|slogan|motto|(?:add|put|with|write|include)\s(?:the|a|another|an extra|one)?\s?(?:second )?line|line of text|unterzeile|untertitel|zusatzzeile|zweite zeile|eine zeile|sous-titre|baseline|une ligne|la ligne|mention|eslogan|subtítulo|una línea|la línea|lema|uma linha|a linha|sottotitolo|una riga|una scritta|la scritta|payoff|alt yazı|alt satır|bir satır|υπότιτλο|μια γραμμή|σλόγκαν|подзаголовок|подпись|строчк|строку|слоган|девиз|سطر|عبارة|شعار نصي|पंक्ति|टैगलाइन|लाइन)|キャッチコピー|サブタイトル|一行|添え書き|문구|한 줄|부제|태그라인|标语|副标题|一行字|小字/iu;
 
-/** Who wants a line dropped wants none. */
+/** "Drop the tagline" asks for no further line. */
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 

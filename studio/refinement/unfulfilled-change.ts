@@ -3,8 +3,8 @@
 import type { AxisChange, Change } from './change.ts';
 
 const NOT_UNDERSTOOD =
-  'Nothing in this sentence names a change that can be drawn without a language model: the logo is as it was.';
-const AS_IT_WAS = 'The logo is as it was: it is like that already, or cannot go further.';
+  'Nothing changed: nothing in this sentence names a change that can be drawn without a language model.';
+const AS_IT_WAS = 'Nothing changed: the logo is already like that, or cannot go any further.';
 
 const WHAT: Readonly<Record<AxisChange['axis'], string>> = {
   colour: 'the colours',
@@ -35,7 +35,7 @@ const sentences = (idle: readonly AxisChange['axis'][]): readonly string[] => [
   ...new Set(
     idle.map((axis) =>
       BEYOND_LIBRARY.has(axis)
-        ? `Not drawn: ${WHAT[axis]}. This needs a language model that draws, and none is connected.`
+        ? `Not drawn: ${WHAT[axis]}. The drawing library cannot do this.`
         : `Not changed: ${WHAT[axis]}.`,
     ),
   ),

@@ -42,7 +42,12 @@ export const ready = (): void => undefined;
 export async function design({ order, start: begun }: Task<DesignOrder>): Promise<Drawing> {
   markStart(begun);
   const start = performance.now();
-  const { designed, direction, unfulfilled } = designedFrom(order, await meaningOf(order));
+  const {
+    designed,
+    direction,
+    unfulfilled,
+    isUnchanged = false,
+  } = designedFrom(order, await meaningOf(order));
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
@@ -51,17 +56,9 @@ export async function design({ order, start: begun }: Task<DesignOrder>): Promis
     likeness: likenessOf(studio, designed),
     drawnBy: drawnBy(designed.decisions),
     unfulfilled,
-    isUnchanged: order.kind === 'refine' && isAsBefore(order, designed),
+    isUnchanged,
     milliseconds: performance.now() - start,
   };
-}
-
-function isAsBefore(
-  { lineage, sandbox }: Extract<DesignOrder, { kind: 'refine' }>,
-  designed: Designed,
-): boolean {
-  const { identity } = dress(studio, readRecord(lineage.at(-1)), sandbox);
-  return isSameIdentity(identity, designed.identity);
 }
 
 /** Colours can be changed in the record; for anything else a drawing has to be drawn again. */
@@ -91,6 +88,7 @@ interface Made {
   designed: Designed;
   direction?: Direction;
   unfulfilled: readonly string[];
+  isUnchanged?: boolean;
 }
 
 /** A refinement keeps its parent's picture, or is told which one it wants. */
@@ -105,13 +103,18 @@ function designedFrom(order: DesignOrder, meaning: Float32Array | undefined): Ma
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
     if (order.answers === undefined) {
       const designed = refineByRecord(studio, request);
-      if (designed !== null) return { designed, unfulfilled: designed.unfulfilled };
+      if (designed !== null) {
+        const { before, identity, unfulfilled } = designed;
+        return { designed, unfulfilled, isUnchanged: isSameIdentity(before, identity) };
+      }
       const { designed: unchanged } = directRefinement(studio, { ...request, answers: new Map() });
-      return { designed: unchanged, unfulfilled: [UNCONNECTED] };
+      return { designed: unchanged, unfulfilled: [UNCONNECTED], isUnchanged: true };
     }
     const directed = directRefinement(studio, { ...request, answers: order.answers });
     const { designed, next, notes, unfulfilled } = directed;
-    return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled };
+    const { identity: before } = dress(studio, request.lineage.at(-1) ?? request.lineage[0], sandbox);
+    const isUnchanged = isSameIdentity(before, designed.identity);
+    return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled, isUnchanged };
   }
   const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
   const { seed, brandName, projectName } = order;

@@ -24,10 +24,10 @@ const ORDERS: readonly RegExp[] = [
   /\bignora\b[^.!?\n]{0,40}\b(?:instrucciones|istruzioni|instruções)\b[^.!?\n]{0,60}/giu,
 ];
 
-/** Letters in other clothes: 𝗕𝗼𝗹𝗱, Ｗｉｄｅ, Ⓒircled. Signs of full width stay: Chinese and Japanese punctuate with them. */
+/** Styled letters and digits: 𝗕𝗼𝗹𝗱, Ｗｉｄｅ, Ⓒircled. Full-width punctuation stays: Chinese and Japanese use it. */
 const STYLED =
   /[\u{1d400}-\u{1d7ff}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
-/** Characters without width. The joiners of Persian and Hindi belong to their words; between Latin letters they are noise. */
+/** Zero-width characters. Persian and Hindi spell with joiners; between Latin letters they are noise. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
 const plainLetters = (prompt: string): string =>
