@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { GATES } from './bench-data.ts';
 import { print, quantile, reportFigures } from './figures.ts';
+import { PROMPT_CPU_MS } from './robustness/limits.ts';
 import type { Assignment, Report } from './robustness/worker.ts';
 
 const { values: options } = parseArgs({
@@ -23,8 +24,6 @@ const THREADS = 2;
 /** Wall time of one trial after which it counts as hung; the machine may be busy. */
 const HUNG_MS = 240_000;
 const MOST_EXAMPLES = 8;
-/** Processor time of one job, whatever its prompt says: half of what a worker may spend on any input. */
-const PROMPT_CPU_MS = 1_000;
 const MOST_SLOW = 5;
 /** Seeds of the threads stand further apart than either of them counts. */
 const SEED_STEP = 1_000_003;

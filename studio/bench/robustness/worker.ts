@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
 import { openEngine } from '../engine.ts';
 import { hostileBlazon } from '../hostile-blazons.ts';
+import { COLD_CPU_MS, PROMPT_CPU_MS } from './limits.ts';
 import { prompts } from './prompts.ts';
 import { type Timed, tryBlazon, tryPrompt } from './trials.ts';
 
@@ -28,6 +29,7 @@ const WARMING = [
 
 /** Generated in batches: 20,000 long prompts at once would fill the memory. */
 const BATCH = 50;
+const MEASURED_AGAIN = 2;
 
 const assignment = workerData as Assignment;
 const port = parentPort;
@@ -39,9 +41,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** A prompt's time is that of its hungriest job: to design by it, or to refine by it. */
-const tried = (trial: 'prompt' | 'blazon', what: string, run: (timed: Timed) => string[]): void => {
-  report({ kind: 'started', what });
+const measure = (run: (timed: Timed) => string[]): { ms: number; faults: string[] } => {
   let ms = 0;
   const timed: Timed = (work) => {
     const start = cpuMs();
@@ -51,12 +51,28 @@ const tried = (trial: 'prompt' | 'blazon', what: string, run: (timed: Timed) => 
       ms = Math.max(ms, cpuMs() - start);
     }
   };
-  let faults: string[];
   try {
-    faults = run(timed);
+    return { faults: run(timed), ms };
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    faults = [`threw ${stack.split('\n').slice(0, 3).join(' ')}`];
+    return { faults: [`threw ${stack.split('\n').slice(0, 3).join(' ')}`], ms };
+  }
+};
+
+/**
+ * A prompt's time is that of its most expensive job: designing by it, or refining by it. A time over the limit is
+ * measured again and the lowest counts, because compilation, fonts opened for the first time and other processes can
+ * only add to it. The first time has a limit of its own.
+ */
+const tried = (trial: 'prompt' | 'blazon', what: string, run: (timed: Timed) => string[]): void => {
+  report({ kind: 'started', what });
+  let { ms, faults } = measure(run);
+  if (trial === 'prompt' && ms <= COLD_CPU_MS) {
+    for (let again = 0; again < MEASURED_AGAIN && ms > PROMPT_CPU_MS && faults.length === 0; again += 1) {
+      const second = measure(run);
+      ms = Math.min(ms, second.ms);
+      faults = second.faults;
+    }
   }
   report({ kind: 'tried', trial, ms, faults, what: faults.length > 0 || ms > 300 ? what : '' });
 };
