@@ -1,5 +1,5 @@
 /**
- * How good the art director is, measured through the running service.
+ * How good the art director and the library are, measured through the running service.
  *
  * `npm run evaluate -- direct run --prompts prompts.json --effort best,standard --out folder` accepts every prompt as a
  * job of each effort and relays the questions to a folder, where somebody answers them.
@@ -7,6 +7,8 @@
  * beside drawings that others made; `npm run evaluate -- direct take --comparison 2 --set best --judge 1 --order a --verdicts file --out folder`
  * adds what a judge said of them.
  * `npm run evaluate -- direct chains --prompts chains.json --out folder` refines each result in several steps.
+ * `npm run evaluate -- library run --prompts prompts.json --model folder --out folder` draws every prompt without a language model;
+ * --model is the embedding model's folder, and without it the rules alone choose.
  * `npm run evaluate -- direct report [--json]` prints the shares, and every lost pair with the judges' words.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +18,7 @@ import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { reportFigures } from '../prove/figures.ts';
 import { type Judgement, shareOf, takeVerdicts, type Verdict, writePairs } from './evaluate/judging.ts';
-import { type Brief, type Chain, runChains, runJobs } from './evaluate/run-jobs.ts';
+import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evaluate/run-jobs.ts';
 
 /** A folder for each, numbered: prompts, the drawings of others (`anchors/`) and what judges said. */
 const comparisons = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
@@ -29,6 +31,7 @@ const { values: options, positionals } = parseArgs({
     prompts: { type: 'string', default: '' },
     effort: { type: 'string', default: 'best' },
     only: { type: 'string' },
+    model: { type: 'string' },
     ours: { type: 'string', default: '' },
     anchors: { type: 'string', default: '' },
     out: { type: 'string', default: '' },
@@ -54,9 +57,10 @@ function readBriefs(): Brief[] {
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
-/** Every comparison is told; the newest has to reach the goals. */
+/** Prints every comparison; the newest has to reach the goals. */
 function report(): void {
   const all = readdirSync(comparisons)
+    .filter((name) => /^\d+$/.test(name))
     .toSorted((one, other) => Number(one) - Number(other))
     .map((name) => ({ name, judgements: readJudgements(name) }));
   for (const { name, judgements } of all)
@@ -107,9 +111,12 @@ switch (positionals.join(' ')) {
   case 'direct chains':
     await runChains(readBriefs() as Chain[], resolve(options.out));
     break;
+  case 'library run':
+    await runLibrary(readBriefs(), resolve(options.out), options.model);
+    break;
   case 'direct report':
     report();
     break;
   default:
-    throw new Error('usage: npm run evaluate -- direct run | pairs | take | chains | report');
+    throw new Error('usage: npm run evaluate -- direct run | pairs | take | chains | report, or library run');
 }

@@ -33,8 +33,8 @@ export type Customer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<Made
 
 export interface RelayedService {
   newCustomer(effort: Effort): Promise<Customer>;
-  /** Starts the worker, or starts it again: recorded conversations answer its questions, or the relay does. */
-  connect(model: 'recordings' | 'relay'): Promise<void>;
+  /** Starts the worker, or starts it again: recorded conversations answer its questions, or the relay does, or nobody. */
+  connect(model: 'recordings' | 'relay' | 'nobody'): Promise<void>;
 }
 
 /** Where conversations at `best` are recorded. */
@@ -44,10 +44,15 @@ const recordings = fileURLToPath(import.meta.resolve('@blazon/studio/bench/direc
 export async function withRelayedService(
   folder: string,
   work: (service: RelayedService) => Promise<void>,
+  meaningModel?: string,
 ): Promise<void> {
   const stage = await createStage('evaluate');
   const relay = await startRelay(join(folder, 'questions'));
-  const environment = { ...stage.environment, BLAZON_DESIGN_THREADS: '1' };
+  const environment = {
+    ...stage.environment,
+    BLAZON_DESIGN_THREADS: '1',
+    ...(meaningModel !== undefined && { BLAZON_MEANING_MODEL: meaningModel }),
+  };
   const recorded = { ...environment, BLAZON_DIRECTOR_RECORDINGS: recordings };
   const relayed = {
     ...environment,
@@ -70,7 +75,10 @@ export async function withRelayedService(
       newCustomer: (effort) => becomeCustomer({ owner, client, receiver }, effort),
       connect: async (model) => {
         await worker?.stop();
-        worker = await startServer('worker', model === 'relay' ? relayed : recorded);
+        worker = await startServer(
+          'worker',
+          { nobody: environment, recordings: recorded, relay: relayed }[model],
+        );
       },
     });
   } finally {

@@ -36,6 +36,31 @@ export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<
   });
 }
 
+/** Every brief as a job of the service without a language model: `<id>.svg` and `<id>.json`, what was not followed. */
+export async function runLibrary(
+  briefs: readonly Brief[],
+  folder: string,
+  meaningModel: string | undefined,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await withRelayedService(
+    folder,
+    async ({ newCustomer, connect }) => {
+      await connect('nobody');
+      for (const { id, prompt } of briefs) {
+        const ask = await newCustomer('best');
+        const { svg, unfulfilled } = await ask({ prompt });
+        writeFileSync(join(folder, `${id}.svg`), svg);
+        writeFileSync(
+          join(folder, `${id}.json`),
+          `${JSON.stringify({ id, prompt, unfulfilled }, null, 2)}\n`,
+        );
+      }
+    },
+    meaningModel,
+  );
+}
+
 export interface Chain extends Brief {
   /** One after the other, each refines what came of the one before. */
   readonly wishes: readonly string[];
