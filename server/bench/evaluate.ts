@@ -8,7 +8,9 @@
  * adds what a judge said of them.
  * `npm run evaluate -- direct chains --prompts chains.json --out folder` refines each result in several steps.
  * `npm run evaluate -- library run --prompts prompts.json --model folder --out folder` draws every prompt without a language model;
- * --model is the embedding model's folder, and without it the rules alone choose.
+ * --model is the embedding model's folder, and without it the rules alone choose. `library sheets --ours folder` makes pictures
+ * for strangers, `library pairs --model folder` puts what the rules choose beside what the meaning chooses, and `library report`
+ * prints what strangers said (evaluate/library/).
  * `npm run evaluate -- direct report [--json]` prints the shares, and every lost pair with the judges' words.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
 import { reportFigures } from '../prove/figures.ts';
+import { drawBoth, libraryFigures, writeSheets } from './evaluate/library.ts';
 import { type Judgement, shareOf, takeVerdicts, type Verdict, writePairs } from './evaluate/judging.ts';
 import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evaluate/run-jobs.ts';
 
@@ -114,9 +117,24 @@ switch (positionals.join(' ')) {
   case 'library run':
     await runLibrary(readBriefs(), resolve(options.out), options.model);
     break;
+  case 'library sheets':
+    writeSheets(readBriefs(), options.ours, resolve(options.out));
+    break;
+  case 'library pairs': {
+    const out = resolve(options.out);
+    const differing = await drawBoth(readBriefs(), { model: options.model ?? '', out });
+    writePairs(differing, { ours: join(out, 'meaning'), anchors: join(out, 'rules'), out });
+    console.log(`${differing.length} differ`);
+    break;
+  }
+  case 'library report':
+    reportFigures('evaluate:library', libraryFigures());
+    break;
   case 'direct report':
     report();
     break;
   default:
-    throw new Error('usage: npm run evaluate -- direct run | pairs | take | chains | report, or library run');
+    throw new Error(
+      'usage: npm run evaluate -- direct run | pairs | take | chains | report, or library run | sheets | pairs | report',
+    );
 }

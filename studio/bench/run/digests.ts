@@ -21,10 +21,13 @@ export const digestOf = (engine: Engine, { prompt, seed }: Commission): string =
   return hash.digest('hex');
 };
 
-/** The same commissions in a process of their own. */
-export const digestsElsewhere = (commissions: readonly Commission[]): string[] => {
+/** The same commissions in a process of their own; a command line may start Node, perhaps on an emulated processor. */
+export const digestsElsewhere = (
+  commissions: readonly Commission[],
+  [file = execPath, ...args]: readonly string[] = [],
+): string[] => {
   const script = fileURLToPath(new URL('digest-process.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(execPath, [script], {
+  const { status, stdout, stderr } = spawnSync(file, [...args, script], {
     input: JSON.stringify(commissions),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -1,0 +1,118 @@
+/** What strangers say of identities that were drawn without a language model: sheets to look at, and the shares. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { readBrief } from '@blazon/studio/brief/read-brief.ts';
+import { openLocalStudio } from '@blazon/studio/bench/open-studio.ts';
+import { designBrand } from '@blazon/studio/design-brand.ts';
+import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
+import { openEmbedder } from '@blazon/studio/meaning/open-embedder.ts';
+import type { Figure } from '../../prove/figures.ts';
+import { nested } from './judging.ts';
+import type { Brief } from './run-jobs.ts';
+
+/** Two strangers say this of every prompt. */
+export interface Opinion {
+  readonly id: string;
+  readonly judge: string;
+  /** `fits`: shows something that suits the brief; `letters`: shows only letters or a plain form; `wrong`: shows something else. */
+  readonly picture: 'fits' | 'letters' | 'wrong';
+  readonly name: 'right' | 'wrong';
+  /** Colours and refusals: `none` where the brief has no such wish. */
+  readonly wishes: 'kept' | 'broken' | 'none';
+  readonly because: string;
+}
+
+const opinionsFile = fileURLToPath(new URL('library/opinions.json', import.meta.url));
+const preferencesFile = fileURLToPath(new URL('library/preferences.json', import.meta.url));
+const cell = { width: 560, height: 380, margin: 30, label: 26, columns: 2, rows: 3 } as const;
+const SEED = 1;
+
+/** Pictures of six identities each, numbered by the place of the prompt in its list. */
+export function writeSheets(briefs: readonly Brief[], drawn: string, out: string): void {
+  mkdirSync(out, { recursive: true });
+  const perSheet = cell.columns * cell.rows;
+  for (let first = 0; first < briefs.length; first += perSheet) {
+    const part = briefs.slice(first, first + perSheet);
+    writeFileSync(join(out, `${part[0]?.id}.png`), sheetOf(part, drawn));
+    const list = part.map(({ id, prompt }) => {
+      const { unfulfilled } = JSON.parse(readFileSync(join(drawn, `${id}.json`), 'utf8')) as {
+        unfulfilled: string[];
+      };
+      return { id, prompt, unfulfilled };
+    });
+    writeFileSync(join(out, `${part[0]?.id}.json`), JSON.stringify(list, null, 2));
+  }
+}
+
+function sheetOf(part: readonly Brief[], drawn: string): Buffer {
+  const { width, height, margin, label, columns, rows } = cell;
+  const cells = part.map(({ id }, index) => {
+    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height];
+    const svg = readFileSync(join(drawn, `${id}.svg`), 'utf8');
+    return (
+      `<rect x="${x + 4}" y="${y + label}" width="${width - 8}" height="${height - label - 4}" fill="#fff"/>` +
+      `<text x="${x + 8}" y="${y + 20}" font-size="18" font-family="DejaVu Sans">${id}</text>` +
+      nested(svg, x + margin, y + label + margin, width - 2 * margin, height - label - 2 * margin)
+    );
+  });
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * width}" height="${rows * height}"><rect width="100%" height="100%" fill="#DDDDDA"/>${cells.join('')}</svg>`;
+  return new Resvg(sheet).render().asPng();
+}
+
+/** Each prompt by the rules and by its meaning, from one seed: the ids of those that differ. */
+export async function drawBoth(
+  briefs: readonly Brief[],
+  { model, out }: { readonly model: string; readonly out: string },
+): Promise<Brief[]> {
+  const studio = await openLocalStudio();
+  const read = (file: string): Buffer => readFileSync(join(model, file));
+  const { embed } = await openEmbedder({
+    model: read('model.onnx'),
+    tokenizer: new TextDecoder().decode(read('tokenizer.json')),
+  });
+  for (const kind of ['rules', 'meaning']) mkdirSync(join(out, kind), { recursive: true });
+  const differing: Brief[] = [];
+  for (const brief of briefs) {
+    const { id, prompt } = brief;
+    const meaning = await embed(meaningText(prompt, readBrief(prompt)));
+    const [byRules, byMeaning] = [undefined, meaning].map(
+      (vector) => designBrand(studio, { prompt, seed: SEED, meaning: vector }).identity.logo_svg,
+    );
+    if (byRules === undefined || byMeaning === undefined || byRules === byMeaning) continue;
+    writeFileSync(join(out, 'rules', `${id}.svg`), byRules);
+    writeFileSync(join(out, 'meaning', `${id}.svg`), byMeaning);
+    differing.push(brief);
+  }
+  return differing;
+}
+
+const readList = <T>(file: string): T[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
+
+const share = <T>(list: readonly T[], test: (each: T) => boolean): number =>
+  list.length === 0 ? 0 : Math.round((list.filter(test).length / list.length) * 1000) / 1000;
+
+export function libraryFigures(): Figure[] {
+  const opinions = readList<Opinion>(opinionsFile);
+  const wished = opinions.filter(({ wishes }) => wishes !== 'none');
+  const preferences = readList<{ readonly winner: string }>(preferencesFile);
+  return [
+    { name: 'opinions', value: opinions.length, goal: '>=400' },
+    {
+      name: 'fits_or_typographic',
+      value: share(opinions, ({ picture }) => picture !== 'wrong'),
+      goal: '>=0.85',
+    },
+    { name: 'wrong_picture', value: share(opinions, ({ picture }) => picture === 'wrong'), goal: '<=0.03' },
+    { name: 'wrong_name', value: share(opinions, ({ name }) => name === 'wrong'), goal: '<=0.01' },
+    { name: 'wishes_kept', value: share(wished, ({ wishes }) => wishes === 'kept'), goal: '>=0.97' },
+    { name: 'meaning_judgements', value: preferences.length, goal: '>0' },
+    {
+      name: 'meaning_preferred',
+      value: share(preferences, ({ winner }) => winner === 'ours'),
+      goal: '>=0.60',
+    },
+  ];
+}
