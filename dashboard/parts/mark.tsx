@@ -1,15 +1,13 @@
-/** Our mark, in the colours of the theme; always beside a name. It is our own drawing, so it may stand in the page itself. */
+/** Our mark in its small form, in the colours of the theme; always beside a name. It is our own drawing, so it may stand in the page itself. */
 export function Mark({ className }: { readonly className: string }) {
   return (
-    <svg viewBox="50 50 451 500" className={className} aria-hidden>
-      <path
-        className="fill-accent"
-        d="M50 50h120v500h-120zm161 270.5h175.5c63 0 114.5 51.5 114.5 115 0 63-51.5 114.5-114.5 114.5h-175.5z"
-      />
+    <svg viewBox="0 0 14.1 14" className={className} aria-hidden>
       <path
         className="fill-ink"
-        d="M211 50h140.5c63 0 114.5 51.5 114.5 114.5 0 63.5-51.5 115-114.5 115h-140.5z"
+        fillRule="evenodd"
+        d="M0 0H4A4 4 0 0 1 7.109 6.517A4.25 4.25 0 0 1 4.35 14H0ZM3 2.5V5.5H4A1.5 1.5 0 0 0 4 2.5ZM3 8V11.5H4.35A1.75 1.75 0 0 0 4.35 8Z"
       />
+      <path fill="#F4352F" d="M9.9 8.8H14.1V10.2A4.488 4.488 0 0 1 12 14A4.488 4.488 0 0 1 9.9 10.2Z" />
     </svg>
   );
 }

@@ -1,20 +1,28 @@
-// Our own identity, made by the studio from one sentence: `npm run studio:identity` writes it to docs/pictures/.
+// Our own identity, drawn by the art director: `npm run studio:identity` plays the recorded conversation again and writes
+// the pictures to docs/pictures/.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openEngine } from './engine.ts';
+import { directBrand } from '../director/direct-brand.ts';
+import { readRecording } from '../director/recording.ts';
+import type { Designed } from '../studio.ts';
 import { print } from './figures.ts';
+import { openLocalStudio } from './open-studio.ts';
 
-const { prompt, seed } = JSON.parse(readFileSync(new URL('identity.json', import.meta.url), 'utf8')) as {
-  prompt: string;
-  seed: number;
-};
+const recording = new URL('direct/recordings/own/blazon.jsonl', import.meta.url);
 
-const designed = (await openEngine()).design(prompt, seed);
-const files = {
-  'blazon-logo.svg': designed.identity.logo_svg,
-  'blazon-logo-dark.svg': designed.identity.logo_svg_dark,
-  'blazon-mark.svg': designed.variants().markOnly,
-};
-for (const [name, svg] of Object.entries(files)) writeFileSync(`docs/pictures/${name}`, `${svg}\n`);
-const { primary_color, secondary_color, font_family, font_weight_heading } = designed.identity;
-print(`${primary_color} ${secondary_color} ${font_family} ${font_weight_heading}`);
+export async function drawIdentity(): Promise<Designed> {
+  const { prompt, seed, effort, answers } = readRecording(readFileSync(recording, 'utf8'));
+  return directBrand(await openLocalStudio(), { prompt, seed, effort, answers }).designed;
+}
+
+if (import.meta.main) {
+  const { identity, variants } = await drawIdentity();
+  const files = {
+    'blazon-logo.svg': identity.logo_svg,
+    'blazon-logo-dark.svg': identity.logo_svg_dark,
+    'blazon-mark.svg': variants().markOnly,
+  };
+  for (const [name, svg] of Object.entries(files)) writeFileSync(`docs/pictures/${name}`, `${svg}\n`);
+  const { primary_color, secondary_color, font_family, font_weight_heading } = identity;
+  print(`${primary_color} ${secondary_color} ${font_family} ${font_weight_heading}`);
+}
