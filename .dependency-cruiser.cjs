@@ -1,70 +1,74 @@
-// Who may import whom, as docs/architecture.md tells it; `npm run check -- house` holds the code to it.
+// Which folder may import which, as described in docs/architecture.md. `npm run check -- conventions` enforces it.
 
 const ours = '^(contract|studio|server|sdk|cli|dashboard|tools)/';
-const tests = '\\.test\\.ts$|^server/(test|prove|bench)/|^studio/bench/|^(dashboard|sdk)/(test|bench)/';
-const entries = '^server/(api|worker|console|migrate|admin)\\.ts$';
+const tests = '\\.test\\.ts$|^server/(test|proofs|bench)/|^studio/bench/|^(dashboard|sdk)/(test|bench)/';
+const entries = '^server/processes/(api|worker|console|migrate|admin)\\.ts$';
 
-/** Each room, and what of ours it may import besides itself. */
-const rooms = {
+/** Each folder, and which of our code it may import besides itself. */
+const folders = {
   contract: [],
   studio: [],
-  'server/rules': ['^contract/'],
-  'server/store': ['^contract/', '^server/rules/', '^server/outside/postgres\\.ts$'],
-  'server/outside': ['^contract/', '^server/rules/'],
-  'server/workflows': ['^contract/', '^studio/', '^server/(rules|store|outside)/'],
-  'server/http': ['^contract/', '^server/(rules|store|outside)/'],
-  'server/admin': ['^contract/', '^server/(rules|store|outside)/'],
+  'server/domain': ['^contract/'],
+  'server/store': ['^contract/', '^server/domain/', '^server/integrations/postgres\\.ts$'],
+  'server/integrations': ['^contract/', '^server/domain/'],
+  'server/workflows': ['^contract/', '^studio/', '^server/(domain|store|integrations)/'],
+  'server/http': ['^contract/', '^server/(domain|store|integrations)/'],
+  'server/admin': ['^contract/', '^server/(domain|store|integrations)/'],
+  'server/config': ['^contract/', '^studio/', '^server/domain/'],
+  'server/wiring': ['^contract/', '^studio/', '^server/(config|domain|store|integrations|http|workflows)/'],
+  'server/processes': [
+    '^contract/',
+    '^server/(wiring|config|admin|domain|store|integrations|http|workflows)/',
+  ],
   sdk: ['^contract/'],
   cli: ['^contract/', '^sdk/'],
   dashboard: ['^contract/'],
   tools: ['^contract/', '^studio/', '^server/'],
 };
 
-const directions = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `directions: ${room}`,
-  comment: `${room} may import of ours: ${[`${room} itself`, ...allowed].join(', ')}`,
+const directions = Object.entries(folders).map(([folder, allowed]) => ({
+  name: `directions: ${folder}`,
+  comment: `of our code, ${folder} may import only: ${[`${folder} itself`, ...allowed].join(', ')}`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: tests },
-  to: { path: ours, pathNot: [`^${room}/`, ...allowed] },
+  from: { path: `^${folder}/`, pathNot: tests },
+  to: { path: ours, pathNot: [`^${folder}/`, ...allowed] },
 }));
 
-const knownRoomsOfServer = Object.keys(rooms)
-  .filter((room) => room.startsWith('server/'))
-  .map((room) => room.slice('server/'.length));
+const serverFolders = Object.keys(folders)
+  .filter((folder) => folder.startsWith('server/'))
+  .map((folder) => folder.slice('server/'.length));
 
 module.exports = {
   forbidden: [
     ...directions,
     {
-      name: 'a new room needs a direction',
-      comment: 'A folder of server/ that has no row in `rooms` may import only itself and the contract.',
+      name: 'a new folder needs a direction',
+      comment: 'A folder in server/ without a row in `folders` may import only itself and the contract.',
       severity: 'error',
       from: {
-        path: `^server/(?!(?:${knownRoomsOfServer.join('|')}|test|prove|bench)/)([^/]+)/`,
+        path: `^server/(?!(?:${serverFolders.join('|')}|test|proofs|bench)/)([^/]+)/`,
         pathNot: tests,
       },
       to: { path: ours, pathNot: ['^contract/', '^server/$1/'] },
     },
     {
       name: 'tools stay outside',
-      comment: 'The service runs without tools/; tools may look at the service.',
+      comment: 'The service runs without tools/; tools may import the service.',
       severity: 'error',
       from: { path: ours, pathNot: [tests, '^tools/'] },
       to: { path: '^tools/' },
     },
     {
-      name: 'config is handed in',
-      comment: 'Only the entries and the wiring import config.ts; everyone else is given what they need.',
+      name: 'config is passed in',
+      comment:
+        'Only processes and wiring import server/config/; everything else gets its settings as arguments.',
       severity: 'error',
-      from: {
-        path: ours,
-        pathNot: [tests, entries, '^server/(wiring|wire-[a-z-]+|run-worker)\\.ts$', '^tools/'],
-      },
-      to: { path: '^server/config\\.ts$' },
+      from: { path: ours, pathNot: [tests, '^server/(config|processes|wiring)/', '^tools/'] },
+      to: { path: '^server/config/' },
     },
     {
       name: 'nothing imports an entry',
-      comment: 'An entry starts a process when it is loaded.',
+      comment: 'Loading an entry starts a process.',
       severity: 'error',
       from: { path: ours, pathNot: tests },
       to: { path: entries },
@@ -77,28 +81,28 @@ module.exports = {
     },
     {
       name: 'no cycles',
-      comment: 'Two files that need each other are one file, or three.',
+      comment: 'Two files that import each other belong in one file, or need a third.',
       severity: 'error',
       from: { path: ours },
       to: { circular: true },
     },
     {
-      name: 'rules and studio are pure',
-      comment: 'Decisions take time, chance and data as arguments, and need no module of Node.',
+      name: 'domain and studio are pure',
+      comment: 'They take time, randomness and data as arguments, and import no Node.js modules.',
       severity: 'error',
-      from: { path: '^(server/rules|studio)/', pathNot: tests },
+      from: { path: '^(server/domain|studio)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'rules use packages without I/O',
-      comment: 'Add a package here once it is known to touch neither network, files nor clock.',
+      name: 'domain uses packages without I/O',
+      comment: 'List a package here once you have verified that it uses no network, files or clock.',
       severity: 'error',
-      from: { path: '^server/rules/', pathNot: tests },
+      from: { path: '^server/domain/', pathNot: tests },
       to: { path: '^node_modules/', pathNot: '^node_modules/(typebox|ipaddr\\.js)/' },
     },
     {
       name: 'the contract is data',
-      comment: 'Only its generator touches files.',
+      comment: 'Only its generator reads or writes files.',
       severity: 'error',
       from: { path: '^contract/', pathNot: [tests, '^contract/write-openapi\\.ts$'] },
       to: { dependencyTypes: ['core'] },
@@ -111,7 +115,7 @@ module.exports = {
     },
     {
       name: 'imports resolve',
-      comment: 'An import that is not found is an import that no rule above can judge.',
+      comment: 'The rules above cannot check an import that does not resolve.',
       severity: 'error',
       from: { path: ours },
       to: { couldNotResolve: true },
@@ -120,7 +124,7 @@ module.exports = {
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '^dashboard/dist/' },
-    // Also `import type`: a type from the wrong room is a dependency on that room.
+    // Include `import type`: a type from another folder is a dependency on that folder.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys that start their own database and processes, and nothing of the shared ones. They mostly wait. */
+/** Journeys that start their own database and processes and use none of the shared ones. They mostly wait. */
 const apart = [
   'billing-requests',
-  'broken-answers',
+  'malformed-model-answers',
   'check-subscriptions',
-  'console-project-plans',
+  'console-project-query-plans',
   // Measures the memory of the process: nothing else may run in it.
   'design-memory',
   'director',
@@ -13,7 +13,7 @@ const apart = [
   'id-partitions',
   'language-model',
   'migrations',
-  'operators-sealing',
+  'admin-cli-reencryption',
   'partitions',
   'processing-window',
   'replay',
@@ -39,10 +39,10 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           exclude: ['server/test/**', 'dashboard/test/**', '**/node_modules/**'],
-          // A busy machine is no failure.
+          // A busy machine must not fail a test.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Files share a thread and what it has loaded: the studio is opened once for each thread, not for each file.
+          // Files share a thread and its loaded modules, so the studio is opened once per thread, not once per file.
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,
@@ -51,12 +51,12 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          // One kind after the other: each wants the cores for itself.
+          // Projects run one after the other, because each needs all cores.
           sequence: { groupOrder: 1 },
           include: ['server/test/**/*.test.ts'],
           exclude: apart,
           globalSetup: ['server/test/support/global-setup.ts'],
-          // Many start processes of their own, which takes its time on a busy machine.
+          // Many start their own processes, which takes a while on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Files share the API, worker and console processes; those that count requests must not disturb each other.
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'journeys-apart',
           sequence: { groupOrder: 2 },
           include: apart,
-          // Many start processes of their own, which takes its time on a busy machine.
+          // Many start their own processes, which takes a while on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
@@ -78,7 +78,7 @@ export default defineConfig({
       },
       {
         test: {
-          // A person's way through the product, in a real browser.
+          // People's journeys through the product, in a real browser.
           name: 'dashboard',
           sequence: { groupOrder: 3 },
           include: ['dashboard/test/**/*.test.ts'],

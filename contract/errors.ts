@@ -1,9 +1,6 @@
 import { limits } from './limits.ts';
 
-/**
- * The one table of errors: code -> status, type, message, what the caller should do.
- * Nothing else in the house knows a status code of a failure.
- */
+/** Single table of errors: code, status, type, message and advice. No other code knows the status of a failure. */
 
 export const errorTypes = [
   'invalid_request_error',

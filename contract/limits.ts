@@ -30,7 +30,7 @@ export const limits = {
   rateWindowSeconds: 60,
   processingWindowSeconds: 120,
   webhookResponseSeconds: 5,
-  /** Waits before each delivery attempt, counted from the failure of the one before. */
+  /** Waits before each delivery attempt, counted from the failure of the previous one. */
   webhookAttemptDelaysSeconds: [0, 60, 300, 1_800],
   webhookResponseBytes: 16 * 1024,
   secretOverlapSeconds: 24 * 60 * 60,

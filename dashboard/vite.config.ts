@@ -14,10 +14,10 @@ function runFirst(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const shell = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('shell/shell.tsx'));
       const files = shell ? [shell.fileName, ...shell.imports] : [];
-      const source = readFileSync(join(import.meta.dirname, 'first.js'), 'utf8');
+      const source = readFileSync(join(import.meta.dirname, 'apply-theme.js'), 'utf8');
       const reference = this.emitFile({
         type: 'asset',
-        name: 'first.js',
+        name: 'apply-theme.js',
         source: source.replace('SHELL_FILES', JSON.stringify(files)),
       });
       fileName = this.getFileName(reference);

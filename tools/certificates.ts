@@ -7,7 +7,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { withLock } from './services/lock.ts';
-import { dataFolder } from './services/places.ts';
+import { dataFolder } from './services/paths.ts';
 
 /** Parameters in groups, so that each line below reads as one thought. */
 const openssl = (...groups: string[][]): Promise<unknown> => promisify(execFile)('openssl', groups.flat());

@@ -6,7 +6,7 @@ import { configuration } from './check/configuration.ts';
 import { dead } from './check/dead.ts';
 import { dependencies } from './check/dependencies.ts';
 import { format } from './check/format.ts';
-import { house } from './check/house.ts';
+import { conventions } from './check/conventions.ts';
 import { links } from './check/links.ts';
 import { lint } from './check/lint.ts';
 import { migrations } from './check/migrations.ts';
@@ -21,7 +21,7 @@ import { words } from './check/words.ts';
 const checks = [
   openapi,
   dead,
-  house,
+  conventions,
   patterns,
   types,
   lint,

@@ -5,12 +5,12 @@ import { certificateFiles } from './certificates.ts';
 import { type Child, runChild, startChild } from './services/child.ts';
 import { type DemoKeys, ensureDemoWorkspace } from './services/demo-workspace.ts';
 import { up } from './services/lifecycle.ts';
-import { checkout } from './services/places.ts';
+import { checkout } from './services/paths.ts';
 import { isPortTaken } from './services/port-taken.ts';
 import { portOffset } from './services/ports.ts';
 import { checkReady } from './services/readiness.ts';
 import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
-import { GivenUp, waitUntil } from './services/waiting.ts';
+import { WaitAbandonedError, waitUntil } from './services/wait-until.ts';
 
 const ports = {
   https: 8443,
@@ -23,10 +23,10 @@ const ports = {
   console: 9466,
 };
 const farewellSeconds = 30;
-/** A worker needs longest: it bundles its flows first. */
+/** A worker needs longest: it bundles its workflows first. */
 const readySeconds = 300;
 
-const entry = (name: string): string => join(checkout, 'server', `${name}.ts`);
+const entry = (name: string): string => join(checkout, 'server/processes', `${name}.ts`);
 const shifted = (port: number): string => String(port + portOffset);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const watched = (['api', 'console', 'worker'] as const).map((name) => ({
@@ -96,7 +96,7 @@ async function attend(children: readonly Child[], keys: DemoKeys, port: number):
   void Promise.race([asked, firstEnd]).then(() => (over = true));
   const ready = waitUntil(
     async () => {
-      if (over) throw new GivenUp('over');
+      if (over) throw new WaitAbandonedError('over');
       await checkReady(watched);
     },
     {
@@ -147,7 +147,7 @@ Then its first brand, with the id from the answer:
     -H 'Content-Type: application/json' \\
     -d '{"project_id": "proj_...", "prompt": "Northwind, a coffee roastery by the harbour, calm and warm"}'
 
-Webhooks and letters arrive below; the drawings are kept in .data/received/. A browser trusts the dashboard's certificate
+Webhooks and emails arrive below; the drawings are kept in .data/received/. A browser trusts the dashboard's certificate
 once the authority above is installed in it.
 Ctrl-C stops everything of this.
 `);

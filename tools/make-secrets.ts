@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateFiles, ensureCertificates } from './certificates.ts';
-import { dataFolder } from './services/places.ts';
+import { dataFolder } from './services/paths.ts';
 
 const file = join(dataFolder, 'secrets.env');
 

@@ -1,4 +1,4 @@
-// The mail server of `npm run dev`: letters go no further than the terminal.
+// The mail server of `npm run dev`: emails go no further than the terminal.
 
 import { SMTPServer } from 'smtp-server';
 
@@ -17,7 +17,7 @@ const server = new SMTPServer({
     });
   },
 });
-server.listen(port, '127.0.0.1', () => console.log(`letters are printed here (smtp://127.0.0.1:${port})`));
+server.listen(port, '127.0.0.1', () => console.log(`emails are printed here (smtp://127.0.0.1:${port})`));
 
 /** The subject and the part in plain text, with what RFC 2045 did to long lines undone. */
 function readable(raw: string): string {

@@ -8,7 +8,7 @@ import { createServer } from 'node:https';
 import { join, relative } from 'node:path';
 import { certificateFiles } from './certificates.ts';
 import { readDemoKeys } from './services/demo-workspace.ts';
-import { checkout, dataFolder } from './services/places.ts';
+import { checkout, dataFolder } from './services/paths.ts';
 
 const port = Number(process.env['BLAZON_RECEIVER_PORT'] ?? 8444);
 const address = process.env['BLAZON_RECEIVER_ADDRESS'] ?? '127.0.0.1';

@@ -3,7 +3,7 @@
 
 import { ensureDemoWorkspace } from './services/demo-workspace.ts';
 import { checkTemporal } from './services/temporal-namespace.ts';
-import { waitUntil } from './services/waiting.ts';
+import { waitUntil } from './services/wait-until.ts';
 
 const [receiver] = process.argv.slice(2);
 if (receiver === undefined) throw new Error('usage: set-up-demo <address of the receiver>');

@@ -20,9 +20,9 @@ import { down, up } from './services/lifecycle.ts';
 import { portOffset } from './services/ports.ts';
 import { postgres } from './services/postgres.ts';
 import { checkReady } from './services/readiness.ts';
-import { processOf } from './services/running.ts';
+import { findMainProcess } from './services/service-processes.ts';
 import { consoleHost, hosts, serverEnvironment } from './services/server-environment.ts';
-import { waitUntil } from './services/waiting.ts';
+import { waitUntil } from './services/wait-until.ts';
 
 const { values: options } = parseArgs({ options: { base: { type: 'string' } } });
 
@@ -65,7 +65,7 @@ const say = (text: string): void => {
   console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 };
 
-const wereRunning = processOf(postgres) !== undefined;
+const wereRunning = findMainProcess(postgres) !== undefined;
 try {
   await buildImage(options.base ?? (await ensureBase()));
   say('built the image from deploy/Containerfile');

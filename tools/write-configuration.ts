@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences } from './configuration/documented-settings.ts';
 import { generatedFiles } from './configuration/generated-files.ts';
-import { checkout } from './services/places.ts';
+import { checkout } from './services/paths.ts';
 
 const problems = differences();
 if (problems.length > 0) {

@@ -10,7 +10,7 @@ export const ChangePlanBody = Type.Object(
 export interface BillingView {
   readonly plan: Plan;
   readonly plans: readonly PlanView[];
-  /** Whether the owner changes the plan here; otherwise whoever runs the service does. */
+  /** Whether the owner changes the plan here; otherwise the operator does. */
   readonly is_self_service: boolean;
   /** Shown to admins and owners. */
   readonly subscription: SubscriptionView | null;

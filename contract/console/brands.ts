@@ -33,7 +33,7 @@ export interface BrandDetail extends BrandCard {
   readonly font_weight_heading: string;
   readonly font_weight_body: string;
   readonly parent_id: string | null;
-  /** Null for brands from before this was written down. */
+  /** Null for brands from before this was stored. */
   readonly drawn_by: DrawnBy | null;
   readonly line: readonly LineStep[];
   /** Whether the line begins further back than it is shown. */

@@ -19,7 +19,7 @@ export interface BrandExport {
   readonly state: ExportState;
   readonly created_at: number;
   readonly finished_at: number | null;
-  /** When the file is deleted; null until it has ended. Asking again makes it anew. */
+  /** When the file is deleted; null until it has ended. Asking again makes it again. */
   readonly expires_at: number | null;
   /** Null until it is ready. */
   readonly file: ExportFile | null;

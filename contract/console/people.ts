@@ -106,11 +106,11 @@ export interface Invitation {
 
 /** An invitation that was just made or sent again. */
 export interface SentInvitation extends Invitation {
-  /** To hand over oneself, where no mail server is set up; null when a letter is on its way. */
+  /** To hand over oneself, where no mail server is set up; null when an email is on its way. */
   readonly link: string | null;
 }
 
-/** What whoever holds the letter sees before they join. */
+/** What whoever holds the email sees before they join. */
 export interface InvitationView {
   readonly workspace_name: string;
   readonly invited_by: string;

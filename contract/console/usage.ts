@@ -16,7 +16,7 @@ export interface MonthUsage {
   readonly plan: Plan;
   /** Of the plan as it is now. */
   readonly quota: number;
-  /** What counts against the quota: jobs under way and successes. */
+  /** What counts against the quota: jobs in progress and successes. */
   readonly used: number;
   readonly succeeded: number;
   readonly failed: number;

@@ -32,14 +32,14 @@ export interface ConsoleEndpoints {
 export interface ConsoleSecretState {
   /** Null before the first event or the first look. */
   readonly created_at: number | null;
-  /** Until when the one before it signs as well; null when it does not. */
+  /** Until when the previous one it signs as well; null when it does not. */
   readonly previous_until: number | null;
 }
 
 export interface RevealedSecret {
   readonly secret: string;
   readonly created_at: number;
-  /** The older one that still signs, while a rotation is under way. */
+  /** The older one that still signs, while a rotation is in progress. */
   readonly previous: { readonly secret: string; readonly until: number } | null;
 }
 

@@ -54,15 +54,15 @@ function intervalOf(job: JobView | undefined): number | false {
   return job.delivery.attempts === 0 ? runningMilliseconds : deliveringMilliseconds;
 }
 
-export interface Wish {
+export interface GenerationDraft {
   readonly prompt: string;
   readonly memoryId: string | undefined;
   readonly brandName: string | undefined;
 }
 
 /**
- * Asks for a brand. The same wish keeps its key until it was answered, and the key is chosen when it is sent, not at each
- * try: neither a second press nor a lost answer ever makes a second job.
+ * Requests a brand. A draft keeps its idempotency key until it is answered, and the key is chosen when the draft is
+ * sent, not per retry. A double click or a lost response never creates a second job.
  */
 export function useGenerate(projectId: string) {
   const { environmentPath } = usePlace();
@@ -81,7 +81,7 @@ export function useGenerate(projectId: string) {
       count < 2 && error instanceof ApiFailure && (error.status === 0 || error.status >= 500),
     retryDelay: 800,
   });
-  const send = ({ prompt, memoryId, brandName }: Wish, onAccepted: (job: JobView) => void) => {
+  const send = ({ prompt, memoryId, brandName }: GenerationDraft, onAccepted: (job: JobView) => void) => {
     // Two presses come faster than a render that would disable the button.
     if (isSending.current) return;
     isSending.current = true;

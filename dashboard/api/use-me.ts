@@ -2,7 +2,7 @@ import type { Me, MemberRole, MyWorkspace } from '@blazon/contract/console/peopl
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from './call.ts';
-import { recallPlace } from './place.ts';
+import { readLastWorkspace } from './last-workspace.ts';
 
 export type EnvironmentName = 'live' | 'sandbox';
 
@@ -51,5 +51,5 @@ export function usePlace(): Place {
 /** Settings belong to the whole workspace and name no environment: then it is the one that was open last. */
 function environmentOf(named: string | undefined): EnvironmentName {
   if (named === 'live' || named === 'sandbox') return named;
-  return recallPlace()?.environment ?? 'live';
+  return readLastWorkspace()?.environment ?? 'live';
 }

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { type EnvironmentName, usePlace } from '../api/use-me.ts';
 import { classes } from '../parts/classes.ts';
 import { segmentClasses } from '../parts/segmented.tsx';
-import { areaOf } from './area-of.ts';
+import { navigationArea } from './navigation-area.ts';
 
 /** Live or sandbox: two worlds with separate data. Switching stays with the same kind of thing. */
 export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => void }) {
@@ -12,7 +12,7 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
   const path = useRouterState({ select: (state) => state.location.pathname });
   const go = (next: EnvironmentName) => {
     onNavigate?.();
-    void navigate({ to: `/w/${workspace.id}/${next}/${areaOf(path)}` });
+    void navigate({ to: `/w/${workspace.id}/${next}/${navigationArea(path)}` });
   };
   return (
     <div role="group" aria-label="Environment" className="flex rounded-md bg-pressed p-0.5">

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlace } from '../api/use-me.ts';
-import { areaOf } from './area-of.ts';
+import { navigationArea } from './navigation-area.ts';
 
 const look =
   'relative flex h-8 items-center max-lg:h-10 gap-2.5 rounded-md px-2 text-sm text-soft transition-colors hover:bg-hover hover:text-ink ' +
@@ -28,7 +28,7 @@ const here =
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
-  const area = areaOf(useLocation().pathname);
+  const area = navigationArea(useLocation().pathname);
   // A brand is reached from its project, and a story from its request: there one still is.
   const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
   const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;

@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { meQuery } from '../api/use-me.ts';
-import { recallPlace } from '../api/place.ts';
+import { readLastWorkspace } from '../api/last-workspace.ts';
 import { EnvironmentGate } from './environment.tsx';
 import { Root } from './root.tsx';
 
@@ -21,7 +21,7 @@ export const indexRoute = createRoute({
   path: '/',
   loader: async ({ context }) => {
     const me = await context.queryClient.ensureQueryData(meQuery);
-    const last = recallPlace();
+    const last = readLastWorkspace();
     const known = me.workspaces.find(({ id }) => id === last?.workspace) ?? me.workspaces[0];
     if (known === undefined) return redirect({ to: '/new-workspace', replace: true, throw: true });
     const environment = known.id === last?.workspace ? last.environment : 'live';

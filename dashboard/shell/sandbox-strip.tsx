@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
 import { useMe } from '../api/use-me.ts';
 
-/** Nobody shall mistake the sandbox for live, nor be shouted at: one line, on every screen of it. */
+/** Unobtrusive one-line banner on every sandbox screen, so that nobody mistakes it for live. */
 export function SandboxStrip() {
   const { environment } = useParams({ strict: false });
   const days = useMe().data?.sandbox_days;

@@ -1,6 +1,6 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { rememberPlace } from '../api/place.ts';
+import { saveLastWorkspace } from '../api/last-workspace.ts';
 import { useMe, usePlace } from '../api/use-me.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { MainLandmark } from './main-landmark.tsx';
@@ -32,7 +32,7 @@ export function Shell() {
 
 function Frame() {
   const { workspace, environment } = usePlace();
-  useEffect(() => rememberPlace({ workspace: workspace.id, environment }), [workspace.id, environment]);
+  useEffect(() => saveLastWorkspace({ workspace: workspace.id, environment }), [workspace.id, environment]);
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a

@@ -5,7 +5,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 const key = 'blazon.theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** first.js does the same before the first paint. */
+/** apply-theme.js does the same before the first paint. */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(key);

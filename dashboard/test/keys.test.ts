@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uuidOf } from '../../server/store/uuid-of.ts';
+import { requireUuid } from '../../server/store/require-uuid.ts';
 import { checkAccessibility, checkScreen, checkWidth } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { phone } from './support/looks.ts';
@@ -29,7 +29,7 @@ const done = (page: Page) => page.getByRole('dialog').getByRole('button', { name
 async function change(keyId: string, set: string): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE api_keys SET ${set} WHERE id = $1`,
-    values: [uuidOf('apiKey', keyId)],
+    values: [requireUuid('apiKey', keyId)],
   });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedIn } from '../../server/test/support/console.ts';
 import { linkIn } from '../../server/test/support/mailbox.ts';
 import { totpCode } from '../../server/test/support/totp.ts';
-import { uuidOf } from '../../server/store/uuid-of.ts';
+import { requireUuid } from '../../server/store/require-uuid.ts';
 import { addAuthenticator } from './support/authenticator.ts';
 import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
@@ -20,7 +20,7 @@ const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@
 async function letTimePass({ id }: SignedIn): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
-    values: [uuidOf('person', id)],
+    values: [requireUuid('person', id)],
   });
 }
 
@@ -112,13 +112,13 @@ it('changes an address from both mailboxes', async () => {
   await checkScreen(page, 'leaving-address-pending');
 
   const guest = await dashboard.open('/sign-in');
-  await guest.goto(linkIn(await dashboard.mailbox.letterTo(email, /Confirm this address/)));
+  await guest.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm this address/)));
   await heading(guest, 'Change your address');
   await checkScreen(guest, 'leaving-address-link');
   await press(guest, 'Confirm the change');
   await heading(guest, 'One more mailbox');
   await checkScreen(guest, 'leaving-address-one-more');
-  await guest.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /Confirm the new address/)));
+  await guest.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /Confirm the new address/)));
   await guest.reload();
   await press(guest, 'Confirm the change');
   await heading(guest, 'Your address is changed');
@@ -133,7 +133,7 @@ it('changes an address from both mailboxes', async () => {
   await press(page, 'Send links');
   await toast(page, 'Check both mailboxes');
   const stopper = await dashboard.open('/sign-in');
-  await stopper.goto(linkIn(await dashboard.mailbox.letterTo(email, /Confirm the new address/)));
+  await stopper.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm the new address/)));
   await press(stopper, 'Stop the change');
   await heading(stopper, 'The change is stopped');
   await checkScreen(stopper, 'leaving-address-stopped');

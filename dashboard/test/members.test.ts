@@ -27,7 +27,7 @@ it('invites somebody who then makes an account and is in', async () => {
   await checkScreen(page, 'people-members');
 
   const guest = await dashboard.open('/sign-in');
-  await guest.goto(linkIn(await dashboard.mailbox.letterTo(email)));
+  await guest.goto(linkIn(await dashboard.mailbox.emailTo(email)));
   await heading(guest, 'Join Northwind');
   await checkScreen(guest, 'people-invitation');
   await fillIn(guest, { 'Your name': 'Grace Holm', Password: password });
@@ -73,7 +73,7 @@ it('accepts an invitation with an account that exists, and only with that one', 
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const guest = await dashboard.console.signUp({ name: 'Grace Holm' });
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest.email, role: 'viewer' });
-  const link = linkIn(await dashboard.mailbox.letterTo(guest.email, /Join/));
+  const link = linkIn(await dashboard.mailbox.emailTo(guest.email, /Join/));
 
   const page = await dashboard.open('/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: person.password });

@@ -31,9 +31,9 @@ it('leads from signing up to the first workspace', async () => {
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
   await press(page, 'Create account');
   await heading(page, 'Check your inbox');
-  await checkScreen(page, 'people-letter-sent');
-  const letter = await dashboard.mailbox.letterTo(email, /Confirm/);
-  await page.goto(linkIn(letter));
+  await checkScreen(page, 'people-email-sent');
+  const message = await dashboard.mailbox.emailTo(email, /Confirm/);
+  await page.goto(linkIn(message));
   await heading(page, 'Confirm your address');
   await checkScreen(page, 'people-verify');
   await press(page, 'Confirm address');
@@ -64,14 +64,14 @@ it('signs in by password, by link, and says what is wrong', async () => {
   await fillIn(other, { 'E-mail': person.email });
   await press(other, 'Send me a link');
   await heading(other, 'Check your inbox');
-  await other.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /link to sign in/)));
+  await other.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/)));
   await heading(other, 'Sign in');
   await checkScreen(other, 'people-sign-in-link');
   await press(other, 'Sign in');
   await other.waitForURL('**/overview');
   // The link is used up.
   await other.context().clearCookies();
-  await other.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /link to sign in/)));
+  await other.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/)));
   await press(other, 'Sign in');
   await other.getByText('The link was used already or is too old').waitFor();
   await other.context().close();
@@ -89,7 +89,7 @@ it('lets nobody be sent to another site after signing in', async () => {
   }
 });
 
-it('chooses a new password by letter', async () => {
+it('chooses a new password by email', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');
   await page.getByRole('link', { name: 'Choose a new password' }).click();
@@ -98,7 +98,7 @@ it('chooses a new password by letter', async () => {
   await fillIn(page, { 'E-mail': person.email });
   await press(page, 'Send the e-mail');
   await heading(page, 'Check your inbox');
-  await page.goto(linkIn(await dashboard.mailbox.letterTo(person.email, /new password/)));
+  await page.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /new password/)));
   await fillIn(page, { 'New password': 'another horse battery' });
   await checkScreen(page, 'people-reset');
   await press(page, 'Change password');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { untilMinuteHas } from '../../server/test/support/fresh-minute.ts';
+import { waitForMinuteWith } from '../../server/test/support/wait-for-minute.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 
 /** More than one page asks for, so that the page itself loads before the limit is used up. */
@@ -12,7 +12,7 @@ afterAll(() => dashboard.close());
 
 it('says in words that there were too many requests, and how long to wait', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
-  await untilMinuteHas(30);
+  await waitForMinuteWith(30);
   const page = await dashboard.open('/', { person });
   await page.locator('h1').first().waitFor();
   await Promise.all(Array.from({ length: personLimit }, () => person.get('/api/me')));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uuidOf } from '../../server/store/uuid-of.ts';
+import { requireUuid } from '../../server/store/require-uuid.ts';
 import type { SignedIn } from '../../server/test/support/console.ts';
-import { uuidAt } from '../../server/test/support/history-rows.ts';
-import { waitUntil } from '../../tools/services/waiting.ts';
+import { uuidAt } from '../../server/test/support/partition-rows.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
 import { checkScreen, checkWidth } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { phone } from './support/looks.ts';
@@ -129,7 +129,7 @@ describe('the log of requests', () => {
              SELECT $1, 'live', (lpad(to_hex($2::bigint - n * 1000), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
                CASE WHEN n = 6000 THEN 'DELETE /v1/projects/{project_id}' ELSE 'GET /v1/projects' END, 200, $3, false, 2500
              FROM generate_series(1, 6001) n`,
-      values: [uuidOf('workspace', own.workspaceId), Date.now(), uuidAt(new Date())],
+      values: [requireUuid('workspace', own.workspaceId), Date.now(), uuidAt(new Date())],
     });
     const path = `/w/${own.workspaceId}/live/requests`;
     const page = await dashboard.open(

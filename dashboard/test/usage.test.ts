@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, type SignedIn } from '../../server/test/support/console.ts';
 import {
-  signNotice,
+  signStripeEvent,
   startSubscriptionProvider,
   type SubscriptionProvider,
 } from '../../server/test/support/subscription-provider.ts';
@@ -35,7 +35,7 @@ const toast = (page: Page, text: RegExp) => page.getByText(text).first().waitFor
 
 async function notify(type: string): Promise<void> {
   const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
-  const { body, headers } = signNotice(type, { customer: customer?.id });
+  const { body, headers } = signStripeEvent(type, { customer: customer?.id });
   const call = { method: 'POST', path: '/reports/stripe', body, headers };
   expect((await dashboard.console.visitor().call(call)).status).toBe(200);
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Scope } from '../../server/rules/environment.ts';
+import type { Scope } from '../../server/domain/environment.ts';
 import { addEvent } from '../../server/test/support/new-event.ts';
 import { addProject } from '../../server/test/support/new-project.ts';
 import { giveEndpoint } from '../../server/test/support/webhooks.ts';

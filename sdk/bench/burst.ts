@@ -1,7 +1,7 @@
 import { rateLimits } from '@blazon/contract/limits.ts';
-import type { Figure } from '../../server/prove/figures.ts';
-import { countMade } from '../../server/test/support/count-made.ts';
-import { openLocalFetch } from '../../server/test/support/local-fetch.ts';
+import type { Figure } from '../../server/proofs/figures.ts';
+import { countProjectsAndJobs } from '../../server/test/support/count-rows.ts';
+import { openLocalFetch } from '../../server/test/support/loopback-fetch.ts';
 import { startServer } from '../../server/test/support/server-process.ts';
 import { createStage, hosts, openOwner } from '../../server/test/support/stage.ts';
 import { createWorkspace } from '../../server/test/support/workspaces.ts';
@@ -46,7 +46,7 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
     const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     if (errors.length > 0) console.log('the first error that reached the caller:', errors[0]);
     const refused = errors.filter((error) => error instanceof sdk.RateLimitError).length;
-    const made = await countMade(owner);
+    const made = await countProjectsAndJobs(owner);
     const calls = creations + generations;
     const limits = rateLimits[plan];
     const minutes = Math.max(creations / limits.standard, generations / limits.generation);

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Figure } from '../../server/prove/figures.ts';
-import { seededRandom } from '../../server/prove/seeded-random.ts';
+import type { Figure } from '../../server/proofs/figures.ts';
+import { seededRandom } from '../../server/proofs/seeded-random.ts';
 import type { Blazon } from '../src/blazon.ts';
 import type { Sdk } from './runtimes/checks.ts';
 import { startFailingServer } from './failing-server.ts';

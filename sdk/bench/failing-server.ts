@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type SeededRandom, seededRandom } from '../../server/prove/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../server/proofs/seeded-random.ts';
 
 /** What an attempt meets in place of an answer. */
 interface Failure {

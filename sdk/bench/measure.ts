@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isShort, numberOption, reportFigures } from '../../server/prove/figures.ts';
+import { isShort, numberOption, reportFigures } from '../../server/proofs/figures.ts';
 import { bundleBytes } from '../test/support/bundle-bytes.ts';
 import { packSdk } from '../test/support/pack-sdk.ts';
 import { sendBurst } from './burst.ts';

@@ -13,11 +13,11 @@ import {
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { webhookRequestHeaders } from '../../server/outside/webhook-signature.ts';
+import { webhookRequestHeaders } from '../../server/integrations/webhook-signature.ts';
 import { findFreePorts } from '../../server/test/support/server-process.ts';
 import { certificateFiles, ensureCertificates } from '../../tools/certificates.ts';
-import { dataFolder } from '../../tools/services/places.ts';
-import { waitUntil } from '../../tools/services/waiting.ts';
+import { dataFolder } from '../../tools/services/paths.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
 import { successEvent, testSecret } from '../src/testing.ts';
 import type { PackedSdk } from '../test/support/pack-sdk.ts';
 import type { Given, Outcome, Signed } from './runtimes/checks.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { webhookRequestHeaders } from '../../server/outside/webhook-signature.ts';
+import { webhookRequestHeaders } from '../../server/integrations/webhook-signature.ts';
 import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
 import { successEvent } from '../src/testing.ts';
 import { signWebhook } from '../src/webhooks.ts';

@@ -1,15 +1,26 @@
 import { listAuditEntries } from '../store/audit-log.ts';
-import { type AdminParts, type Result, readCount, requireWorkspace, table, when } from './parts.ts';
+import {
+  type CommandContext,
+  type CommandResult,
+  parseCountArgument,
+  requireWorkspace,
+  formatTable,
+  formatTimestamp,
+} from './command-context.ts';
 
 export async function showAudit(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   options: { count: string },
-): Promise<Result> {
+): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
-  const entries = await listAuditEntries(parts.owner, workspaceId, readCount('count', options.count, 1_000));
+  const entries = await listAuditEntries(
+    parts.owner,
+    workspaceId,
+    parseCountArgument('count', options.count, 1_000),
+  );
   const rows = entries.map((entry) => [
-    when(entry.createdAt),
+    formatTimestamp(entry.createdAt),
     entry.actor,
     entry.action,
     entry.subject,
@@ -17,6 +28,6 @@ export async function showAudit(
     entry.requestId ?? '-',
     JSON.stringify(entry.details),
   ]);
-  const text = table(['time', 'actor', 'action', 'subject', 'environment', 'request', 'details'], rows);
+  const text = formatTable(['time', 'actor', 'action', 'subject', 'environment', 'request', 'details'], rows);
   return { json: entries, text: entries.length === 0 ? 'nothing yet' : text };
 }

@@ -1,48 +1,54 @@
-import { monthOf } from '../rules/month.ts';
-import { summarizeUsage } from '../store/usage.ts';
-import { hastenReports } from '../store/usage-reports.ts';
-import { findWorkspaceOfCustomer, setBillingCustomer, setUnpaid } from '../store/workspaces.ts';
-import { type AdminParts, audit, type Result, requireWorkspace, when } from './parts.ts';
+import { toUtcMonth } from '../domain/utc-calendar.ts';
+import { summariseUsage } from '../store/usage.ts';
+import { expediteReports } from '../store/usage-reports.ts';
+import { findWorkspaceByCustomer, setBillingCustomer, setUnpaidSince } from '../store/workspaces.ts';
+import {
+  type CommandContext,
+  audit,
+  type CommandResult,
+  requireWorkspace,
+  formatTimestamp,
+} from './command-context.ts';
 
 /** An open invoice: live generations are refused until it is lifted. */
 export async function markUnpaid(
-  parts: AdminParts,
+  parts: CommandContext,
   id: string,
   options: { lift?: boolean },
-): Promise<Result> {
+): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, id);
   // The first day of the debt stays when it is said twice.
   const unpaidSince = options.lift ? null : (workspace.unpaidSince ?? parts.clock.now());
   await parts.owner.unscopedTransaction(async (transaction) => {
-    await setUnpaid(transaction, id, unpaidSince);
+    await setUnpaidSince(transaction, id, unpaidSince);
     await audit(parts, transaction, id, {
       action: unpaidSince ? 'workspace.unpaid' : 'workspace.paid',
       subject: id,
     });
   });
-  const text = unpaidSince ? `${id} is unpaid since ${when(unpaidSince)}` : `${id} has paid`;
+  const text = unpaidSince ? `${id} is unpaid since ${formatTimestamp(unpaidSince)}` : `${id} has paid`;
   return { json: { ...workspace, unpaidSince }, text };
 }
 
 /** Whom the payment provider bills from now on; what waits is told of at the next round. */
 export async function setCustomer(
-  parts: AdminParts,
+  parts: CommandContext,
   id: string,
   customer: string | undefined,
   options: { remove?: boolean },
-): Promise<Result> {
+): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, id);
   if ((customer === undefined) !== (options.remove === true))
     throw new Error('give the id of a customer, or --remove');
   if (customer !== undefined && !/^[\w-]{1,255}$/.test(customer))
     throw new Error('the id of a customer has 1 to 255 letters, digits, - and _');
   const billingCustomer = customer ?? null;
-  const holder = customer === undefined ? undefined : await findWorkspaceOfCustomer(parts.owner, customer);
+  const holder = customer === undefined ? undefined : await findWorkspaceByCustomer(parts.owner, customer);
   if (holder !== undefined && holder.id !== id)
     throw new Error(`${customer} is the customer of ${holder.id}`);
   await parts.owner.unscopedTransaction(async (transaction) => {
     await setBillingCustomer(transaction, id, billingCustomer);
-    await hastenReports(transaction, id, parts.clock.now());
+    await expediteReports(transaction, id, parts.clock.now());
     await audit(parts, transaction, id, {
       action: 'workspace.customer',
       subject: id,
@@ -53,10 +59,14 @@ export async function setCustomer(
   return { json: { ...workspace, billingCustomer }, text };
 }
 
-export async function showUsage(parts: AdminParts, id: string, options: { month?: string }): Promise<Result> {
+export async function showUsage(
+  parts: CommandContext,
+  id: string,
+  options: { month?: string },
+): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, id);
-  const month = options.month === undefined ? monthOf(parts.clock.now()) : readMonth(options.month);
-  const usage = await summarizeUsage(parts.owner, id, month);
+  const month = options.month === undefined ? toUtcMonth(parts.clock.now()) : readMonth(options.month);
+  const usage = await summariseUsage(parts.owner, id, month);
   const lines = [
     `month      ${month.slice(0, 7)} (UTC)`,
     `plan       ${workspace.plan}`,

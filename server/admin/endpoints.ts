@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
-import { type Environment, environments, type Scope } from '../rules/environment.ts';
-import { makeTestEvent } from '../rules/test-event.ts';
-import { checkWebhookUrl } from '../rules/webhook-address.ts';
+import { type Environment, environments, type Scope } from '../domain/environment.ts';
+import { createTestEvent } from '../domain/test-event.ts';
+import { validateWebhookUrl } from '../domain/webhook-address.ts';
 import { findEvent, type EventView } from '../store/event-views.ts';
 import { insertEvent } from '../store/events.ts';
 import {
@@ -10,23 +10,30 @@ import {
   findEndpoint,
   listEndpoints,
   makeDefaultEndpoint,
-  mostEndpoints,
+  maxEndpoints,
   removeEndpoint,
   type WebhookEndpoint,
 } from '../store/webhook-endpoints.ts';
 import { describeEvent } from './describe-event.ts';
-import { type AdminParts, audit, type Result, requireWorkspace, table, when } from './parts.ts';
-import { printable } from './printable.ts';
-import { orTemporalAway } from './temporal-away.ts';
+import {
+  type CommandContext,
+  audit,
+  type CommandResult,
+  requireWorkspace,
+  formatTable,
+  formatTimestamp,
+} from './command-context.ts';
+import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
+import { explainTemporalOutage } from './temporal-unavailable.ts';
 
 export async function addWebhookEndpoint(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   url: string,
   options: { environment: Environment },
-): Promise<Result> {
+): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
-  const problem = checkWebhookUrl(url, parts.addresses);
+  const problem = validateWebhookUrl(url, parts.addresses);
   if (problem !== undefined) throw new Error(problem);
   const scope: Scope = { workspaceId, environment: options.environment };
   const id = parts.clock.newId('webhookEndpoint');
@@ -38,13 +45,14 @@ export async function addWebhookEndpoint(
     return added;
   });
   if (endpoint === undefined)
-    throw new Error(
-      `${workspaceId} has ${mostEndpoints} endpoints in ${scope.environment}: remove one first`,
-    );
+    throw new Error(`${workspaceId} has ${maxEndpoints} endpoints in ${scope.environment}: remove one first`);
   return { json: endpoint, text: tableOf([endpoint]) };
 }
 
-export async function listWebhookEndpoints(parts: AdminParts, workspaceId: string): Promise<Result> {
+export async function listWebhookEndpoints(
+  parts: CommandContext,
+  workspaceId: string,
+): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
   const lists = environments.map((environment) => listEndpoints(parts.owner, { workspaceId, environment }));
   const endpoints = (await Promise.all(lists)).flat();
@@ -52,10 +60,10 @@ export async function listWebhookEndpoints(parts: AdminParts, workspaceId: strin
 }
 
 export async function makeWebhookEndpointDefault(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   endpointId: string,
-): Promise<Result> {
+): Promise<CommandResult> {
   const { scope, endpoint } = await requireEndpoint(parts, workspaceId, endpointId);
   const made = await parts.owner.transaction(scope, async (transaction) => {
     if (!(await makeDefaultEndpoint(transaction, scope, endpointId))) return false;
@@ -74,10 +82,10 @@ export async function makeWebhookEndpointDefault(
 }
 
 export async function removeWebhookEndpoint(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   endpointId: string,
-): Promise<Result> {
+): Promise<CommandResult> {
   const { scope } = await requireEndpoint(parts, workspaceId, endpointId);
   const removed = await parts.owner.transaction(scope, async (transaction) => {
     const gone = await removeEndpoint(transaction, scope, endpointId);
@@ -103,12 +111,12 @@ const lookMilliseconds = 100;
 
 /** Sends a synthetic success event, and waits a little for what comes of it. */
 export async function testWebhookEndpoint(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   endpointId: string,
-): Promise<Result> {
+): Promise<CommandResult> {
   const { scope } = await requireEndpoint(parts, workspaceId, endpointId);
-  const event = makeTestEvent({ endpointId }, parts.clock.now(), parts.clock.newId);
+  const event = createTestEvent({ endpointId }, parts.clock.now(), parts.clock.newId);
   await parts.owner.transaction(scope, async (transaction) => {
     await insertEvent(transaction, scope, event);
     await audit(parts, transaction, workspaceId, {
@@ -117,14 +125,14 @@ export async function testWebhookEndpoint(
       details: { environment: scope.environment, event_id: event.id },
     });
   });
-  await orTemporalAway(
+  await explainTemporalOutage(
     parts.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
     `${event.id} is sent some minutes after it is back`,
   );
   return describeEvent(parts, await untilEnded(parts, event.id));
 }
 
-async function untilEnded(parts: AdminParts, eventId: string): Promise<EventView> {
+async function untilEnded(parts: CommandContext, eventId: string): Promise<EventView> {
   const end = performance.now() + patienceMilliseconds;
   for (;;) {
     const view = await findEvent(parts.owner, eventId);
@@ -136,7 +144,7 @@ async function untilEnded(parts: AdminParts, eventId: string): Promise<EventView
 
 /** By the id alone: both environments of a workspace are looked through, so that nobody has to name one. */
 async function requireEndpoint(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   endpointId: string,
 ): Promise<{ scope: Scope; endpoint: WebhookEndpoint }> {
@@ -156,8 +164,8 @@ function tableOf(endpoints: readonly WebhookEndpoint[]): string {
     endpoint.id,
     endpoint.environment,
     endpoint.isDefault ? 'yes' : 'no',
-    when(endpoint.createdAt),
-    printable(endpoint.url),
+    formatTimestamp(endpoint.createdAt),
+    sanitiseForTerminal(endpoint.url),
   ]);
-  return table(['id', 'environment', 'default', 'created', 'url'], rows);
+  return formatTable(['id', 'environment', 'default', 'created', 'url'], rows);
 }

@@ -2,14 +2,14 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import { type EventView, findEvent } from '../store/event-views.ts';
 import { beginResend } from '../store/events.ts';
 import { describeEvent } from './describe-event.ts';
-import { type AdminParts, audit, type Result } from './parts.ts';
+import { type CommandContext, audit, type CommandResult } from './command-context.ts';
 
-export async function showEvent(parts: AdminParts, eventId: string): Promise<Result> {
+export async function showEvent(parts: CommandContext, eventId: string): Promise<CommandResult> {
   return describeEvent(parts, await requireEvent(parts, eventId));
 }
 
 /** The whole schedule again, to where the event would go now. */
-export async function resendEvent(parts: AdminParts, eventId: string): Promise<Result> {
+export async function resendEvent(parts: CommandContext, eventId: string): Promise<CommandResult> {
   const { scope } = await requireEvent(parts, eventId);
   const run = await parts.owner.transaction(scope, async (transaction) => {
     const begun = await beginResend(transaction, scope, eventId, parts.clock.now());
@@ -34,8 +34,8 @@ export async function resendEvent(parts: AdminParts, eventId: string): Promise<R
 
 /** The event is pending already, so what cannot be started now is found by the sweep. */
 async function startNow(
-  { flowStarter }: AdminParts,
-  run: Parameters<AdminParts['flowStarter']['startDelivery']>[0],
+  { flowStarter }: CommandContext,
+  run: Parameters<CommandContext['flowStarter']['startDelivery']>[0],
 ): Promise<boolean> {
   try {
     await flowStarter.startDelivery(run);
@@ -45,7 +45,7 @@ async function startNow(
   }
 }
 
-async function requireEvent(parts: AdminParts, eventId: string): Promise<EventView> {
+async function requireEvent(parts: CommandContext, eventId: string): Promise<EventView> {
   if (decodeId('event', eventId) === undefined) throw new Error(`${eventId} is no event id (evt_…)`);
   const event = await findEvent(parts.owner, eventId);
   if (event === undefined) throw new Error(`there is no event ${eventId} (any more)`);

@@ -1,27 +1,33 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { TurnRecord } from '../store/director-turns.ts';
 import type { EventView } from '../store/event-views.ts';
-import type { JobFile } from '../store/job-files.ts';
-import { findJob } from '../store/stories.ts';
+import type { JobRecords } from '../store/job-records.ts';
+import { findJob } from '../store/operator-lookups.ts';
 import { getWorkspace } from '../store/workspaces.ts';
-import { type Flow, gatherFlow, gatherJob } from './gather-job.ts';
-import { momentsOfDelivery, momentsOfTurns } from './job-moments.ts';
-import { describeMoments, duration, facts, instant, shorten } from './moments.ts';
-import type { AdminParts, Result } from './parts.ts';
+import { type JobWorkflow, loadWorkflowState, loadAuditedJobRecords } from './load-job-timeline.ts';
+import { momentsOfDelivery, momentsOfTurns } from './job-timeline-entries.ts';
+import {
+  formatTimeline,
+  formatTimeBetween,
+  formatFacts,
+  formatInstant,
+  truncate,
+} from './format-timeline.ts';
+import type { CommandContext, CommandResult } from './command-context.ts';
 
-/** How a job stands: its times and waits, its flow, its event and every attempt to deliver it. */
-export async function showJob(parts: AdminParts, id: string): Promise<Result> {
+/** How a job stands: its times and waits, its workflow, its event and every attempt to deliver it. */
+export async function showJob(parts: CommandContext, id: string): Promise<CommandResult> {
   if (decodeId('job', id) === undefined) throw new Error(`${id} is no job id (job_…)`);
   const job = await findJob(parts.owner, id);
   if (job === undefined) throw new Error(`there is no job ${id}, or it was erased with its project`);
-  const file = await gatherJob(parts, job);
+  const file = await loadAuditedJobRecords(parts, job);
   const [flow, workspace] = await Promise.all([
-    gatherFlow(parts, file),
+    loadWorkflowState(parts, file),
     getWorkspace(parts.owner, job.scope.workspaceId),
   ]);
   const owner = workspace ? ` (${workspace.name}, ${workspace.plan})` : '';
   const text = [
-    facts([
+    formatFacts([
       ['job', id],
       ['status', job.failureCode === null ? job.status : `${job.status}: ${job.failureCode}`],
       ['workspace', `${job.scope.workspaceId}${owner}`],
@@ -31,7 +37,7 @@ export async function showJob(parts: AdminParts, id: string): Promise<Result> {
       ...describeTimes(file, parts.clock.now()),
       ...describeDirection(file),
       ['flow', flow.id],
-      ['', describeFlow(flow, file)],
+      ['', describeWorkflow(flow, file)],
       ...describeTarget(file),
     ]),
     ...describeSteps(file, parts.clock.now()),
@@ -39,10 +45,10 @@ export async function showJob(parts: AdminParts, id: string): Promise<Result> {
   return { json: { ...file, flow }, text };
 }
 
-export function describeFlow({ state }: Flow, { job, delivery }: JobFile): string {
+export function describeWorkflow({ state }: JobWorkflow, { job, delivery }: JobRecords): string {
   if (state === 'unknown') {
     if (job.dispatchDueAt !== null)
-      return `not started yet, the dispatcher looks after it at ${instant(job.dispatchDueAt)}`;
+      return `not started yet, the dispatcher looks after it at ${formatInstant(job.dispatchDueAt)}`;
     return delivery?.event.state === 'pending'
       ? 'lost, the sweep sees to its event'
       : 'ended, no longer kept';
@@ -50,13 +56,13 @@ export function describeFlow({ state }: Flow, { job, delivery }: JobFile): strin
   if (state === 'no answer') return 'Temporal does not answer';
   const steps = state.steps.map(
     (step) =>
-      `${step.name}, try ${step.attempt}${step.failure === null ? '' : `: ${shorten(step.failure, 60)}`}`,
+      `${step.name}, try ${step.attempt}${step.failure === null ? '' : `: ${truncate(step.failure, 60)}`}`,
   );
   const status = state.status.toLowerCase();
   const time =
     state.closedAt === null
-      ? `${status} since ${instant(state.startedAt)}`
-      : `${status} ${instant(state.closedAt)}, took ${duration(state.startedAt, state.closedAt)}`;
+      ? `${status} since ${formatInstant(state.startedAt)}`
+      : `${status} ${formatInstant(state.closedAt)}, took ${formatTimeBetween(state.startedAt, state.closedAt)}`;
   return [time, ...steps].join('; ');
 }
 
@@ -76,18 +82,19 @@ export function describeDelivery(event: EventView): string {
   }
 }
 
-function describeTimes({ job, result }: JobFile, now: Date): [string, string][] {
+function describeTimes({ job, result }: JobRecords, now: Date): [string, string][] {
   const { createdAt, startedAt, finishedAt } = job;
-  const wait = duration(createdAt, startedAt ?? finishedAt ?? now);
-  const claimed = startedAt === null ? `not yet, waits for ${wait}` : `${instant(startedAt)}, waited ${wait}`;
+  const wait = formatTimeBetween(createdAt, startedAt ?? finishedAt ?? now);
+  const claimed =
+    startedAt === null ? `not yet, waits for ${wait}` : `${formatInstant(startedAt)}, waited ${wait}`;
   const times: [string, string][] = [
-    ['accepted', instant(createdAt)],
+    ['accepted', formatInstant(createdAt)],
     ['claimed', startedAt === null && finishedAt !== null ? 'never' : claimed],
     ['designs', String(job.designAttempts)],
   ];
   if (finishedAt === null) return times;
-  const took = `${duration(createdAt, finishedAt)} after it was accepted`;
-  times.push(['finished', `${instant(finishedAt)}, ${took}`]);
+  const took = `${formatTimeBetween(createdAt, finishedAt)} after it was accepted`;
+  times.push(['finished', `${formatInstant(finishedAt)}, ${took}`]);
   if (result) {
     times.push(['brand', result.brandId], ['memory', result.memoryId]);
     if (result.drawnBy !== null) times.push(['drawn by', result.drawnBy]);
@@ -96,7 +103,7 @@ function describeTimes({ job, result }: JobFile, now: Date): [string, string][] 
 }
 
 /** What the art director was asked and what that cost, where it was asked. */
-function describeDirection({ turns }: JobFile): [string, string][] {
+function describeDirection({ turns }: JobRecords): [string, string][] {
   if (turns.length === 0) return [];
   const sum = (count: (turn: TurnRecord) => number | null) =>
     turns.reduce((total, turn) => total + (count(turn) ?? 0), 0);
@@ -106,12 +113,12 @@ function describeDirection({ turns }: JobFile): [string, string][] {
   return [['director', `${questions}, ${tokens}, cost ${cost}`]];
 }
 
-function describeSteps({ turns, delivery }: JobFile, now: Date): string[] {
+function describeSteps({ turns, delivery }: JobRecords, now: Date): string[] {
   const moments = [...momentsOfTurns(turns), ...(delivery ? momentsOfDelivery(delivery) : [])];
-  return moments.length === 0 ? [] : [describeMoments(moments, now)];
+  return moments.length === 0 ? [] : [formatTimeline(moments, now)];
 }
 
-function describeTarget({ job, delivery }: JobFile): [string, string][] {
+function describeTarget({ job, delivery }: JobRecords): [string, string][] {
   const target: [string, string] = ['target', job.webhookUrl ?? 'the default endpoint'];
   if (job.eventId === null) return [target];
   if (delivery === undefined) return [target, ['event', `${job.eventId}, erased after its time`]];

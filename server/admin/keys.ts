@@ -1,18 +1,26 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Environment } from '../rules/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 import { type ApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { createApiKey } from '../store/create-api-key.ts';
-import { type AdminParts, audit, type Result, readText, requireWorkspace, table, when } from './parts.ts';
+import {
+  type CommandContext,
+  audit,
+  type CommandResult,
+  parseTextArgument,
+  requireWorkspace,
+  formatTable,
+  formatTimestamp,
+} from './command-context.ts';
 
 export async function createKey(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   options: { environment: Environment; label: string },
-): Promise<Result> {
+): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, workspaceId);
   if (workspace.plan === 'free')
     throw new Error('the Free plan has no API keys: move the workspace to pro or agency');
-  const label = readText('label', options.label);
+  const label = parseTextArgument('label', options.label);
   const { environment } = options;
   const { id, secret } = await parts.owner.unscopedTransaction(async (transaction) => {
     const made = await createApiKey(transaction, parts.clock, { workspaceId, environment, label });
@@ -29,7 +37,7 @@ export async function createKey(
   };
 }
 
-export async function listKeys(parts: AdminParts, workspaceId: string): Promise<Result> {
+export async function listKeys(parts: CommandContext, workspaceId: string): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
   const keys = await listApiKeys(parts.owner, workspaceId);
   const rows = keys.map((key) => [
@@ -37,15 +45,19 @@ export async function listKeys(parts: AdminParts, workspaceId: string): Promise<
     key.environment,
     `…${key.lastFour}`,
     key.label,
-    when(key.createdAt),
-    when(key.lastUsedAt),
+    formatTimestamp(key.createdAt),
+    formatTimestamp(key.lastUsedAt),
     describeState(key),
   ]);
-  const text = table(['id', 'environment', 'ends in', 'label', 'created', 'last used', 'state'], rows);
+  const text = formatTable(['id', 'environment', 'ends in', 'label', 'created', 'last used', 'state'], rows);
   return { json: keys, text: keys.length === 0 ? 'no keys yet' : text };
 }
 
-export async function revokeKey(parts: AdminParts, workspaceId: string, keyId: string): Promise<Result> {
+export async function revokeKey(
+  parts: CommandContext,
+  workspaceId: string,
+  keyId: string,
+): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
   if (decodeId('apiKey', keyId) === undefined) throw new Error(`${keyId} is no key id (key_…)`);
   const revoked = await parts.owner.unscopedTransaction(async (transaction) => {
@@ -58,6 +70,6 @@ export async function revokeKey(parts: AdminParts, workspaceId: string, keyId: s
 }
 
 function describeState(key: ApiKey): string {
-  if (key.revokedAt) return `revoked ${when(key.revokedAt)}`;
+  if (key.revokedAt) return `revoked ${formatTimestamp(key.revokedAt)}`;
   return key.exposedAt ? 'active, EXPOSED over plain HTTP' : 'active';
 }

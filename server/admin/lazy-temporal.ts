@@ -1,17 +1,21 @@
-import type { FlowStarter, TemporalOptions } from '../outside/temporal.ts';
-import type { TemporalView } from '../outside/temporal-view.ts';
-import type { AdminParts } from './parts.ts';
+import type { WorkflowStarter, TemporalOptions } from '../integrations/temporal-client.ts';
+import type { TemporalInspector } from '../integrations/temporal-inspector.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Temporal's client takes longer to load than most commands to run: only those that need it wait for it. */
 export function lazyTemporal(
   options: TemporalOptions,
-): Pick<AdminParts, 'temporal' | 'flowStarter'> & { close(): Promise<void> } {
-  let starter: Promise<FlowStarter> | undefined;
-  let view: Promise<TemporalView> | undefined;
+): Pick<CommandContext, 'temporal' | 'flowStarter'> & { close(): Promise<void> } {
+  let starter: Promise<WorkflowStarter> | undefined;
+  let view: Promise<TemporalInspector> | undefined;
   const openStarter = () =>
-    (starter ??= import('../outside/temporal.ts').then(({ connectTemporal }) => connectTemporal(options)));
+    (starter ??= import('../integrations/temporal-client.ts').then(({ connectTemporal }) =>
+      connectTemporal(options),
+    ));
   const openView = () =>
-    (view ??= import('../outside/temporal-view.ts').then(({ viewTemporal }) => viewTemporal(options)));
+    (view ??= import('../integrations/temporal-inspector.ts').then(({ createTemporalInspector }) =>
+      createTemporalInspector(options),
+    ));
   return {
     temporal: { describeFlow: async (workflowId) => (await openView()).describeFlow(workflowId) },
     flowStarter: {

@@ -1,15 +1,15 @@
 import { type Command, Option } from 'commander';
-import { roles } from '../rules/roles.ts';
-import type { AdminParts, Result } from './parts.ts';
+import { roles } from '../domain/roles.ts';
+import type { CommandContext, CommandResult } from './command-context.ts';
 import { addMember, createPerson } from './people.ts';
 
 type Run = (
-  command: (parts: AdminParts) => Promise<Result>,
+  command: (parts: CommandContext) => Promise<CommandResult>,
   options: { readonly json?: boolean },
 ) => Promise<void>;
 
 /** Who signs in to the dashboard. */
-export function addPeopleCommands(program: Command, run: Run): void {
+export function addPersonCommands(program: Command, run: Run): void {
   const json = () => new Option('--json', 'print one JSON object');
   program
     .command('person')

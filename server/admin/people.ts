@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '../rules/roles.ts';
+import type { Role } from '../domain/roles.ts';
 import { insertMember, setRole } from '../store/members.ts';
-import { findPersonByAddress } from '../store/persons.ts';
-import { type AdminParts, audit, type Result, readText, requireWorkspace } from './parts.ts';
+import { findPersonByEmail } from '../store/persons.ts';
+import {
+  type CommandContext,
+  audit,
+  type CommandResult,
+  parseTextArgument,
+  requireWorkspace,
+} from './command-context.ts';
 
 /** For installations without a mail server, and for the first person of one. */
 export async function createPerson(
-  parts: AdminParts,
+  parts: CommandContext,
   email: string,
   options: { readonly name: string },
-): Promise<Result> {
-  const name = readText('name', options.name);
+): Promise<CommandResult> {
+  const name = parseTextArgument('name', options.name);
   const password = randomBytes(15).toString('base64url');
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(address) || address.length > 254)
@@ -25,13 +31,13 @@ export async function createPerson(
 
 /** A workspace that an operator made has nobody in it; this is how its owner comes in. */
 export async function addMember(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   email: string,
   options: { readonly role: Role },
-): Promise<Result> {
+): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
-  const person = await findPersonByAddress(parts.owner, email.trim().toLowerCase());
+  const person = await findPersonByEmail(parts.owner, email.trim().toLowerCase());
   if (person === undefined)
     throw new Error(`nobody signs in with ${email}: they sign up first, or "person create"`);
   const { role } = options;

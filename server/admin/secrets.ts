@@ -1,18 +1,26 @@
 import { limits } from '@blazon/contract/limits.ts';
-import { newWebhookSecret } from '../outside/new-webhook-secret.ts';
-import type { Scope } from '../rules/environment.ts';
+import { createSealedWebhookSecret } from '../integrations/new-webhook-secret.ts';
+import type { Scope } from '../domain/environment.ts';
 import {
-  readOrMakeWebhookSecrets,
+  readOrCreateWebhookSecrets,
   rotateWebhookSecret,
   type WebhookSecret,
 } from '../store/webhook-secrets.ts';
-import { type AdminParts, audit, type Result, readCount, requireWorkspace, table, when } from './parts.ts';
+import {
+  type CommandContext,
+  audit,
+  type CommandResult,
+  parseCountArgument,
+  requireWorkspace,
+  formatTable,
+  formatTimestamp,
+} from './command-context.ts';
 
 /** Secrets belong to a workspace; the environment of the scope does not matter to them. */
 const scopeOf = (workspaceId: string): Scope => ({ workspaceId, environment: 'live' });
 
-/** Who looks at a secret is written down, before it is shown. */
-export async function showSecrets(parts: AdminParts, workspaceId: string): Promise<Result> {
+/** Who looks at a secret is stored, before it is shown. */
+export async function showSecrets(parts: CommandContext, workspaceId: string): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
   const secrets = await activeSecrets(parts, workspaceId);
   await parts.owner.unscopedTransaction((transaction) =>
@@ -26,17 +34,17 @@ export async function showSecrets(parts: AdminParts, workspaceId: string): Promi
 }
 
 export async function rotateSecret(
-  parts: AdminParts,
+  parts: CommandContext,
   workspaceId: string,
   options: { overlapHours?: string },
-): Promise<Result> {
+): Promise<CommandResult> {
   await requireWorkspace(parts, workspaceId);
   const hours =
     options.overlapHours === undefined
       ? 0
-      : readCount('overlap-hours', options.overlapHours, limits.secretOverlapSeconds / 3600);
+      : parseCountArgument('overlap-hours', options.overlapHours, limits.secretOverlapSeconds / 3600);
   const scope = scopeOf(workspaceId);
-  const secret = newWebhookSecret(parts, workspaceId);
+  const secret = createSealedWebhookSecret(parts, workspaceId);
   const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
   await parts.owner.transaction(scope, async (transaction) => {
     await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
@@ -49,13 +57,17 @@ export async function rotateSecret(
   return describe(parts, workspaceId, await activeSecrets(parts, workspaceId));
 }
 
-function activeSecrets(parts: AdminParts, workspaceId: string): Promise<WebhookSecret[]> {
-  return readOrMakeWebhookSecrets(parts.owner, scopeOf(workspaceId), parts.clock.now(), () =>
-    newWebhookSecret(parts, workspaceId),
+function activeSecrets(parts: CommandContext, workspaceId: string): Promise<WebhookSecret[]> {
+  return readOrCreateWebhookSecrets(parts.owner, scopeOf(workspaceId), parts.clock.now(), () =>
+    createSealedWebhookSecret(parts, workspaceId),
   );
 }
 
-function describe({ sealer }: AdminParts, workspaceId: string, secrets: readonly WebhookSecret[]): Result {
+function describe(
+  { sealer }: CommandContext,
+  workspaceId: string,
+  secrets: readonly WebhookSecret[],
+): CommandResult {
   const json = secrets.map(({ id, sealed, createdAt, expiresAt }) => ({
     id,
     secret: sealer.open(workspaceId, sealed),
@@ -64,13 +76,13 @@ function describe({ sealer }: AdminParts, workspaceId: string, secrets: readonly
   }));
   const rows = json.map((each) => [
     each.id,
-    when(each.createdAt),
-    each.expiresAt === null ? 'until replaced' : `until ${when(each.expiresAt)}`,
+    formatTimestamp(each.createdAt),
+    each.expiresAt === null ? 'until replaced' : `until ${formatTimestamp(each.expiresAt)}`,
     each.secret,
   ]);
   const note =
     json.length > 1
       ? '\n\nwebhook-signature carries both; Service-Signature stays with the older one until it ends.'
       : '';
-  return { json, text: table(['id', 'created', 'signs', 'secret'], rows) + note };
+  return { json, text: formatTable(['id', 'created', 'signs', 'secret'], rows) + note };
 }

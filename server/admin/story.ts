@@ -1,66 +1,77 @@
 import { decodeId, type IdKind, idPrefixes } from '@blazon/contract/ids.ts';
-import type { Scope } from '../rules/environment.ts';
-import { timeOfUuid } from '../rules/id-times.ts';
+import type { Scope } from '../domain/environment.ts';
+import { uuidTimestamp } from '../domain/uuid-time.ts';
 import { listApiKeys } from '../store/api-keys.ts';
-import type { JobFile } from '../store/job-files.ts';
+import type { JobRecords } from '../store/job-records.ts';
 import {
   findJob,
-  findJobOfRequest,
-  findJobOfResult,
-  findJobOfResultIn,
+  findJobByRequest,
+  findJobByResult,
+  findJobByResultInWorkspace,
   findProject,
-  findWorkspaceOfKey,
+  findWorkspaceByKey,
   type JobRecord,
   listNewestJobs,
-} from '../store/stories.ts';
-import { gatherAudit, gatherDelivery, gatherFlow, gatherJob } from './gather-job.ts';
-import { momentOfAudit, momentsOfDelivery, momentsOfJob } from './job-moments.ts';
-import { describeDelivery, describeFlow } from './jobs.ts';
-import { describeMoments, duration, facts, type Moment, sortMoments } from './moments.ts';
-import { type AdminParts, type Result, requireWorkspace } from './parts.ts';
+} from '../store/operator-lookups.ts';
+import {
+  loadAuditEntries,
+  loadDeliveryRecordsById,
+  loadWorkflowState,
+  loadAuditedJobRecords,
+} from './load-job-timeline.ts';
+import { momentOfAudit, momentsOfDelivery, momentsOfJob } from './job-timeline-entries.ts';
+import { describeDelivery, describeWorkflow } from './jobs.ts';
+import {
+  formatTimeline,
+  formatTimeBetween,
+  formatFacts,
+  type Moment,
+  sortTimeline,
+} from './format-timeline.ts';
+import { type CommandContext, type CommandResult, requireWorkspace } from './command-context.ts';
 
-/** What an id has to tell: who it belongs to, and all that happened. */
+/** What is known about an id: who it belongs to, and everything that happened to it. */
 interface Story {
   readonly subject: string;
   readonly facts: readonly (readonly [string, string])[];
   readonly moments: readonly Moment[];
 }
 
-/** Everything known about an id, in order of time. The id is all that is needed, mostly. */
+/** Everything known about an id, in order of time. Usually the id alone is enough. */
 export async function showStory(
-  parts: AdminParts,
+  parts: CommandContext,
   id: string,
   options: { readonly workspace?: string },
-): Promise<Result> {
+): Promise<CommandResult> {
   const workspaceId = options.workspace && (await requireWorkspace(parts, options.workspace)).id;
-  const story = await tell(parts, id, workspaceId);
+  const story = await buildStory(parts, id, workspaceId);
   const text = [
     story.subject,
-    ...(story.facts.length === 0 ? [] : [facts(story.facts)]),
-    describeMoments(story.moments, parts.clock.now(), id),
+    ...(story.facts.length === 0 ? [] : [formatFacts(story.facts)]),
+    formatTimeline(story.moments, parts.clock.now(), id),
   ].join('\n\n');
   return {
-    json: { ...story, facts: Object.fromEntries(story.facts), moments: sortMoments(story.moments) },
+    json: { ...story, facts: Object.fromEntries(story.facts), moments: sortTimeline(story.moments) },
     text,
   };
 }
 
-function tell(parts: AdminParts, id: string, workspaceId: string | undefined): Promise<Story> {
+function buildStory(parts: CommandContext, id: string, workspaceId: string | undefined): Promise<Story> {
   const kind = kindOf(id);
   switch (kind) {
     case 'job':
-      return tellJob(parts, id, findJob(parts.owner, id));
+      return storyOfJob(parts, id, findJob(parts.owner, id));
     case 'request':
-      return tellRequest(parts, id, workspaceId);
+      return storyOfRequest(parts, id, workspaceId);
     case 'event':
-      return tellEvent(parts, id);
+      return storyOfEvent(parts, id);
     case 'memoryNode':
     case 'brand':
-      return tellResult(parts, kind, id, workspaceId);
+      return storyOfResult(parts, kind, id, workspaceId);
     case 'project':
-      return tellProject(parts, id, workspaceId);
+      return storyOfProject(parts, id, workspaceId);
     case 'apiKey':
-      return tellKey(parts, id, workspaceId);
+      return storyOfKey(parts, id, workspaceId);
     default:
       throw new Error(
         `${id} has no story: give an id that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
@@ -73,16 +84,16 @@ function kindOf(id: string): IdKind | undefined {
   return kinds.find((kind) => decodeId(kind, id) !== undefined);
 }
 
-async function tellJob(
-  parts: AdminParts,
+async function storyOfJob(
+  parts: CommandContext,
   id: string,
   search: Promise<JobRecord | undefined>,
   otherwise = `nothing is known of ${id}: it never was, or it was erased with its project`,
 ): Promise<Story> {
   const job = await search;
   if (job === undefined) throw new Error(otherwise);
-  const file = await gatherJob(parts, job);
-  const flow = await gatherFlow(parts, file);
+  const file = await loadAuditedJobRecords(parts, job);
+  const flow = await loadWorkflowState(parts, file);
   return {
     subject: headline(file, parts.clock.now()),
     facts: [
@@ -91,17 +102,21 @@ async function tellJob(
       ['request', job.requestId],
       ...(job.traceParent === null ? [] : [['trace', job.traceParent.slice(3, 35)] as const]),
       ['target', job.webhookUrl ?? 'the default endpoint'],
-      ['flow', describeFlow(flow, file)],
+      ['flow', describeWorkflow(flow, file)],
     ],
     moments: momentsOfJob(file),
   };
 }
 
-async function tellRequest(parts: AdminParts, id: string, workspaceId: string | undefined): Promise<Story> {
-  const job = await findJobOfRequest(parts.owner, id);
-  if (job !== undefined) return tellJob(parts, id, Promise.resolve(job));
-  const madeAt = new Date(timeOfUuid(decodeId('request', id) ?? '').getTime() - clockSlack);
-  const entries = workspaceId === undefined ? [] : await gatherAudit(parts, workspaceId, [id], madeAt);
+async function storyOfRequest(
+  parts: CommandContext,
+  id: string,
+  workspaceId: string | undefined,
+): Promise<Story> {
+  const job = await findJobByRequest(parts.owner, id);
+  if (job !== undefined) return storyOfJob(parts, id, Promise.resolve(job));
+  const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
+  const entries = workspaceId === undefined ? [] : await loadAuditEntries(parts, workspaceId, [id], madeAt);
   if (entries.length > 0)
     return { subject: `${id} queued no job`, facts: [], moments: entries.map(momentOfAudit) };
   const hint = workspaceId === undefined ? '; with --workspace the audit log is searched too' : '';
@@ -110,13 +125,13 @@ async function tellRequest(parts: AdminParts, id: string, workspaceId: string | 
 
 const clockSlack = 60_000;
 
-async function tellEvent(parts: AdminParts, id: string): Promise<Story> {
-  const delivery = await gatherDelivery(parts, id);
+async function storyOfEvent(parts: CommandContext, id: string): Promise<Story> {
+  const delivery = await loadDeliveryRecordsById(parts, id);
   if (delivery === undefined) throw new Error(`nothing is known of ${id}: it never was, or its time is over`);
   const { event } = delivery;
   const job = event.isTest ? undefined : await findJob(parts.owner, event.jobId);
-  if (job !== undefined) return tellJob(parts, job.id, Promise.resolve(job));
-  const audit = await gatherAudit(parts, event.scope.workspaceId, [id], event.createdAt);
+  if (job !== undefined) return storyOfJob(parts, job.id, Promise.resolve(job));
+  const audit = await loadAuditEntries(parts, event.scope.workspaceId, [id], event.createdAt);
   return {
     subject: `${id}, ${event.isTest ? 'a test event' : 'whose job is gone'}: ${describeDelivery(event)}`,
     facts: placeOf(event.scope, event.projectId),
@@ -124,29 +139,33 @@ async function tellEvent(parts: AdminParts, id: string): Promise<Story> {
   };
 }
 
-function tellResult(
-  parts: AdminParts,
+function storyOfResult(
+  parts: CommandContext,
   kind: 'memoryNode' | 'brand',
   id: string,
   workspaceId: string | undefined,
 ): Promise<Story> {
   const search =
     workspaceId === undefined
-      ? findJobOfResult(parts.owner, kind, id)
-      : findJobOfResultIn(parts.owner, workspaceId, kind, id);
+      ? findJobByResult(parts.owner, kind, id)
+      : findJobByResultInWorkspace(parts.owner, workspaceId, kind, id);
   const hint = workspaceId === undefined ? ': older ones are found with --workspace' : '';
-  return tellJob(parts, id, search, `no job is known that made ${id}${hint}`);
+  return storyOfJob(parts, id, search, `no job is known that made ${id}${hint}`);
 }
 
 const mostJobs = 20;
 
-async function tellProject(parts: AdminParts, id: string, workspaceId: string | undefined): Promise<Story> {
+async function storyOfProject(
+  parts: CommandContext,
+  id: string,
+  workspaceId: string | undefined,
+): Promise<Story> {
   const project = await findProject(parts.owner, id, workspaceId);
   if (project === undefined) throw new Error(`nothing is known of ${id}: it never was, or it was erased`);
   const { scope, createdAt, deletedAt, purgeDueAt } = project;
   const [jobs, audit] = await Promise.all([
     listNewestJobs(parts.owner, scope, id, mostJobs),
-    gatherAudit(parts, scope.workspaceId, [id], createdAt),
+    loadAuditEntries(parts, scope.workspaceId, [id], createdAt),
   ]);
   const moments: Moment[] = [
     { at: createdAt, what: 'created', detail: '' },
@@ -168,12 +187,12 @@ async function tellProject(parts: AdminParts, id: string, workspaceId: string | 
   };
 }
 
-async function tellKey(parts: AdminParts, id: string, given: string | undefined): Promise<Story> {
-  const workspaceId = given ?? (await findWorkspaceOfKey(parts.owner, id));
+async function storyOfKey(parts: CommandContext, id: string, given: string | undefined): Promise<Story> {
+  const workspaceId = given ?? (await findWorkspaceByKey(parts.owner, id));
   const keys = workspaceId === undefined ? [] : await listApiKeys(parts.owner, workspaceId);
   const key = keys.find((each) => each.id === id);
   if (workspaceId === undefined || key === undefined) throw new Error(`nothing is known of ${id}`);
-  const audit = await gatherAudit(parts, workspaceId, [id], key.createdAt);
+  const audit = await loadAuditEntries(parts, workspaceId, [id], key.createdAt);
   const moments: Moment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
   if (key.exposedAt !== null)
     moments.push({ at: key.exposedAt, what: 'exposed', detail: 'came over plain HTTP' });
@@ -192,12 +211,12 @@ function placeOf(scope: Scope, projectId?: string): (readonly [string, string])[
 }
 
 /** The whole story in one sentence. */
-function headline({ job, delivery }: JobFile, now: Date): string {
+function headline({ job, delivery }: JobRecords, now: Date): string {
   switch (job.status) {
     case 'queued':
-      return `${job.id} has waited in the queue for ${duration(job.createdAt, now)}`;
+      return `${job.id} has waited in the queue for ${formatTimeBetween(job.createdAt, now)}`;
     case 'processing':
-      return `${job.id} is being made, for ${duration(job.startedAt ?? job.createdAt, now)}`;
+      return `${job.id} is being made, for ${formatTimeBetween(job.startedAt ?? job.createdAt, now)}`;
     case 'succeeded':
     case 'failed': {
       const end = job.failureCode === null ? 'succeeded' : `failed with ${job.failureCode}`;

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { environments } from '../rules/environment.ts';
-import { eventStates, listDeliveries, recoverWorkspace } from './deliveries.ts';
+import { environments } from '../domain/environment.ts';
+import { eventStates, listDeliveries, startWorkspaceRecovery } from './deliveries.ts';
 import {
   addWebhookEndpoint,
   listWebhookEndpoints,
@@ -9,13 +9,13 @@ import {
   testWebhookEndpoint,
 } from './endpoints.ts';
 import { resendEvent, showEvent } from './events.ts';
-import type { AdminParts, Result } from './parts.ts';
-import { reseal, showSealing } from './reseal.ts';
+import type { CommandContext, CommandResult } from './command-context.ts';
+import { reseal, showSealing } from './reencrypt.ts';
 import { rotateSecret, showSecrets } from './secrets.ts';
 
 /** Runs one command with all parts and prints what it returns. */
 export type Run = (
-  command: (parts: AdminParts) => Promise<Result>,
+  command: (parts: CommandContext) => Promise<CommandResult>,
   options: { readonly json?: boolean },
 ) => Promise<void>;
 
@@ -129,5 +129,5 @@ function addEventCommands(program: Command, run: Run): void {
     .addOption(inEnvironment('which events'))
     .requiredOption('--since <time>', 'made since, such as 2026-11-15T08:30:00Z or 6h')
     .addOption(json())
-    .action((id, options) => run((parts) => recoverWorkspace(parts, id, options), options));
+    .action((id, options) => run((parts) => startWorkspaceRecovery(parts, id, options), options));
 }

@@ -1,12 +1,20 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 import { insertWorkspace, setPlan, setSuspension } from '../store/workspaces.ts';
-import { type AdminParts, audit, type Result, readCount, readText, requireWorkspace, when } from './parts.ts';
+import {
+  type CommandContext,
+  audit,
+  type CommandResult,
+  parseCountArgument,
+  parseTextArgument,
+  requireWorkspace,
+  formatTimestamp,
+} from './command-context.ts';
 
 export async function createWorkspace(
-  parts: AdminParts,
+  parts: CommandContext,
   options: { name: string; plan: Plan },
-): Promise<Result> {
-  const name = readText('name', options.name);
+): Promise<CommandResult> {
+  const name = parseTextArgument('name', options.name);
   const workspace = {
     id: parts.clock.newId('workspace'),
     name,
@@ -24,22 +32,22 @@ export async function createWorkspace(
   return { json: workspace, text: `${workspace.id}  ${workspace.name}  ${workspace.plan}` };
 }
 
-export async function showWorkspace(parts: AdminParts, id: string): Promise<Result> {
+export async function showWorkspace(parts: CommandContext, id: string): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, id);
   const suspended = workspace.suspendedUntil !== null && workspace.suspendedUntil > parts.clock.now();
   const lines = [
     `id         ${workspace.id}`,
     `name       ${workspace.name}`,
     `plan       ${workspace.plan}`,
-    `created    ${when(workspace.createdAt)}`,
-    `suspended  ${suspended ? `until ${when(workspace.suspendedUntil)}` : 'no'}`,
-    `unpaid     ${workspace.unpaidSince ? `since ${when(workspace.unpaidSince)}` : 'no'}`,
+    `created    ${formatTimestamp(workspace.createdAt)}`,
+    `suspended  ${suspended ? `until ${formatTimestamp(workspace.suspendedUntil)}` : 'no'}`,
+    `unpaid     ${workspace.unpaidSince ? `since ${formatTimestamp(workspace.unpaidSince)}` : 'no'}`,
     `customer   ${workspace.billingCustomer ?? '-'}`,
   ];
   return { json: workspace, text: lines.join('\n') };
 }
 
-export async function changePlan(parts: AdminParts, id: string, plan: Plan): Promise<Result> {
+export async function changePlan(parts: CommandContext, id: string, plan: Plan): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, id);
   await parts.owner.unscopedTransaction(async (transaction) => {
     await setPlan(transaction, id, plan);
@@ -53,12 +61,12 @@ export async function changePlan(parts: AdminParts, id: string, plan: Plan): Pro
 }
 
 export async function suspendWorkspace(
-  parts: AdminParts,
+  parts: CommandContext,
   id: string,
   options: { minutes: string; lift?: boolean },
-): Promise<Result> {
+): Promise<CommandResult> {
   const workspace = await requireWorkspace(parts, id);
-  const minutes = readCount('minutes', options.minutes, 525_600);
+  const minutes = parseCountArgument('minutes', options.minutes, 525_600);
   const suspendedUntil = options.lift ? null : new Date(parts.clock.now().getTime() + minutes * 60_000);
   await parts.owner.unscopedTransaction(async (transaction) => {
     await setSuspension(transaction, id, suspendedUntil);
@@ -69,7 +77,7 @@ export async function suspendWorkspace(
     });
   });
   const text = suspendedUntil
-    ? `${id} is suspended until ${when(suspendedUntil)}`
+    ? `${id} is suspended until ${formatTimestamp(suspendedUntil)}`
     : `${id} is no longer suspended`;
   return { json: { ...workspace, suspendedUntil }, text };
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isShort, numberOption, reportFigures } from '../prove/figures.ts';
+import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
 import { createClient } from '../test/support/client.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, hosts, openOwner } from '../test/support/stage.ts';

@@ -18,9 +18,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Effort } from '@blazon/studio/director/question.ts';
-import { reportFigures } from '../prove/figures.ts';
+import { reportFigures } from '../proofs/figures.ts';
 import { drawBoth, libraryFigures, writeSheets } from './evaluate/library.ts';
-import { type Judgement, shareOf, takeVerdicts, type Verdict, writePairs } from './evaluate/judging.ts';
+import { type Judgement, winShare, addVerdicts, type JudgeVerdict, writePairs } from './evaluate/judging.ts';
 import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evaluate/run-jobs.ts';
 
 /** A folder for each, numbered: prompts, the drawings of others (`anchors/`) and what judges said. */
@@ -72,7 +72,7 @@ function report(): void {
       const lost = own.filter(({ winner }) => winner === 'anchor');
       for (const { id, judge, because } of lost)
         console.log(`${name} ${set} ${id} lost, judge ${judge}: ${because}`);
-      console.log(`comparison ${name}, ${set}: ${rounded(shareOf(own))} of ${own.length} judgements`);
+      console.log(`comparison ${name}, ${set}: ${rounded(winShare(own))} of ${own.length} judgements`);
     }
   const { judgements = [] } = all.at(-1) ?? {};
   reportFigures(
@@ -82,7 +82,7 @@ function report(): void {
       return own.length === 0
         ? []
         : [
-            { name: `${effort}_share`, value: rounded(shareOf(own)), goal },
+            { name: `${effort}_share`, value: rounded(winShare(own)), goal },
             { name: `${effort}_judgements`, value: own.length, goal: '>=96' },
           ];
     }),
@@ -103,10 +103,10 @@ switch (positionals.join(' ')) {
   case 'direct take': {
     const known = readJudgements(options.comparison);
     const order = options.order === 'b' ? 'b' : 'a';
-    const taken = takeVerdicts(known, {
+    const taken = addVerdicts(known, {
       ...options,
       order,
-      verdicts: readJson(options.verdicts) as Verdict[],
+      verdicts: readJson(options.verdicts) as JudgeVerdict[],
     });
     writeFileSync(judgementsOf(options.comparison), `${JSON.stringify([...known, ...taken], null, 2)}\n`);
     break;

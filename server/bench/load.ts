@@ -3,7 +3,7 @@
  * log takes for a second of many workspaces, how much usage and how many lost deliveries one round of upkeep works off, and
  * how long the job of one workspace takes while another one's burst is being accepted.
  */
-import { type Figure, reportFigures } from '../prove/figures.ts';
+import { type Figure, reportFigures } from '../proofs/figures.ts';
 import { createStage } from '../test/support/stage.ts';
 import { measureBurst } from './load/burst.ts';
 import { measureDeliveries } from './load/deliveries.ts';

@@ -1,19 +1,20 @@
 /**
- * `npm run bench:pipeline -- --json [--short]`: what a job costs and how fast it goes, from the call to the webhook, each
- * against the same thing bare: flows against Temporal with empty steps, brands against the studio's threads alone. Both
- * are measured in turns in one run, so that what else the machine does hits both alike; the middle round counts.
- * `npm run bench:pipeline -- --json --burst 300` measures so many jobs that are asked for at once, and nothing else.
+ * `npm run bench:pipeline -- --json [--short]`: what a job costs and how fast it goes, from the call to the webhook,
+ * each against the same thing bare: workflows against Temporal with empty steps, brands against the studio's threads
+ * alone. Both are measured in turns in one run, so that what else the machine does hits both alike; the middle round
+ * counts. `npm run bench:pipeline -- --json --burst 300` measures so many jobs that are asked for at once, and nothing
+ * else.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withSuperuser } from '../../tools/services/databases.ts';
-import { type Figure, isShort, numberOption, reportFigures } from '../prove/figures.ts';
-import { percentile } from '../prove/percentile.ts';
+import { type Figure, isShort, numberOption, reportFigures } from '../proofs/figures.ts';
+import { percentile } from '../proofs/percentile.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
-import { openBareStudio, timeBareFlows } from './pipeline/bare.ts';
-import { openService, type Service } from './pipeline/ours.ts';
-import { type PartsCpu, perJob, readPartsCpu } from './pipeline/parts-cpu.ts';
+import { openBaselineStudio, timeBaselineWorkflows } from './pipeline/baseline.ts';
+import { openService, type Service } from './pipeline/service-under-test.ts';
+import { type CpuByComponent, perJob, readCpuByComponent } from './pipeline/cpu-by-component.ts';
 
 const rounds = numberOption('rounds', isShort ? 1 : 5);
 const jobs = numberOption('jobs', isShort ? 60 : 400);
@@ -46,7 +47,7 @@ reportFigures('bench:pipeline', figures);
 /** With the real studio: idle latency, brands a second, CPU by part. */
 async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
-  const studio = await openBareStudio(threads);
+  const studio = await openBaselineStudio(threads);
   try {
     // Both have drawn as much when the first round begins.
     await service.run(warmJobs, callers);
@@ -54,11 +55,11 @@ async function measureStudio(): Promise<Figure[]> {
     const latencies = await timeIdle(service);
     const ours: number[] = [];
     const bare: number[] = [];
-    const costs: PartsCpu[] = [];
+    const costs: CpuByComponent[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const before = readPartsCpu({ ...service.processes, studioThreads: threads });
+      const before = readCpuByComponent({ ...service.processes, studioThreads: threads });
       ours.push(await service.run(jobs, callers));
-      costs.push(perJob(before, readPartsCpu({ ...service.processes, studioThreads: threads }), jobs));
+      costs.push(perJob(before, readCpuByComponent({ ...service.processes, studioThreads: threads }), jobs));
       bare.push(await studio.run(jobs));
       tell(`brands/s, round ${round}`, ours, bare);
     }
@@ -83,14 +84,14 @@ async function measureBurst(): Promise<Figure[]> {
   try {
     await service.run(warmJobs, callers);
     const processes = { ...service.processes, studioThreads: threads };
-    const [before, load] = [readPartsCpu(processes), loadavg()[0] ?? 0];
+    const [before, load] = [readCpuByComponent(processes), loadavg()[0] ?? 0];
     const begin = Date.now();
     const asked = await Promise.all(Array.from({ length: burstJobs }, () => service.ask()));
     const acceptedMilliseconds = Date.now() - begin;
     const latencies: number[] = [];
     // One after the other: who waits takes CPU from those who work.
     for (const { jobId } of asked) latencies.push((await service.arrivalOf(jobId)) - begin);
-    const cost = perJob(before, readPartsCpu(processes), burstJobs);
+    const cost = perJob(before, readCpuByComponent(processes), burstJobs);
     return [
       { name: 'burst_jobs', value: burstJobs, goal: '>0' },
       { name: 'burst_p50_ms', value: Math.round(percentile(latencies, 0.5)), goal: '<10000' },
@@ -106,28 +107,28 @@ async function measureBurst(): Promise<Figure[]> {
   }
 }
 
-/** With a constant in place of the studio: flows a second, the accept call under load, bytes. */
+/** With a constant in place of the studio: workflows a second, the accept call under load, bytes. */
 async function measureFlows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/constant-worker');
   const bareWorker = await startServer('bench/bare-flow/worker', environment);
   try {
     await service.run(Math.ceil(jobs / 2), callers);
-    await timeBareFlows(environment, bareWorker, Math.ceil(jobs / 2), callers);
+    await timeBaselineWorkflows(environment, bareWorker, Math.ceil(jobs / 2), callers);
     const ours: number[] = [];
     const bare: number[] = [];
-    const costs: PartsCpu[] = [];
-    const bareCosts: PartsCpu[] = [];
+    const costs: CpuByComponent[] = [];
+    const bareCosts: CpuByComponent[] = [];
     const bytes: Bytes[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const [before, sizeBefore] = [readPartsCpu(service.processes), await readBytes()];
+      const [before, sizeBefore] = [readCpuByComponent(service.processes), await readBytes()];
       ours.push(await service.run(jobs, callers));
-      costs.push(perJob(before, readPartsCpu(service.processes), jobs));
+      costs.push(perJob(before, readCpuByComponent(service.processes), jobs));
       const sizeAfter = await readBytes();
       bytes.push({ own: sizeAfter.own - sizeBefore.own, temporal: sizeAfter.temporal - sizeBefore.temporal });
       const bareProcesses = { worker: bareWorker.processId };
-      const bareBefore = readPartsCpu(bareProcesses);
-      bare.push(await timeBareFlows(environment, bareWorker, jobs, callers));
-      bareCosts.push(perJob(bareBefore, readPartsCpu(bareProcesses), jobs));
+      const bareBefore = readCpuByComponent(bareProcesses);
+      bare.push(await timeBaselineWorkflows(environment, bareWorker, jobs, callers));
+      bareCosts.push(perJob(bareBefore, readCpuByComponent(bareProcesses), jobs));
       tell(`flows/s, round ${round}`, ours, bare);
     }
     const kilobytes = (of: (one: Bytes) => number) =>
@@ -165,8 +166,8 @@ async function timeIdle(service: Service): Promise<number[]> {
 }
 
 /**
- * The call alone, at half of what the whole pipeline keeps up with. For comparison also at half of what the API takes in a
- * burst, while the flows of that burst keep every core busy.
+ * The call alone, at half of what the whole pipeline keeps up with. For comparison also at half of what the API takes
+ * in a burst, while the workflows of that burst keep every core busy.
  */
 async function measureAccept(service: Service, flowsPerSecond: number): Promise<Figure[]> {
   const steady = await callAtRate(service, flowsPerSecond / 2);
@@ -220,7 +221,7 @@ async function readBytes(): Promise<Bytes> {
   });
 }
 
-function costFigures(prefix: string, costs: readonly PartsCpu[]): Figure[] {
+function costFigures(prefix: string, costs: readonly CpuByComponent[]): Figure[] {
   return Object.keys(costs[0] ?? {}).map((name) => ({
     name: `${prefix}_${name}`,
     value: percentile(
@@ -231,7 +232,7 @@ function costFigures(prefix: string, costs: readonly PartsCpu[]): Figure[] {
   }));
 }
 
-function total(cost: PartsCpu): number {
+function total(cost: CpuByComponent): number {
   return Object.values(cost).reduce((sum, value) => sum + value, 0);
 }
 

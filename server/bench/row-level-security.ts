@@ -3,8 +3,8 @@
  * owner without row-level security, and as the service inside a scope; in turns, in one run.
  */
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import { isShort, reportFigures } from '../prove/figures.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import { isShort, reportFigures } from '../proofs/figures.ts';
 import { createStage, openApp, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 
@@ -50,7 +50,7 @@ try {
   await stage.close();
 }
 
-/** Reads per second, so many under way at once. */
+/** Reads per second, so many in progress at once. */
 async function readMany(read: () => ReturnType<Database['unscoped']>): Promise<number> {
   const begin = performance.now();
   const reader = async () => {

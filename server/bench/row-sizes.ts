@@ -6,8 +6,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BRIEFS } from '@blazon/studio/bench/bench-data.ts';
 import { withSuperuser } from '../../tools/services/databases.ts';
-import { isShort, numberOption, reportFigures } from '../prove/figures.ts';
-import { screenPrompt } from '../rules/screen-prompt.ts';
+import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
+import { moderatePrompt } from '../domain/screen-prompt.ts';
 import { type Client, createClient } from '../test/support/client.ts';
 import { generate } from '../test/support/generation.ts';
 import { addProject } from '../test/support/new-project.ts';
@@ -61,7 +61,7 @@ interface Size {
 }
 
 async function run(client: Client, workspace: TestWorkspace, projectId: string): Promise<void> {
-  const prompts = BRIEFS.map(({ prompt }) => prompt).filter((prompt) => screenPrompt(prompt) === undefined);
+  const prompts = BRIEFS.map(({ prompt }) => prompt).filter((prompt) => moderatePrompt(prompt) === undefined);
   const ask = async (index: number, memoryId?: string) =>
     generate(client, workspace, 'live', {
       projectId,

@@ -1,27 +1,27 @@
 import type { Plan, RateCategory } from '@blazon/contract/limits.ts';
-import type { RequestCounter } from '../outside/request-counter.ts';
-import type { Traces } from '../outside/traces.ts';
-import type { Environment } from '../rules/environment.ts';
-import type { AddressPolicy } from '../rules/webhook-address.ts';
+import type { RequestCounter } from '../integrations/request-counter.ts';
+import type { Traces } from '../integrations/traces.ts';
+import type { Environment } from '../domain/environment.ts';
+import type { WebhookAddressPolicy } from '../domain/webhook-address.ts';
 import type { AcceptParts } from './accept-generation.ts';
-import type { Listeners } from './feed/listeners.ts';
+import type { FeedConnections } from './feed/feed-connections.ts';
 import type { StreamParts } from './feed/stream-events.ts';
-import type { HideParts } from './hide-project.ts';
-import type { KeyUses } from './key-uses.ts';
-import type { Suspensions } from './suspensions.ts';
+import type { HideParts } from './soft-delete-project.ts';
+import type { KeyUsageRecorder } from './key-usage-recorder.ts';
+import type { SuspensionMonitor } from './suspension-monitor.ts';
 
 /** Everything the API needs, as plain objects. */
 export interface ApiParts extends AcceptParts, HideParts {
   readonly counter: RequestCounter;
   /** Which addresses webhooks may have. */
-  readonly addressPolicy: AddressPolicy;
-  readonly keyUses: Pick<KeyUses, 'note'>;
-  readonly suspensions: Suspensions;
+  readonly addressPolicy: WebhookAddressPolicy;
+  readonly keyUses: Pick<KeyUsageRecorder, 'note'>;
+  readonly suspensions: SuspensionMonitor;
   readonly hosts: Readonly<Record<Environment, string>>;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
-  readonly strangerLimit: number;
+  readonly unauthenticatedLimit: number;
   readonly docsUrl: string;
   readonly traces: Pick<Traces, 'start'>;
-  readonly feed: { readonly listeners: Listeners; readonly stream: StreamParts };
+  readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamParts };
   readonly onExposedKey: (secretHash: Buffer, requestId: string) => void;
 }

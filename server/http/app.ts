@@ -1,23 +1,23 @@
 import { operations } from '@blazon/contract/operations.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
-import { isDatabaseAway } from '../outside/postgres.ts';
-import { sendFailure } from './answer.ts';
+import { isDatabaseUnavailable } from '../integrations/postgres.ts';
+import { sendFailure } from './response.ts';
 import type { ApiParts } from './api-parts.ts';
-import { allowBrowsers, answerPreflight, isPreflight } from './browsers.ts';
+import { allowSandboxCors, respondToPreflight, isPreflight } from './sandbox-cors.ts';
 import { authenticate } from './checks/api-key.ts';
-import { refuseUnbilled } from './checks/billing.ts';
+import { rejectUnbilled } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
 import { resolveEnvironment } from './checks/host.ts';
 import { requireHttps } from './checks/https.ts';
-import { countRequest, refuseOverLimit } from './checks/rate-limit.ts';
+import { countRequest, rejectOverLimit } from './checks/rate-limit.ts';
 import { findOperation } from './checks/route.ts';
-import { refuseFreePlan, refuseSuspended } from './checks/standing.ts';
-import { refuseLiveKey } from './checks/test-key.ts';
-import { serveDocs } from './docs.ts';
-import { FailureThrown, fail, type RequestFailure } from './failure.ts';
-import { callerOf, newContext } from './request-context.ts';
-import { serve } from './serve.ts';
+import { rejectFreePlan, rejectSuspended } from './checks/standing.ts';
+import { rejectLiveKey } from './checks/require-test-key.ts';
+import { registerDocs } from './docs.ts';
+import { RequestFailureError, fail, type RequestFailure } from './failure.ts';
+import { requireCaller, createRequestContext } from './request-context.ts';
+import { registerOperation } from './register-operation.ts';
 import { createProject } from './v1/create-project.ts';
 import { generateBrand } from './v1/generate-brand.ts';
 import { deleteProject } from './v1/delete-project.ts';
@@ -25,10 +25,10 @@ import { getProject } from './v1/get-project.ts';
 import { listBrands } from './v1/list-brands.ts';
 import { listMemory } from './v1/list-memory.ts';
 import { listProjects } from './v1/list-projects.ts';
-import { serveListen } from './v1/listen.ts';
+import { registerLiveFeed } from './v1/listen.ts';
 import { recordForwarded } from './v1/record-forwarded.ts';
 import { updateProject } from './v1/update-project.ts';
-import { answerBrokenHttp, serverOptions } from './server-options.ts';
+import { respondToMalformedHttp, serverOptions } from './server-options.ts';
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger;
@@ -44,10 +44,10 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   const app = fastify({
     ...serverOptions(options),
     genReqId: () => parts.clock.newId('request'),
-    clientErrorHandler: (error, socket) => void answerBrokenHttp(parts, error, socket),
+    clientErrorHandler: (error, socket) => void respondToMalformedHttp(parts, error, socket),
     frameworkErrors: (_error, request, reply) => {
       // The only one that reaches this is a path that cannot be decoded.
-      request.context = newContext(parts.traces.start('request', null));
+      request.context = createRequestContext(parts.traces.start('request', null));
       const early = requireHttps(parts, request) ?? resolveEnvironment(parts, request);
       void sendFailure(parts, request, reply, early ?? fail('route_not_found'));
     },
@@ -56,14 +56,14 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   app.decorateRequest('context', null as never);
   app.addHook('onRequest', async (request, reply) => {
     // A root of its own: a caller's traceparent is not taken up, see outside/traces.ts.
-    request.context = newContext(parts.traces.start('request', null));
+    request.context = createRequestContext(parts.traces.start('request', null));
     const failure = await checkRequest(parts, request);
     if (failure?.code === 'method_not_allowed' && isPreflight(request))
-      return answerPreflight(parts, request, reply, failure.headers['allow'] ?? '');
+      return respondToPreflight(parts, request, reply, failure.headers['allow'] ?? '');
     if (failure) return sendFailure(parts, request, reply, failure);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    allowBrowsers(request, reply);
+    allowSandboxCors(request, reply);
     // A client that hears this opens its next connection elsewhere, before this process goes.
     if (options.isStopping()) reply.header('connection', 'close');
     done();
@@ -78,17 +78,17 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   app.setNotFoundHandler((request, reply) => sendFailure(parts, request, reply, fail('route_not_found')));
   acceptJsonBodies(app);
 
-  serve(app, parts, operations.createProject, createProject);
-  serve(app, parts, operations.listProjects, listProjects);
-  serve(app, parts, operations.getProject, getProject);
-  serve(app, parts, operations.updateProject, updateProject);
-  serve(app, parts, operations.deleteProject, deleteProject);
-  serve(app, parts, operations.generateBrand, generateBrand);
-  serve(app, parts, operations.listBrands, listBrands);
-  serve(app, parts, operations.listMemory, listMemory);
-  serveListen(app, parts, options.onAnswered);
-  serve(app, parts, operations.recordForwarded, recordForwarded);
-  await serveDocs(app, parts);
+  registerOperation(app, parts, operations.createProject, createProject);
+  registerOperation(app, parts, operations.listProjects, listProjects);
+  registerOperation(app, parts, operations.getProject, getProject);
+  registerOperation(app, parts, operations.updateProject, updateProject);
+  registerOperation(app, parts, operations.deleteProject, deleteProject);
+  registerOperation(app, parts, operations.generateBrand, generateBrand);
+  registerOperation(app, parts, operations.listBrands, listBrands);
+  registerOperation(app, parts, operations.listMemory, listMemory);
+  registerLiveFeed(app, parts, options.onAnswered);
+  registerOperation(app, parts, operations.recordForwarded, recordForwarded);
+  await registerDocs(app, parts);
   await app.ready();
   // Node would answer an expectation it does not know by itself; to us it is a request like any other.
   app.server.on('checkExpectation', app.routing);
@@ -102,22 +102,22 @@ async function checkRequest(parts: ApiParts, request: FastifyRequest): Promise<R
   if (request.routeOptions.config.open) return undefined;
   const unknown = await authenticate(parts, request);
   if (unknown) return unknown;
-  parts.keyUses.note(callerOf(request), parts.clock.now());
+  parts.keyUses.note(requireCaller(request), parts.clock.now());
   await countRequest(parts, request);
   return (
-    refuseSuspended(parts.clock.now(), request) ??
-    refuseFreePlan(request) ??
-    refuseOverLimit(parts, request) ??
-    (await refuseUnbilled(parts, request)) ??
-    refuseLiveKey(request)
+    rejectSuspended(parts.clock.now(), request) ??
+    rejectFreePlan(request) ??
+    rejectOverLimit(parts, request) ??
+    (await rejectUnbilled(parts, request)) ??
+    rejectLiveKey(request)
   );
 }
 
 function toFailure(error: unknown, request: FastifyRequest): RequestFailure {
-  if (error instanceof FailureThrown) return error.failure;
-  // The caller went away in the middle of the body: nobody hears this, and nothing of ours is broken.
+  if (error instanceof RequestFailureError) return error.failure;
+  // The client disconnected while sending the body: no response is possible, and this is not our error.
   if (error === request.raw.errored) return fail('malformed_request');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error, request_id: request.id }, 'the database is away');
     return fail('service_unavailable', { headers: { 'retry-after': '5' } });
   }

@@ -1,4 +1,4 @@
-import type { Environment } from '../rules/environment.ts';
+import type { Environment } from '../domain/environment.ts';
 
 export interface HostParts {
   readonly hosts: Readonly<Record<Environment, string>>;

@@ -2,13 +2,13 @@ import { errorCodes, errors } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { type AnswerParts, rateHeaders, sendFailure, tooMany } from './answer.ts';
+import { type AnswerParts, rateLimitHeaders, sendFailure, rateLimitFailure } from './response.ts';
 import { baseUrl, type HostParts } from './base-url.ts';
-import { countOpen } from './checks/strangers.ts';
+import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 import { renderErrorsPage } from './errors-page.ts';
 
 /** What needs no key: the OpenAPI document, the reference made from it, and the page every `doc_url` leads to. */
-export async function serveDocs(app: FastifyInstance, parts: HostParts & AnswerParts): Promise<void> {
+export async function registerDocs(app: FastifyInstance, parts: HostParts & AnswerParts): Promise<void> {
   const document = localise(buildOpenApi(), parts);
   const documentText = JSON.stringify(document);
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
@@ -19,10 +19,10 @@ export async function serveDocs(app: FastifyInstance, parts: HostParts & AnswerP
     });
     const headers = pageHeaders(document);
     scope.addHook('onRequest', async (request, reply) => {
-      const rate = await countOpen(parts, request.ip);
+      const rate = await countPublicRequest(parts, request.ip);
       request.context.rate = rate;
-      if (rate.exceeded) return sendFailure(parts, request, reply, tooMany(rate));
-      reply.headers({ ...headers, ...rateHeaders(rate), 'request-id': request.id });
+      if (rate.exceeded) return sendFailure(parts, request, reply, rateLimitFailure(rate));
+      reply.headers({ ...headers, ...rateLimitHeaders(rate), 'request-id': request.id });
     });
     scope.get('/openapi.json', (_request, reply) =>
       reply

@@ -34,7 +34,7 @@ const namedIds = {
 type NamedId = keyof typeof namedIds;
 
 /** Those ids that are looked up; whatever else is not found is taken for a project. */
-export function namedId(param: string): NamedId {
+export function idParameter(param: string): NamedId {
   return Object.hasOwn(namedIds, param) ? (param as NamedId) : 'project_id';
 }
 
@@ -50,7 +50,7 @@ export function isFailure(value: unknown): value is RequestFailure {
 }
 
 /** Carries a failure out of a place that can only throw, such as a body parser. */
-export class FailureThrown extends Error {
+export class RequestFailureError extends Error {
   readonly failure: RequestFailure;
 
   constructor(failure: RequestFailure) {

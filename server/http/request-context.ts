@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestFailure } from './failure.ts';
 import type { Operation } from '@blazon/contract/operations.ts';
-import type { OpenSpan } from '../outside/traces.ts';
-import type { Environment } from '../rules/environment.ts';
-import type { RateState } from '../rules/rate-window.ts';
+import type { OpenSpan } from '../integrations/traces.ts';
+import type { Environment } from '../domain/environment.ts';
+import type { RateLimitState } from '../domain/rate-window.ts';
 import type { Caller } from '../store/api-keys.ts';
 
 /** What the checks have found out about a request so far. */
@@ -12,7 +12,7 @@ export interface RequestContext {
   operation: Operation | undefined;
   caller: Caller | undefined;
   /** The count that supplies the X-RateLimit headers. */
-  rate: RateState | undefined;
+  rate: RateLimitState | undefined;
   /** For the log: how the request failed, if it did. */
   failure: RequestFailure | undefined;
   /** For the log: what a POST made, as it was answered. */
@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-export function newContext(span: OpenSpan): RequestContext {
+export function createRequestContext(span: OpenSpan): RequestContext {
   return {
     environment: undefined,
     operation: undefined,
@@ -49,7 +49,7 @@ export function newContext(span: OpenSpan): RequestContext {
 }
 
 /** The caller of a request that has passed all checks. */
-export function callerOf(request: FastifyRequest): Caller {
+export function requireCaller(request: FastifyRequest): Caller {
   const { caller } = request.context;
   if (caller === undefined) throw new Error('A handler was reached without a caller.');
   return caller;

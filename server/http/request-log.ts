@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Job, Project } from '@blazon/contract/resources.ts';
-import { type Database, isDatabaseAway } from '../outside/postgres.ts';
+import { createKeyedSlots } from '../domain/keyed-limiter.ts';
+import { type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
 import { insertRequests, type LoggedRequest, type ScopedRequest } from '../store/request-log.ts';
 
 /**
- * Remembers requests and writes them down about once a second, off the path of any answer. Its memory is bounded, in all
- * and for each workspace; what finds no room, or meets a database that is away, is dropped and counted.
+ * Collects requests and writes them about once a second, outside the request path. Its memory is bounded, in total and
+ * per workspace; entries beyond the bound, or written while the database is down, are dropped and counted.
  */
 export interface RequestLog {
   note(request: FastifyRequest, reply: FastifyReply): void;
@@ -22,21 +23,22 @@ export interface RequestLogParts {
 
 const flushMilliseconds = 1_000;
 const mostWaiting = 30_000;
-/** A whole minute of the largest plan in one burst, and then some: one workspace alone never fills the log. */
+/** More than a minute of the largest plan's rate limit: one workspace alone never fills the log. */
 const mostWaitingOfOne = 6_000;
 const mostInStatement = 1_000;
 
 export function createRequestLog({ database, onDropped, onError }: RequestLogParts): RequestLog {
   let waiting: ScopedRequest[] = [];
-  const room = createRoom();
+  /** Entries that wait or are being written, by workspace and environment. */
+  const slots = createKeyedSlots({ total: mostWaiting, perKey: mostWaitingOfOne });
   let writing: Promise<void> | undefined;
 
   const write = async (batch: readonly ScopedRequest[]): Promise<void> => {
     try {
       await insertRequests(database, batch);
     } catch (error) {
-      // One row that the database refuses must not cost the other workspaces theirs: halves, until it stands alone.
-      if (batch.length > 1 && !isDatabaseAway(error)) {
+      // A row that the database refuses must not cost other workspaces theirs: split in half until it is alone.
+      if (batch.length > 1 && !isDatabaseUnavailable(error)) {
         const middle = Math.ceil(batch.length / 2);
         await write(batch.slice(0, middle));
         return write(batch.slice(middle));
@@ -48,15 +50,15 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogPar
   const writeAll = async (): Promise<void> => {
     const taken = waiting;
     waiting = [];
-    // One connection at a time: the log never takes from the pool what requests need.
+    // One connection at a time: the log must not take connections that requests need.
     for (let start = 0; start < taken.length; start += mostInStatement) {
       const batch = taken.slice(start, start + mostInStatement);
       await write(batch);
-      for (const request of batch) room.leave(request);
+      for (const request of batch) slots.release(slotKey(request));
     }
   };
   const flush = async (): Promise<void> => {
-    // While the database is slow the next round waits, and what comes meanwhile is bounded.
+    // While the database is slow the next flush waits; what arrives in the meantime is bounded.
     if (waiting.length === 0 || writing) return writing;
     writing = writeAll();
     await writing;
@@ -68,45 +70,24 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogPar
     note(request, reply) {
       const logged = toLogged(request, reply);
       if (logged === undefined) return;
-      if (!room.enter(logged)) return onDropped(1);
+      if (!slots.acquire(slotKey(logged))) return onDropped(1);
       waiting.push(logged);
     },
     flush,
     async stop() {
       clearInterval(timer);
       await flush();
-      // What came while the round before was still under way.
+      // Entries that arrived during the previous flush.
       await flush();
     },
   };
 }
 
-/** Counts what waits or is being written, in all and for each workspace and environment. */
-function createRoom() {
-  let count = 0;
-  const countOf = new Map<string, number>();
-  const placeOf = ({ workspaceId, environment }: ScopedRequest): string => `${workspaceId} ${environment}`;
-  return {
-    /** False when there is no room. */
-    enter(request: ScopedRequest): boolean {
-      const place = placeOf(request);
-      const own = countOf.get(place) ?? 0;
-      if (count >= mostWaiting || own >= mostWaitingOfOne) return false;
-      countOf.set(place, own + 1);
-      count += 1;
-      return true;
-    },
-    leave(request: ScopedRequest): void {
-      const place = placeOf(request);
-      const left = (countOf.get(place) ?? 0) - 1;
-      if (left > 0) countOf.set(place, left);
-      else countOf.delete(place);
-      count -= 1;
-    },
-  };
+function slotKey({ workspaceId, environment }: ScopedRequest): string {
+  return `${workspaceId} ${environment}`;
 }
 
-/** Undefined for a stranger's request: it belongs to no workspace. */
+/** Undefined for unauthenticated requests, which belong to no workspace. */
 function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest | undefined {
   const { caller, operation, failure, made } = request.context;
   if (caller === undefined || operation === undefined) return undefined;
@@ -132,7 +113,7 @@ const mostMicros = 2_147_483_647;
 
 const nothing = { projectId: null, jobId: null };
 
-/** What the request was about: a POST says it in its answer, the others in their path. */
+/** The resources a request was about: from the response of a POST, otherwise from the path. */
 function subjectsOf(
   request: FastifyRequest,
   body: string | undefined,
@@ -147,7 +128,7 @@ function subjectsOf(
     : { ...nothing, projectId: made.id };
 }
 
-/** The name of an unknown parameter is the caller's own: PostgreSQL has no NUL, and one row must not spoil the batch. */
+/** An unknown parameter's name is untrusted: PostgreSQL rejects NUL, and one row must not fail the batch. */
 function clean(text: string | null | undefined, most: number): string | null {
   if (text === null || text === undefined) return null;
   const whole = text.replaceAll('\0', '').toWellFormed();

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, LogController } from 'fastify';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { ApiParts } from './api-parts.ts';
-import { failureBody, fixedHeaders, rateHeaders } from './answer.ts';
-import { countStranger } from './checks/strangers.ts';
+import { errorResponseBody, commonHeaders, rateLimitHeaders } from './response.ts';
+import { countUnauthenticatedFailure } from './checks/unauthenticated-limit.ts';
 import { fail } from './failure.ts';
 
 /** Limits of the HTTP parser itself. They are the same on the TLS port and on the plain one. */
@@ -67,7 +67,7 @@ const brokenHttp: Record<string, ErrorCode> = {
 };
 
 /** Answers what Node could not parse: there is no request object, so the answer is written to the socket. */
-export async function answerBrokenHttp(
+export async function respondToMalformedHttp(
   parts: ApiParts,
   error: Error & { code?: string },
   socket: Socket,
@@ -78,10 +78,10 @@ export async function answerBrokenHttp(
   }
   const failure = fail(brokenHttp[error.code ?? ''] ?? 'malformed_request');
   const requestId = parts.clock.newId('request');
-  const body = JSON.stringify(failureBody(parts.docsUrl, requestId, failure));
+  const body = JSON.stringify(errorResponseBody(parts.docsUrl, requestId, failure));
   const headers = {
-    ...fixedHeaders,
-    ...rateHeaders(await countStranger(parts, socket.remoteAddress ?? '')),
+    ...commonHeaders,
+    ...rateLimitHeaders(await countUnauthenticatedFailure(parts, socket.remoteAddress ?? '')),
     'request-id': requestId,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

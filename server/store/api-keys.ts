@@ -1,9 +1,11 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Environment } from '../rules/environment.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Environment } from '../domain/environment.ts';
 
-/** Who is calling, read anew for every request: what was revoked or changed counts at the next one, on every process. */
+/**
+ * Who is calling, read again for every request: what was revoked or changed counts at the next one, on every process.
+ */
 export interface Caller {
   readonly keyId: string;
   readonly workspaceId: string;
@@ -125,17 +127,18 @@ export async function revokeApiKey(
   return rows.length === 1;
 }
 
-export interface KeyUse {
+export interface KeyUsage {
   readonly workspaceId: string;
   readonly keyId: string;
   readonly usedAt: Date;
 }
 
 /**
- * Notes the last use of many keys in one statement. Their rows are locked in the order of the primary key: several processes
- * note overlapping sets of keys at once, and none may wait for a row while it holds one that another waits for.
+ * Notes the last use of many keys in one statement. Their rows are locked in the order of the primary key: several
+ * processes note overlapping sets of keys at once, and none may wait for a row while it holds one that another waits
+ * for.
  */
-export async function recordKeyUses(database: Database, uses: readonly KeyUse[]): Promise<void> {
+export async function recordKeyUses(database: Database, uses: readonly KeyUsage[]): Promise<void> {
   await database.unscoped({
     name: 'record-key-uses',
     text: `WITH locked AS MATERIALIZED (
@@ -157,7 +160,11 @@ export async function recordKeyUses(database: Database, uses: readonly KeyUse[])
 }
 
 /** Marks a key that was seen over plain HTTP; true only the first time. */
-export async function markExposed(transaction: Transaction, caller: Caller, now: Date): Promise<boolean> {
+export async function markSentOverHttp(
+  transaction: Transaction,
+  caller: Caller,
+  now: Date,
+): Promise<boolean> {
   const rows = await transaction.query({
     text: `UPDATE api_keys SET exposed_at = $3
            WHERE workspace_id = $1 AND id = $2 AND exposed_at IS NULL RETURNING id`,

@@ -1,6 +1,6 @@
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
-import { uuidOf } from './uuid-of.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** What an archive holds: one file of JSON lines each. Columns are named one by one, so that no secret slips in. */
 interface Dataset {
@@ -80,7 +80,7 @@ export const archiveDatasets: readonly Dataset[] = [
 ];
 
 /** The newest brands with their drawings, for files of their own. */
-export const archivedDrawings = (count: number): string =>
+export const archivedDrawingsSql = (count: number): string =>
   `SELECT b.id AS brand_id, b.drawings FROM brands b ${ofLiveProject('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
 
@@ -99,7 +99,7 @@ export async function readDataset(
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({
       text: `DECLARE archived NO SCROLL CURSOR FOR ${text}`,
-      values: [uuidOf('workspace', workspaceId)],
+      values: [requireUuid('workspace', workspaceId)],
     });
     for (;;) {
       const rows = await transaction.query<ArchiveRow>({

@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { uuidOf } from './uuid-of.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** Archives of a workspace's data: what the dashboard shows of them, and how upkeep makes them. */
 export interface Archive {
@@ -37,9 +37,9 @@ export async function insertArchive(
              (workspace_id, id, state, requested_by, created_at, expires_at, dispatch_due_at)
            VALUES ($1, $2, 'queued', $3, $4, $5, $6)`,
     values: [
-      uuidOf('workspace', workspaceId),
-      uuidOf('archive', archive.id),
-      uuidOf('person', archive.requestedBy),
+      requireUuid('workspace', workspaceId),
+      requireUuid('archive', archive.id),
+      requireUuid('person', archive.requestedBy),
       archive.createdAt,
       archive.expiresAt,
       archive.dispatchDueAt,
@@ -57,7 +57,7 @@ export async function countArchives(
     text: `SELECT count(*) FILTER (WHERE finished_at IS NULL)::int AS under_way,
              count(*) FILTER (WHERE created_at > $2)::int AS recent
            FROM workspace_archives WHERE workspace_id = $1`,
-    values: [uuidOf('workspace', workspaceId), since],
+    values: [requireUuid('workspace', workspaceId), since],
   });
   return { underWay: row?.under_way ?? 0, recent: row?.recent ?? 0 };
 }
@@ -67,7 +67,7 @@ export async function listArchives(database: Database, scope: Scope, now: Date):
   const rows = await database.scoped<Row>(scope, {
     text: `SELECT ${columns} FROM workspace_archives
            WHERE workspace_id = $1 AND expires_at > $2 ORDER BY id DESC LIMIT 50`,
-    values: [uuidOf('workspace', scope.workspaceId), now],
+    values: [requireUuid('workspace', scope.workspaceId), now],
   });
   return rows.map(toArchive);
 }
@@ -82,7 +82,7 @@ export async function findArchive(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<Row>(scope, {
     text: `SELECT ${columns} FROM workspace_archives WHERE workspace_id = $1 AND id = $2 AND expires_at > $3`,
-    values: [uuidOf('workspace', scope.workspaceId), uuid, now],
+    values: [requireUuid('workspace', scope.workspaceId), uuid, now],
   });
   return row && toArchive(row);
 }
@@ -98,7 +98,7 @@ export async function* readArchiveParts(
       name: 'read-archive-part',
       text: `SELECT bytes FROM workspace_archive_parts
              WHERE workspace_id = $1 AND archive_id = $2 AND part = $3`,
-      values: [uuidOf('workspace', scope.workspaceId), uuidOf('archive', id), part],
+      values: [requireUuid('workspace', scope.workspaceId), requireUuid('archive', id), part],
     });
     if (row === undefined) return;
     yield row.bytes;
@@ -110,8 +110,11 @@ export interface DueArchive {
   readonly archiveId: string;
 }
 
-/** Takes archives whose flow nobody started, or whose flow was lost, and puts their next look off: for the sweep alone. */
-export async function takeDueArchives(
+/**
+ * Takes archives whose workflow nobody started, or whose workflow was lost, and puts their next look off: for the sweep
+ * alone.
+ */
+export async function claimDueArchives(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   count: number,
@@ -130,7 +133,7 @@ export async function takeDueArchives(
   }));
 }
 
-/** Begins one anew: whatever an earlier attempt left is erased. Undefined when it has ended or is gone. */
+/** Begins one again: whatever an earlier attempt left is erased. Undefined when it has ended or is gone. */
 export async function claimArchive(
   owner: Database,
   { workspaceId, archiveId }: DueArchive,
@@ -140,7 +143,7 @@ export async function claimArchive(
            WHERE a.workspace_id = $1 AND a.id = $2 AND a.finished_at IS NULL
              AND w.id = $1 AND w.deleted_at IS NULL
            RETURNING a.attempts`,
-    values: [uuidOf('workspace', workspaceId), uuidOf('archive', archiveId)],
+    values: [requireUuid('workspace', workspaceId), requireUuid('archive', archiveId)],
   });
   if (row !== undefined) await eraseParts(owner, { workspaceId, archiveId });
   return row;
@@ -156,7 +159,7 @@ export async function writeArchivePart(
     name: 'write-archive-part',
     text: `INSERT INTO workspace_archive_parts (workspace_id, archive_id, part, bytes) VALUES ($1, $2, $3, $4)
            ON CONFLICT (workspace_id, archive_id, part) DO UPDATE SET bytes = excluded.bytes`,
-    values: [uuidOf('workspace', workspaceId), uuidOf('archive', archiveId), part, bytes],
+    values: [requireUuid('workspace', workspaceId), requireUuid('archive', archiveId), part, bytes],
   });
 }
 
@@ -172,7 +175,14 @@ export async function finishArchive(
   await owner.unscoped({
     text: `UPDATE workspace_archives SET state = $3, size = $4, failure = $5, finished_at = $6, dispatch_due_at = NULL
            WHERE workspace_id = $1 AND id = $2 AND finished_at IS NULL`,
-    values: [uuidOf('workspace', workspaceId), uuidOf('archive', archiveId), state, size, failure, now],
+    values: [
+      requireUuid('workspace', workspaceId),
+      requireUuid('archive', archiveId),
+      state,
+      size,
+      failure,
+      now,
+    ],
   });
 }
 
@@ -204,7 +214,7 @@ async function eraseParts(owner: Database, { workspaceId, archiveId }: DueArchiv
       text: `DELETE FROM workspace_archive_parts WHERE workspace_id = $1 AND archive_id = $2
                AND part = ANY (ARRAY(SELECT part FROM workspace_archive_parts
                  WHERE workspace_id = $1 AND archive_id = $2 ORDER BY part LIMIT $3)) RETURNING part`,
-      values: [uuidOf('workspace', workspaceId), uuidOf('archive', archiveId), partsAtOnce],
+      values: [requireUuid('workspace', workspaceId), requireUuid('archive', archiveId), partsAtOnce],
     });
     if (rows.length < partsAtOnce) return;
   }

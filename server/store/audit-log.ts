@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Environment } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Environment } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
 
 export interface AuditEntry {
   readonly id: string;
@@ -65,7 +65,7 @@ export async function listAuditEntriesAbout(
            WHERE workspace_id = $1 AND id >= $2 AND created_at >= $3
              AND (subject = ANY ($4) OR actor = ANY ($4) OR request_id = ANY ($4))
            ORDER BY id LIMIT $5`,
-    values: [decodeId('workspace', workspaceId), firstUuidAt(times.since), times.since, ids, times.most],
+    values: [decodeId('workspace', workspaceId), minUuidAt(times.since), times.since, ids, times.most],
   });
   return rows.map(toAuditEntry);
 }

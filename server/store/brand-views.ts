@@ -1,10 +1,10 @@
 import type { BrandDetail, DrawnBy, LineStep } from '@blazon/contract/console/brands.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { uuidsAround } from '../rules/id-times.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
-import { unpack } from './packed.ts';
+import { decompressText } from './compressed-text.ts';
 
 /** A brand as people look at it: all but the drawings, which are read one at a time. */
 
@@ -25,7 +25,7 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** Steps shown of a line; a chain of any length costs so many look-ups. */
+/** Steps of a refinement history that are shown; this also bounds the look-ups. */
 const mostSteps = 24;
 
 export async function getBrandDetail(
@@ -103,7 +103,7 @@ async function findBrandsOfNodes(
   projectUuid: string,
   nodes: readonly string[],
 ): Promise<Map<string, string>> {
-  const ranges = nodes.map((node) => uuidsAround(node, 5_000));
+  const ranges = nodes.map((node) => uuidRangeAround(node, 5_000));
   const rows = await database.scoped<{ memory_id: string; id: string }>(scope, {
     name: 'find-brands-of-nodes',
     text: `SELECT b.memory_id, b.id FROM unnest($4::uuid[], $5::uuid[], $6::uuid[]) AS wanted (node, earliest, latest)
@@ -151,7 +151,7 @@ export async function readDrawing(
     values: [...scopeValues(scope), uuid],
   });
   if (row === undefined) return undefined;
-  const drawings = JSON.parse(unpack(row.drawings).toString('utf8')) as Record<string, string>;
+  const drawings = JSON.parse(decompressText(row.drawings).toString('utf8')) as Record<string, string>;
   return drawings[ground === 'light' ? 'logo_svg' : 'logo_svg_dark'];
 }
 

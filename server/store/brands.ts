@@ -1,13 +1,13 @@
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets, Brand } from '@blazon/contract/resources.ts';
-import type { Database, Statement, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
-import { pack } from './packed.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { maxUuid, eraseProjectRows, type PageCursor, projectPageSql } from './project-rows.ts';
+import { compressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 export interface NewBrand {
   readonly id: string;
@@ -31,10 +31,10 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
       ...scopeValues(scope),
-      uuidOf('brand', brand.id),
-      uuidOf('project', brand.projectId),
-      uuidOf('job', brand.jobId),
-      uuidOf('memoryNode', brand.memoryId),
+      requireUuid('brand', brand.id),
+      requireUuid('project', brand.projectId),
+      requireUuid('job', brand.jobId),
+      requireUuid('memoryNode', brand.memoryId),
       brand.prompt,
       assets.primary_color,
       assets.secondary_color,
@@ -51,7 +51,7 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
 
 /** Together, for the second repeats almost all of the first. */
 function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
-  return pack(JSON.stringify({ logo_svg, logo_svg_dark }));
+  return compressText(JSON.stringify({ logo_svg, logo_svg_dark }));
 }
 
 /** Brands of hidden projects wait for their purge, out of everybody's sight. Hidden projects are few, mostly none. */
@@ -59,7 +59,7 @@ const inSight = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
 
 /** What the newest brands of a workspace look like, so that the next one keeps its distance. */
-export async function readLikenesses(
+export async function readVisualFingerprints(
   database: Database,
   scope: Scope,
   count: number,
@@ -73,7 +73,7 @@ export async function readLikenesses(
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int
            ) AS newest WHERE ${inSight} ORDER BY id DESC LIMIT $3`,
-    values: [...scopeValues(scope), count, before === undefined ? afterAll : firstUuidAt(before)],
+    values: [...scopeValues(scope), count, before === undefined ? maxUuid : minUuidAt(before)],
   });
   return rows.map((row) => row.likeness);
 }
@@ -94,12 +94,12 @@ const columns =
   'id, project_id, job_id, memory_id, prompt, primary_color, secondary_color, font_family, created_at';
 
 /** Up to `count` brands older than the cursor, newest first. */
-export async function listBrands(database: Database, scope: Scope, page: ListPosition): Promise<Brand[]> {
+export async function listBrands(database: Database, scope: Scope, page: PageCursor): Promise<Brand[]> {
   const rows = await database.scoped<Row>(scope, listBrandsStatement(scope, page));
   return rows.map(toBrand);
 }
 
-export function listBrandsStatement(scope: Scope, page: ListPosition): Statement {
+export function listBrandsStatement(scope: Scope, page: PageCursor): Statement {
   return {
     name: 'list-brands',
     text: `SELECT ${columns} FROM brands
@@ -110,24 +110,24 @@ export function listBrandsStatement(scope: Scope, page: ListPosition): Statement
 }
 
 /** The same of one project; undefined when there is no such project. */
-export async function listBrandsOfProject(
+export async function listProjectBrands(
   database: Database,
   scope: Scope,
-  page: ListPosition & { readonly projectId: string },
+  page: PageCursor & { readonly projectId: string },
 ): Promise<Brand[] | undefined> {
-  const rows = await database.scoped<Row | { id: null }>(scope, listBrandsOfProjectStatement(scope, page));
+  const rows = await database.scoped<Row | { id: null }>(scope, listProjectBrandsStatement(scope, page));
   if (rows.length === 0) return undefined;
   return rows.flatMap((row) => (row.id === null ? [] : [toBrand(row)]));
 }
 
-export function listBrandsOfProjectStatement(
+export function listProjectBrandsStatement(
   scope: Scope,
-  page: ListPosition & { readonly projectId: string },
+  page: PageCursor & { readonly projectId: string },
 ): Statement {
   return {
     name: 'list-brands-of-project',
-    text: pageOfProject('brands', columns),
-    values: [...scopeValues(scope), uuidOf('project', page.projectId), positionOf(page), page.count],
+    text: projectPageSql('brands', columns),
+    values: [...scopeValues(scope), requireUuid('project', page.projectId), positionOf(page), page.count],
   };
 }
 
@@ -138,11 +138,11 @@ export function eraseBrands(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseOfProject(database, scope, 'brands', projectId, count);
+  return eraseProjectRows(database, scope, 'brands', projectId, count);
 }
 
-function positionOf({ after }: ListPosition): string | undefined {
-  return after === undefined ? afterAll : uuidOf('brand', after);
+function positionOf({ after }: PageCursor): string | undefined {
+  return after === undefined ? maxUuid : requireUuid('brand', after);
 }
 
 function toBrand(row: Row): Brand {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../outside/postgres.ts';
-import { makeApiKey } from '../rules/api-key.ts';
-import type { Environment } from '../rules/environment.ts';
-import type { NewId } from '../rules/new-id.ts';
+import type { Transaction } from '../integrations/postgres.ts';
+import { generateApiKey } from '../domain/api-key.ts';
+import type { Environment } from '../domain/environment.ts';
+import type { GenerateId } from '../domain/new-id.ts';
 import { insertApiKey } from './api-keys.ts';
 
 interface KeySources {
   now(): Date;
-  newId: NewId;
+  newId: GenerateId;
   randomBelow(limit: number): number;
 }
 
@@ -25,18 +25,18 @@ export async function createApiKey(
   wish: KeyWish,
 ): Promise<{ readonly id: string; readonly secret: string; readonly createdAt: Date }> {
   const id = sources.newId('apiKey');
-  const secret = makeApiKey(wish.environment, sources.randomBelow);
+  const secret = generateApiKey(wish.environment, sources.randomBelow);
   const createdAt = sources.now();
   await insertApiKey(transaction, {
     ...wish,
     id,
     createdAt,
-    secretHash: hashOfKey(secret),
+    secretHash: hashApiKey(secret),
     lastFour: secret.slice(-4),
   });
   return { id, secret, createdAt };
 }
 
-export function hashOfKey(secret: string): Buffer {
+export function hashApiKey(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -1,8 +1,8 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import { uuidOf } from './uuid-of.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import { requireUuid } from './require-uuid.ts';
 
-export interface Deletion {
+export interface WorkspaceDeletion {
   readonly now: Date;
   readonly purgeDueAt: Date;
   readonly deletedBy: string;
@@ -10,14 +10,14 @@ export interface Deletion {
 
 /**
  * Puts a workspace out of everybody's reach: nobody is a member any more, no key works, no invitation can be accepted.
- * What is in it stays for its flow to erase. False when it was deleted before.
+ * What is in it stays for its workflow to erase. False when it was deleted before.
  */
-export async function hideWorkspace(
+export async function markWorkspaceDeleted(
   transaction: Transaction,
   workspaceId: string,
-  { now, purgeDueAt, deletedBy }: Deletion,
+  { now, purgeDueAt, deletedBy }: WorkspaceDeletion,
 ): Promise<boolean> {
-  const workspace = uuidOf('workspace', workspaceId);
+  const workspace = requireUuid('workspace', workspaceId);
   const hidden = await transaction.query({
     text: `UPDATE workspaces SET deleted_at = $2, purge_due_at = $3
            WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
@@ -32,13 +32,13 @@ export async function hideWorkspace(
   await transaction.query({ text: 'DELETE FROM members WHERE workspace_id = $1', values: [workspace] });
   await transaction.query({
     text: 'INSERT INTO deleted_workspaces (workspace_id, deleted_at, deleted_by) VALUES ($1, $2, $3)',
-    values: [workspace, now, uuidOf('person', deletedBy)],
+    values: [workspace, now, requireUuid('person', deletedBy)],
   });
   return true;
 }
 
 /** Takes the purges that are due and puts their next look off: for the sweep alone. */
-export async function takeDueWorkspacePurges(
+export async function claimDueWorkspacePurges(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   count: number,
@@ -64,7 +64,7 @@ export async function findDeletedWorkspace(
 ): Promise<DeletedWorkspace | undefined> {
   const [row] = await owner.unscoped<{ deleted_at: Date; billing_customer: string | null }>({
     text: 'SELECT deleted_at, billing_customer FROM workspaces WHERE id = $1 AND deleted_at IS NOT NULL',
-    values: [uuidOf('workspace', workspaceId)],
+    values: [requireUuid('workspace', workspaceId)],
   });
   return row && { deletedAt: row.deleted_at, billingCustomer: row.billing_customer };
 }
@@ -75,7 +75,7 @@ export async function hasUnreportedUsage(owner: Database, workspaceId: string): 
     text: `(SELECT FROM usage_ledger WHERE workspace_id = $1 AND report_due_at IS NOT NULL LIMIT 1)
            UNION ALL
            (SELECT FROM usage_reports WHERE workspace_id = $1 AND report_due_at IS NOT NULL LIMIT 1)`,
-    values: [uuidOf('workspace', workspaceId)],
+    values: [requireUuid('workspace', workspaceId)],
   });
   return rows.length > 0;
 }
@@ -142,7 +142,7 @@ export async function eraseDeletedWorkspace(
   workspaceId: string,
   times: { readonly now: Date; readonly forgetBefore: Date },
 ): Promise<void> {
-  const workspace = uuidOf('workspace', workspaceId);
+  const workspace = requireUuid('workspace', workspaceId);
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({
       text: 'DELETE FROM workspaces WHERE id = $1 AND deleted_at IS NOT NULL',

@@ -1,12 +1,12 @@
 import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { hostOf } from '../rules/webhook-address.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { hostOf } from '../domain/webhook-address.ts';
 import type { EventReason, EventState } from './events.ts';
-import { unpack } from './packed.ts';
+import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** All that an attempt needs to know. */
 export interface Delivery {
@@ -64,7 +64,7 @@ export async function readDelivery(
                WHERE s.workspace_id = $1 AND (s.expires_at IS NULL OR s.expires_at > $4)
                ORDER BY s.expires_at ASC NULLS LAST LIMIT 2) AS secrets
            FROM events e WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = $3`,
-    values: [...scopeValues(scope), uuidOf('event', eventId), now],
+    values: [...scopeValues(scope), requireUuid('event', eventId), now],
   });
   return row && toDelivery(row);
 }
@@ -109,7 +109,7 @@ const stillHolds = `workspace_id = $1 AND environment = $2 AND id = $3 AND run =
              AND state = 'pending'`;
 
 function runValues(scope: Scope, { eventId, run, attempts }: RunState): unknown[] {
-  return [...scopeValues(scope), uuidOf('event', eventId), run, attempts];
+  return [...scopeValues(scope), requireUuid('event', eventId), run, attempts];
 }
 
 /** One attempt as history keeps it. */
@@ -129,7 +129,7 @@ export interface Attempt {
 }
 
 /** What becomes of the event by an attempt. */
-export interface AfterAttempt {
+export interface AttemptEffect {
   readonly state: 'pending' | 'delivered' | 'undeliverable';
   readonly reason: EventReason | null;
   /** Of the next attempt; null when there is none. */
@@ -149,7 +149,7 @@ export async function recordAttempt(
   scope: Scope,
   before: RunState,
   attempt: Attempt,
-  after: AfterAttempt,
+  after: AttemptEffect,
 ): Promise<boolean> {
   const [row] = await database.scoped<{ counted: boolean }>(scope, {
     name: 'record-attempt',
@@ -197,7 +197,7 @@ function toDelivery(row: Row): Delivery {
     run: row.run,
     attempts: row.attempts,
     dueAt: row.due_at,
-    body: unpack(row.body),
+    body: decompressText(row.body),
     url: row.url,
     projectGone: row.project_gone,
     secrets: row.secrets,

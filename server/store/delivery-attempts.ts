@@ -1,8 +1,8 @@
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import type { Attempt } from './deliveries.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** An attempt with its place in the history of its event. */
 export interface NumberedAttempt extends Attempt {
@@ -11,10 +11,13 @@ export interface NumberedAttempt extends Attempt {
 }
 
 /** An attempt without what was said. */
-export type BriefAttempt = Omit<NumberedAttempt, 'requestHeaders' | 'responseHeaders' | 'responseBody'>;
+export type AttemptWithoutBodies = Omit<
+  NumberedAttempt,
+  'requestHeaders' | 'responseHeaders' | 'responseBody'
+>;
 
 /** As its columns come. */
-export interface BriefRow {
+export interface AttemptWithoutBodiesRow {
   readonly run: number;
   readonly number: number;
   readonly url: string;
@@ -25,14 +28,15 @@ export interface BriefRow {
   readonly error: string | null;
 }
 
-interface Row extends BriefRow {
+interface Row extends AttemptWithoutBodiesRow {
   readonly request_headers: Record<string, string>;
   readonly response_headers: Record<string, string> | null;
   readonly response_body: Buffer | null;
 }
 
-export const briefColumns = 'run, number, url, started_at, duration_ms, outcome, status, error';
-const columns = `${briefColumns}, request_headers, response_headers, response_body`;
+export const attemptColumnsWithoutBodies =
+  'run, number, url, started_at, duration_ms, outcome, status, error';
+const columns = `${attemptColumnsWithoutBodies}, request_headers, response_headers, response_body`;
 
 /** The newest attempts of an event, newest first. */
 export async function listAttempts(
@@ -45,7 +49,7 @@ export async function listAttempts(
     name: 'list-attempts',
     text: `SELECT ${columns} FROM delivery_attempts WHERE workspace_id = $1 AND environment = $2 AND event_id = $3
            ORDER BY run DESC, number DESC LIMIT $4`,
-    values: [...scopeValues(scope), uuidOf('event', eventId), count],
+    values: [...scopeValues(scope), requireUuid('event', eventId), count],
   });
   return rows.map(toAttempt);
 }
@@ -60,29 +64,29 @@ export async function findAttempt(
     name: 'find-attempt',
     text: `SELECT ${columns} FROM delivery_attempts
            WHERE workspace_id = $1 AND environment = $2 AND event_id = $3 AND run = $4 AND number = $5`,
-    values: [...scopeValues(scope), uuidOf('event', place.eventId), place.run, place.number],
+    values: [...scopeValues(scope), requireUuid('event', place.eventId), place.run, place.number],
   });
   return row && toAttempt(row);
 }
 
 /** The newest attempts of an event without what was said, newest first. */
-export async function listBriefAttempts(
+export async function listAttemptsWithoutBodies(
   database: Database,
   scope: Scope,
   eventId: string,
   count: number,
-): Promise<BriefAttempt[]> {
-  const rows = await database.scoped<BriefRow>(scope, {
+): Promise<AttemptWithoutBodies[]> {
+  const rows = await database.scoped<AttemptWithoutBodiesRow>(scope, {
     name: 'list-brief-attempts',
-    text: `SELECT ${briefColumns} FROM delivery_attempts
+    text: `SELECT ${attemptColumnsWithoutBodies} FROM delivery_attempts
            WHERE workspace_id = $1 AND environment = $2 AND event_id = $3
            ORDER BY run DESC, number DESC LIMIT $4`,
-    values: [...scopeValues(scope), uuidOf('event', eventId), count],
+    values: [...scopeValues(scope), requireUuid('event', eventId), count],
   });
-  return rows.map(toBrief);
+  return rows.map(toAttemptWithoutBodies);
 }
 
-export function toBrief(row: BriefRow): BriefAttempt {
+export function toAttemptWithoutBodies(row: AttemptWithoutBodiesRow): AttemptWithoutBodies {
   return {
     run: row.run,
     number: row.number,
@@ -97,7 +101,7 @@ export function toBrief(row: BriefRow): BriefAttempt {
 
 function toAttempt(row: Row): NumberedAttempt {
   return {
-    ...toBrief(row),
+    ...toAttemptWithoutBodies(row),
     requestHeaders: row.request_headers,
     responseHeaders: row.response_headers,
     responseBody: row.response_body,

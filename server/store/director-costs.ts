@@ -1,27 +1,27 @@
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { dayOf } from '../rules/month.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { toUtcDay } from '../domain/utc-calendar.ts';
 import { scopeValues } from './scope-values.ts';
 
 /** What answers of the art director have cost today, in millionths. `endTurn` adds to it. */
-export async function readCostOfToday(database: Database, scope: Scope, now: Date): Promise<number> {
+export async function readTodaysCost(database: Database, scope: Scope, now: Date): Promise<number> {
   const [row] = await database.scoped<{ cost: number }>(scope, {
     name: 'read-director-cost',
     text: `SELECT cost_micros::float8 AS cost FROM director_costs
            WHERE workspace_id = $1 AND environment = $2 AND day = $3`,
-    values: [...scopeValues(scope), dayOf(now)],
+    values: [...scopeValues(scope), toUtcDay(now)],
   });
   return row?.cost ?? 0;
 }
 
 /** Deletes up to `count` rows of days before yesterday, of all workspaces; how many. Clocks may differ by a moment. */
-export async function eraseOldCosts(owner: Database, now: Date, count: number): Promise<number> {
+export async function erasePastCosts(owner: Database, now: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
     // The number stands in the text: a plan that holds for any number would read the whole table.
     text: `DELETE FROM director_costs WHERE ctid = ANY (ARRAY(
              SELECT ctid FROM director_costs WHERE day < $1::date - 1 ORDER BY day LIMIT ${Math.trunc(count)}))
            RETURNING 1`,
-    values: [dayOf(now)],
+    values: [toUtcDay(now)],
   });
   return rows.length;
 }

@@ -1,16 +1,16 @@
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { dayOf } from '../rules/month.ts';
-import type { Tokens, TurnOutcome } from '../rules/director-turns.ts';
-import { type JobPlace, placeValues } from './jobs.ts';
-import { pack, unpack } from './packed.ts';
-import type { Batch } from './of-project.ts';
-import { eraseBatch } from './of-project.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { toUtcDay } from '../domain/utc-calendar.ts';
+import type { Tokens, TurnOutcome } from '../domain/director-budget.ts';
+import { type JobKey, jobKeyValues } from './jobs.ts';
+import { compressText, decompressText } from './compressed-text.ts';
+import type { EraseBatchOptions } from './project-rows.ts';
+import { eraseProjectBatch } from './project-rows.ts';
 
 /** One question of a job to the art director, as far as going on from it needs. */
-export interface Turn {
+export interface DirectorTurn {
   readonly number: number;
-  /** The same for all questions that were written down together. */
+  /** The same for all questions that were stored together. */
   readonly createdAt: Date;
   /** Null while it is open. */
   readonly outcome: TurnOutcome | null;
@@ -19,7 +19,11 @@ export interface Turn {
 }
 
 /** By number. */
-export async function readTurns(database: Database, scope: Scope, place: JobPlace): Promise<Turn[]> {
+export async function readQuestions(
+  database: Database,
+  scope: Scope,
+  place: JobKey,
+): Promise<DirectorTurn[]> {
   const rows = await database.scoped<{
     turn: number;
     created_at: Date;
@@ -29,13 +33,13 @@ export async function readTurns(database: Database, scope: Scope, place: JobPlac
     name: 'read-director-turns',
     text: `SELECT turn, created_at, outcome, answer FROM director_turns
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
-    values: placeValues(scope, place),
+    values: jobKeyValues(scope, place),
   });
   return rows.map(({ turn, created_at: createdAt, outcome, answer }) => ({
     number: turn,
     createdAt,
     outcome,
-    answer: answer && unpack(answer).toString(),
+    answer: answer && decompressText(answer).toString(),
   }));
 }
 
@@ -45,13 +49,13 @@ export interface NewTurn {
 }
 
 /**
- * Writes questions down, all of them or none. False when the job has ended meanwhile: the lock on its row keeps a question
- * from being written behind the back of a purge. A repeated step finds the questions that it wrote before.
+ * Writes questions down, all of them or none. False when the job has ended meanwhile: the lock on its row keeps a
+ * question from being written behind the back of a purge. A repeated step finds the questions that it wrote before.
  */
-export async function openTurns(
+export async function insertQuestions(
   database: Database,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   turns: readonly NewTurn[],
   now: Date,
 ): Promise<boolean> {
@@ -68,9 +72,9 @@ export async function openTurns(
            )
            SELECT EXISTS (SELECT FROM job) AS under_way`,
     values: [
-      ...placeValues(scope, place),
+      ...jobKeyValues(scope, place),
       turns.map(({ number }) => number),
-      turns.map(({ question }) => pack(question)),
+      turns.map(({ question }) => compressText(question)),
       now,
     ],
   });
@@ -78,10 +82,10 @@ export async function openTurns(
 }
 
 /** Writes down, as its first turn, why nothing is asked for a job. False when that was written before. */
-export async function refuseTurns(
+export async function recordNotAsked(
   database: Database,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   outcome: TurnOutcome,
   now: Date,
 ): Promise<boolean> {
@@ -94,7 +98,7 @@ export async function refuseTurns(
            INSERT INTO director_turns (workspace_id, environment, project_id, job_id, turn, outcome, created_at)
            SELECT $1, $2, $3, $4, 1, $5, $6 FROM job
            ON CONFLICT DO NOTHING RETURNING turn`,
-    values: [...placeValues(scope, place), outcome, now],
+    values: [...jobKeyValues(scope, place), outcome, now],
   });
   return rows.length === 1;
 }
@@ -110,10 +114,10 @@ export interface Question {
  * Takes an open question to ask it, and counts the try first: whoever dies while asking has tried too. For a job that
  * ended, with its project perhaps, nothing is asked.
  */
-export async function takeQuestion(
+export async function claimQuestion(
   database: Database,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   turn: number,
 ): Promise<Question | undefined> {
   const [row] = await database.scoped<{ question: Buffer; tries: number; trace_parent: string | null }>(
@@ -126,10 +130,12 @@ export async function takeQuestion(
                AND j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
                AND j.finished_at IS NULL
              RETURNING t.question, t.tries, j.trace_parent`,
-      values: [...placeValues(scope, place), turn],
+      values: [...jobKeyValues(scope, place), turn],
     },
   );
-  return row && { text: unpack(row.question).toString(), tries: row.tries, traceParent: row.trace_parent };
+  return (
+    row && { text: decompressText(row.question).toString(), tries: row.tries, traceParent: row.trace_parent }
+  );
 }
 
 export interface TurnResult {
@@ -140,11 +146,11 @@ export interface TurnResult {
   readonly milliseconds?: number;
 }
 
-/** Ends a turn. One that was given up meanwhile stays so, but what it cost is written down and counts for the day. */
-export async function endTurn(
+/** Ends a turn. One that was given up meanwhile stays so, but what it cost is stored and counts for the day. */
+export async function finishQuestion(
   database: Database,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   turn: number,
   result: TurnResult,
   now: Date,
@@ -165,28 +171,28 @@ export async function endTurn(
            ON CONFLICT (workspace_id, environment, day) DO UPDATE
              SET cost_micros = today.cost_micros + excluded.cost_micros`,
     values: [
-      ...placeValues(scope, place),
+      ...jobKeyValues(scope, place),
       turn,
       outcome,
-      answer === undefined ? null : pack(answer),
+      answer === undefined ? null : compressText(answer),
       tokens?.input ?? null,
       tokens?.cached ?? null,
       tokens?.output ?? null,
       costMicros,
       milliseconds,
-      dayOf(now),
+      toUtcDay(now),
     ],
   });
 }
 
 /**
- * Before a job goes on or ends: what the studio made of each answer, and that nobody waits for an open turn any more. Only
- * turns that were looked at: others are another step's, which took over from one that was thought dead.
+ * Before a job goes on or ends: what the studio made of each answer, and that nobody waits for an open turn any more.
+ * Only turns that were looked at: others are another step's, which took over from one that was thought dead.
  */
-export async function closeTurns(
+export async function finishOpenQuestions(
   database: Database,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   { numbers, notes }: { readonly numbers: readonly number[]; readonly notes: ReadonlyMap<number, string> },
 ): Promise<void> {
   await database.scoped(scope, {
@@ -197,7 +203,7 @@ export async function closeTurns(
            WHERE t.workspace_id = $1 AND t.environment = $2 AND t.project_id = $3 AND t.job_id = $4
              AND t.turn = seen.turn
              AND (t.outcome IS NULL OR (seen.note IS NOT NULL AND t.note IS DISTINCT FROM left(seen.note, 200)))`,
-    values: [...placeValues(scope, place), numbers, numbers.map((number) => notes.get(number) ?? null)],
+    values: [...jobKeyValues(scope, place), numbers, numbers.map((number) => notes.get(number) ?? null)],
   });
 }
 
@@ -215,18 +221,18 @@ export interface TurnRecord {
   readonly milliseconds: number | null;
 }
 
-export async function listTurns(database: Database, scope: Scope, place: JobPlace): Promise<TurnRecord[]> {
+export async function listTurns(database: Database, scope: Scope, place: JobKey): Promise<TurnRecord[]> {
   return database.scoped<TurnRecord>(scope, {
     text: `SELECT turn AS number, created_at AS "createdAt", tries, outcome, note, input_tokens AS "inputTokens",
              cached_tokens AS "cachedTokens", output_tokens AS "outputTokens",
              cost_micros::float8 AS "costMicros", duration_ms AS milliseconds
            FROM director_turns
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND job_id = $4 ORDER BY turn`,
-    values: placeValues(scope, place),
+    values: jobKeyValues(scope, place),
   });
 }
 
-const turnBatch: Batch = {
+const turnBatch: EraseBatchOptions = {
   name: 'erase-director-turns',
   table: 'director_turns',
   rows: `job_id = ANY (ARRAY(
@@ -235,11 +241,11 @@ const turnBatch: Batch = {
 };
 
 /** Erases the turns of up to `count` jobs of a hidden project; how many turns there were. */
-export async function eraseTurns(
+export async function eraseQuestions(
   database: Database,
   scope: Scope,
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseBatch(database, scope, turnBatch, projectId, count);
+  return eraseProjectBatch(database, scope, turnBatch, projectId, count);
 }

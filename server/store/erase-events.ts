@@ -1,7 +1,7 @@
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /**
  * Erases up to `count` events of a hidden project with all their attempts; how many events there were. One that still has
@@ -23,7 +23,7 @@ export async function eraseEvents(
                AND EXISTS (SELECT FROM projects
                  WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
              ORDER BY id LIMIT $4 FOR UPDATE`,
-      values: [...scopeValues(scope), uuidOf('project', projectId), count],
+      values: [...scopeValues(scope), requireUuid('project', projectId), count],
     });
     if (doomed.length === 0) return 0;
     const values = [...scopeValues(scope), doomed.map(({ id }) => id)];

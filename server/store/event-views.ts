@@ -1,12 +1,12 @@
 import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { type EventReason, type EventState, recoverable } from './events.ts';
-import { headBytes, unpack, unpackedSize } from './packed.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { type EventReason, type EventState, recoverableCondition } from './events.ts';
+import { headerBytes, decompressText, decompressedSize } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** An event as people look at it: everything but the body. */
 export interface EventView {
@@ -52,19 +52,19 @@ interface Row {
 }
 
 const columns = `workspace_id, environment, id, type, is_test, job_id, project_id, memory_id, webhook_url, endpoint_id,
-  state, reason, run, attempts, due_at, created_at, ended_at, substring(body FOR ${headBytes}) AS body_head`;
+  state, reason, run, attempts, due_at, created_at, ended_at, substring(body FOR ${headerBytes}) AS body_head`;
 
 /** By its id alone, over all workspaces: for an operator, who has nothing else. Reads the one partition of its time. */
 export async function findEvent(owner: Database, eventId: string): Promise<EventView | undefined> {
   const [row] = await owner.unscoped<Row>({
     text: `SELECT ${columns} FROM events WHERE id = $1`,
-    values: [uuidOf('event', eventId)],
+    values: [requireUuid('event', eventId)],
   });
   return row && toView(row);
 }
 
 /** The same inside one scope. */
-export async function findEventIn(
+export async function findEventInScope(
   database: Database,
   scope: Scope,
   eventId: string,
@@ -72,7 +72,7 @@ export async function findEventIn(
   const [row] = await database.scoped<Row>(scope, {
     name: 'find-event-in',
     text: `SELECT ${columns} FROM events WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
-    values: [...scopeValues(scope), uuidOf('event', eventId)],
+    values: [...scopeValues(scope), requireUuid('event', eventId)],
   });
   return row && toView(row);
 }
@@ -89,9 +89,9 @@ export async function readEvent(
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
                AND p.deleted_at IS NULL))`,
-    values: [...scopeValues(scope), uuidOf('event', eventId)],
+    values: [...scopeValues(scope), requireUuid('event', eventId)],
   });
-  return row && { ...toView(row), body: unpack(row.body) };
+  return row && { ...toView(row), body: decompressText(row.body) };
 }
 
 /** How many events a recovery since a time would send again, counted up to a bound. */
@@ -105,9 +105,9 @@ export async function countUndeliverable(
     text: `SELECT count(*)::int AS count FROM (
              SELECT FROM events
              WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND id < $4
-               AND ${recoverable}
+               AND ${recoverableCondition}
              LIMIT $5) lost`,
-    values: [...scopeValues(scope), firstUuidAt(times.since), firstUuidAt(times.until), times.most],
+    values: [...scopeValues(scope), minUuidAt(times.since), minUuidAt(times.until), times.most],
   });
   return row?.count ?? 0;
 }
@@ -146,6 +146,6 @@ function toView(row: Row): EventView {
     dueAt: row.due_at,
     createdAt: row.created_at,
     endedAt: row.ended_at,
-    bodyBytes: unpackedSize(row.body_head),
+    bodyBytes: decompressedSize(row.body_head),
   };
 }

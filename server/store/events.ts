@@ -1,10 +1,10 @@
 import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
-import { pack } from './packed.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { compressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 export type EventState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
 export type EventReason = 'no_endpoint' | 'attempts_exhausted' | 'project_deleted';
@@ -34,15 +34,15 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'pending', $13, $12, $13)`,
     values: [
       ...scopeValues(scope),
-      uuidOf('event', event.id),
-      uuidOf('project', event.projectId),
-      uuidOf('job', event.jobId),
-      event.memoryId === null ? null : uuidOf('memoryNode', event.memoryId),
+      requireUuid('event', event.id),
+      requireUuid('project', event.projectId),
+      requireUuid('job', event.jobId),
+      event.memoryId === null ? null : requireUuid('memoryNode', event.memoryId),
       event.type,
       event.isTest ?? false,
-      pack(event.body),
+      compressText(event.body),
       event.webhookUrl,
-      event.endpointId === undefined ? null : uuidOf('webhookEndpoint', event.endpointId),
+      event.endpointId === undefined ? null : requireUuid('webhookEndpoint', event.endpointId),
       event.traceParent,
       event.createdAt,
     ],
@@ -50,10 +50,10 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 }
 
 /** How often one event may be sent again: far more than anyone needs, and its history stays short enough to show. */
-export const mostRuns = 100;
+export const maxRuns = 100;
 
 /** What a recovery sends again. */
-export const recoverable = `state = 'undeliverable' AND NOT is_test AND run < ${mostRuns}`;
+export const recoverableCondition = `state = 'undeliverable' AND NOT is_test AND run < ${maxRuns}`;
 
 export interface DeliveryRun {
   readonly scope: Scope;
@@ -62,7 +62,7 @@ export interface DeliveryRun {
 }
 
 /**
- * Begins a new run with the whole schedule, whatever became of the one before; a run under way ends by it. Undefined
+ * Begins a new run with the whole schedule, whatever became of the previous one; a run in progress ends by it. Undefined
  * when there is no such event, its project is gone, or it was sent again too often.
  */
 export async function beginResend(
@@ -74,11 +74,11 @@ export async function beginResend(
   const [row] = await transaction.query<{ run: number }>({
     name: 'begin-resend',
     text: `UPDATE events e SET ${freshRun('$4')}
-           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state <> 'stopped' AND run < ${mostRuns}
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state <> 'stopped' AND run < ${maxRuns}
              AND (is_test OR EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
                AND p.id = e.project_id AND p.deleted_at IS NULL))
            RETURNING run`,
-    values: [...scopeValues(scope), uuidOf('event', eventId), now],
+    values: [...scopeValues(scope), requireUuid('event', eventId), now],
   });
   return row && { scope, eventId, run: row.run };
 }
@@ -103,7 +103,7 @@ export async function beginRecovery(
     text: `UPDATE events e SET ${freshRun('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
-                   AND ${recoverable}
+                   AND ${recoverableCondition}
                  ORDER BY id LIMIT ${Math.trunc(batch.count)} FOR UPDATE SKIP LOCKED) lost
            WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = lost.id
            RETURNING e.id, e.run`,
@@ -126,10 +126,10 @@ export interface OverdueEvent extends DeliveryRun {
 }
 
 /**
- * Takes pending events whose attempt is overdue by the grace, over all workspaces: they have lost their flow. For the
- * sweep alone. They are due now from then on, so the next sweep takes others, and these again only after the grace.
+ * Takes pending events whose attempt is overdue by the grace, over all workspaces: they have lost their workflow. For
+ * the sweep alone. They are due now from then on, so the next sweep takes others, and these again only after the grace.
  */
-export async function takeOverdueEvents(
+export async function claimOverdueEvents(
   owner: Database,
   look: { readonly now: Date; readonly graceSeconds: number; readonly count: number },
 ): Promise<OverdueEvent[]> {

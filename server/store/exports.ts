@@ -1,12 +1,12 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { BrandExport, ExportKind, ExportState } from '@blazon/contract/console/exports.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { exportBounds, exportEdition, exportsExpiredBefore } from '../rules/export-rules.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { eraseOfProject } from './of-project.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { exportLimits, exportFormatVersion, exportExpiryCutoff } from '../domain/export-limits.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { eraseProjectRows } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 export interface NewExport {
   readonly id: string;
@@ -23,7 +23,7 @@ interface ExportRetention {
 }
 
 /** The export that is there now, and whether this call made it; or why there is none. */
-export type AskedExport =
+export type InsertExportResult =
   | { readonly export: BrandExport; readonly isNew: boolean }
   | 'no brand'
   | 'too many under way'
@@ -52,12 +52,12 @@ const inSight = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.
  * Asking twice for the same brand, kind and edition is one export, unless it failed or is past its time. Requests of one
  * environment of a workspace take turns, so that its bounds hold to the row.
  */
-export async function askForExport(
+export async function insertExportOnce(
   transaction: Transaction,
   scope: Scope,
   wanted: NewExport,
   { exportDays }: ExportRetention,
-): Promise<AskedExport> {
+): Promise<InsertExportResult> {
   const brand = await lockBrand(transaction, scope, wanted.brandId);
   if (brand === undefined) return 'no brand';
   await takeTurn(transaction, scope);
@@ -75,12 +75,12 @@ export async function askForExport(
            RETURNING ${columns}`,
     values: [
       ...scopeValues(scope),
-      uuidOf('export', wanted.id),
+      requireUuid('export', wanted.id),
       brand.project_id,
-      uuidOf('brand', wanted.brandId),
+      requireUuid('brand', wanted.brandId),
       wanted.kind,
-      exportEdition,
-      uuidOf('person', wanted.requestedBy),
+      exportFormatVersion,
+      requireUuid('person', wanted.requestedBy),
       wanted.createdAt,
       wanted.dispatchDueAt,
     ],
@@ -111,9 +111,9 @@ async function eraseExpiredOf(
              AND kind = $4 AND finished_at <= $5`,
     values: [
       ...scopeValues(scope),
-      uuidOf('brand', brandId),
+      requireUuid('brand', brandId),
       kind,
-      exportsExpiredBefore(createdAt, exportDays),
+      exportExpiryCutoff(createdAt, exportDays),
     ],
   });
 }
@@ -125,7 +125,7 @@ async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
     text: `DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND finished_at IS NOT NULL
              AND id <= (SELECT id FROM exports WHERE workspace_id = $1 AND environment = $2
                         ORDER BY id DESC OFFSET $3 - 1 LIMIT 1)`,
-    values: [...scopeValues(scope), exportBounds.kept],
+    values: [...scopeValues(scope), exportLimits.kept],
   });
 }
 
@@ -158,7 +158,7 @@ async function findStanding(
     name: 'find-standing-export',
     text: `SELECT ${columns} FROM exports WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3
              AND kind = $4 AND edition = $5 AND state <> 'failed'`,
-    values: [...scopeValues(scope), uuidOf('brand', brandId), kind, exportEdition],
+    values: [...scopeValues(scope), requireUuid('brand', brandId), kind, exportFormatVersion],
   });
   return row && toExport(row, exportDays);
 }
@@ -171,20 +171,20 @@ async function refuse(
   const underWay = await transaction.query({
     name: 'count-exports-under-way',
     text: `SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND finished_at IS NULL LIMIT $3`,
-    values: [...scopeValues(scope), exportBounds.underWay],
+    values: [...scopeValues(scope), exportLimits.underWay],
   });
-  if (underWay.length >= exportBounds.underWay) return 'too many under way';
+  if (underWay.length >= exportLimits.underWay) return 'too many under way';
   const recent = await transaction.query({
     name: 'count-recent-exports',
     // Ids carry the time of their making.
     text: `SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND id >= $3 LIMIT $4`,
     values: [
       ...scopeValues(scope),
-      firstUuidAt(new Date(now.getTime() - minuteMilliseconds)),
-      exportBounds.perMinute,
+      minUuidAt(new Date(now.getTime() - minuteMilliseconds)),
+      exportLimits.perMinute,
     ],
   });
-  return recent.length >= exportBounds.perMinute ? 'too many this minute' : undefined;
+  return recent.length >= exportLimits.perMinute ? 'too many this minute' : undefined;
 }
 
 const minuteMilliseconds = 60_000;
@@ -203,7 +203,7 @@ export async function listExports(
     text: `SELECT ${columns} FROM exports e
            WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3 AND ${inSight}
            ORDER BY id DESC LIMIT $4`,
-    values: [...scopeValues(scope), brand, exportBounds.listed],
+    values: [...scopeValues(scope), brand, exportLimits.listed],
   });
   return rows.map((row) => toExport(row, exportDays));
 }
@@ -258,7 +258,7 @@ export function eraseExports(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseOfProject(database, scope, 'exports', projectId, Math.min(count, mostErased));
+  return eraseProjectRows(database, scope, 'exports', projectId, Math.min(count, mostErased));
 }
 
 /**

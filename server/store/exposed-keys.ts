@@ -1,12 +1,12 @@
-import type { Database } from '../outside/postgres.ts';
-import type { NewId } from '../rules/new-id.ts';
-import { findCaller, markExposed } from './api-keys.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { GenerateId } from '../domain/new-id.ts';
+import { findCaller, markSentOverHttp } from './api-keys.ts';
 import { insertAuditEntry } from './audit-log.ts';
 
 /** Notes, once per key, that it was seen over plain HTTP: whoever was on the way may have read it. */
-export async function recordExposedKey(
+export async function recordKeySentOverHttp(
   database: Database,
-  clock: { now(): Date; newId: NewId },
+  clock: { now(): Date; newId: GenerateId },
   secretHash: Buffer,
   requestId: string,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function recordExposedKey(
   const now = clock.now();
   const { workspaceId, environment } = caller;
   await database.transaction({ workspaceId, environment }, async (transaction) => {
-    if (!(await markExposed(transaction, caller, now))) return;
+    if (!(await markSentOverHttp(transaction, caller, now))) return;
     await insertAuditEntry(transaction, workspaceId, {
       id: clock.newId('auditEntry'),
       environment,

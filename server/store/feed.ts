@@ -1,17 +1,16 @@
 import { limits } from '@blazon/contract/limits.ts';
 import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import type { FeedPosition } from '../rules/feed-cursor.ts';
-import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
-import { unpack } from './packed.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import type { FeedPosition } from '../domain/feed-cursor.ts';
+import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
+import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 
 /**
- * The live feed of a workspace: its sandbox events in the order of the transactions that wrote them. An event is settled
- * when every transaction with a smaller number has ended. Only settled events are read, so what a reader has passed stays
- * complete, however late an older transaction commits. A long transaction delays the feed; it never loses an event.
+ * Sandbox events in commit-safe order. An event is readable once every older transaction has ended, so a cursor never
+ * skips an event that commits late. A long transaction delays the feed but never loses an event.
  */
 export interface FeedEvent {
   readonly position: FeedPosition;
@@ -72,7 +71,7 @@ export async function readFeed(
 export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date): Statement {
   return {
     name: 'read-feed',
-    // A success of a deleted project is told to nobody; a failure tells of the deletion.
+    // A success of a deleted project is not delivered; a failure reports the deletion.
     text: `SELECT e.transaction_id::text AS written_by, e.id, e.type, e.project_id, e.created_at, e.is_settled,
              CASE WHEN e.is_test OR e.type = 'generation.failed' OR EXISTS (
                SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
@@ -106,23 +105,23 @@ export async function findFeedStart(
   const oldest = new Date(now.getTime() - limits.feedReplaySeconds * 1000);
   // A number that this server has not reached is of another one, such as that of before a restore from a dump.
   const isForeign = BigInt(cursor.transactionId) > BigInt(horizon.next);
-  const after = isForeign ? { transactionId: '0', uuid: firstUuidAt(oldest) } : cursor;
+  const after = isForeign ? { transactionId: '0', uuid: minUuidAt(oldest) } : cursor;
   const rows = await database.scoped<Place>(scope, {
     name: 'list-feed-positions',
     text: `SELECT transaction_id::text AS written_by, id FROM events WHERE ${ofFeed} AND ${isAfter} AND id >= $5 AND ${settled}
            ORDER BY transaction_id DESC, id DESC LIMIT ${limits.feedReplayEvents + 1}`,
-    values: [...feedValues(scope, after), firstUuidAt(oldest)],
+    values: [...feedValues(scope, after), minUuidAt(oldest)],
   });
   const [beyond] = rows.slice(limits.feedReplayEvents);
   if (beyond !== undefined) {
     const first = rows[limits.feedReplayEvents - 1] ?? beyond;
-    return { after: toPosition(beyond), gapSince: timeOfUuid(first.id) };
+    return { after: toPosition(beyond), gapSince: uuidTimestamp(first.id) };
   }
-  if (!isForeign && timeOfUuid(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
+  if (!isForeign && uuidTimestamp(cursor.uuid) >= oldest) return { after: cursor, gapSince: undefined };
   const gapSince = isForeign || (await hasEventsBefore(database, scope, cursor, oldest)) ? oldest : undefined;
   const first = rows.at(-1);
   if (first === undefined) return { after: endAt(horizon, now), gapSince };
-  return { after: { ...before(first.written_by), uuid: firstUuidAt(oldest) }, gapSince };
+  return { after: { ...before(first.written_by), uuid: minUuidAt(oldest) }, gapSince };
 }
 
 async function hasEventsBefore(
@@ -134,7 +133,7 @@ async function hasEventsBefore(
   const rows = await database.scoped(scope, {
     name: 'has-feed-events-before',
     text: `SELECT 1 FROM events WHERE ${ofFeed} AND ${isAfter} AND id < $5 LIMIT 1`,
-    values: [...feedValues(scope, cursor), firstUuidAt(time)],
+    values: [...feedValues(scope, cursor), minUuidAt(time)],
   });
   return rows.length > 0;
 }
@@ -157,15 +156,15 @@ async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
 
 /** After everything that is settled: an event of a transaction that still runs comes after it, whatever its id. */
 function endAt({ first }: Horizon, now: Date): FeedPosition {
-  return { ...before(first), uuid: firstUuidAt(now) };
+  return { ...before(first), uuid: minUuidAt(now) };
 }
 
 const before = (transactionId: string) => ({ transactionId: (BigInt(transactionId) - 1n).toString() });
 
 /** Events after a position are not a day older than it, so partitions from before need no look. */
 function earliestAfter({ uuid }: FeedPosition, now: Date): string {
-  const time = Math.min(timeOfUuid(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
-  return firstUuidAt(new Date(Math.max(0, time)));
+  const time = Math.min(uuidTimestamp(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
+  return minUuidAt(new Date(Math.max(0, time)));
 }
 
 function feedValues(scope: Scope, { transactionId, uuid }: FeedPosition): unknown[] {
@@ -184,6 +183,6 @@ function toEvent(row: Row): FeedEvent {
     type: row.type,
     projectId: encodeId('project', row.project_id),
     createdAt: row.created_at,
-    body: row.body && unpack(row.body),
+    body: row.body && decompressText(row.body),
   };
 }

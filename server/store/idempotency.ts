@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
-import type { Database, Statement, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly fingerprint: Buffer;
   readonly status: number;
   readonly body: string;
@@ -14,8 +14,8 @@ export interface StoredAnswer {
 }
 
 /** A stored answer as it stands now. */
-interface FoundAnswer extends Pick<StoredAnswer, 'fingerprint' | 'status' | 'body'> {
-  /** Its project was deleted since: the answer holds data that nobody may see any more. */
+interface FoundAnswer extends Pick<StoredResponse, 'fingerprint' | 'status' | 'body'> {
+  /** The project has been deleted since, so the response contains data that nobody may see any more. */
   readonly is_gone: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function claimIdempotencyKey(
 }
 
 /** Whether a request with this key was answered; one that is running is not waited for. */
-export async function hasStoredAnswer(database: Database, scope: Scope, key: string): Promise<boolean> {
+export async function hasStoredResponse(database: Database, scope: Scope, key: string): Promise<boolean> {
   return (await database.scoped(scope, findStatement(scope, key))).length > 0;
 }
 
@@ -60,11 +60,11 @@ function findStatement(scope: Scope, key: string): Statement {
   };
 }
 
-export async function storeAnswer(
+export async function storeResponse(
   transaction: Transaction,
   scope: Scope,
   key: string,
-  answer: StoredAnswer,
+  answer: StoredResponse,
 ): Promise<void> {
   await transaction.query({
     name: 'store-answer',
@@ -76,7 +76,7 @@ export async function storeAnswer(
       answer.fingerprint,
       answer.status,
       answer.body,
-      answer.projectId === null ? null : uuidOf('project', answer.projectId),
+      answer.projectId === null ? null : requireUuid('project', answer.projectId),
     ],
   });
 }
@@ -85,7 +85,7 @@ export async function storeAnswer(
  * Empties up to `count` stored answers that tell of a hidden project; how many there were. The key stays for its day, so that
  * a late repetition is still recognised and does nothing.
  */
-export async function forgetAnswers(
+export async function clearStoredResponses(
   database: Database,
   scope: Scope,
   projectId: string,
@@ -101,7 +101,7 @@ export async function forgetAnswers(
              AND EXISTS (SELECT FROM projects
                WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
            RETURNING 1`,
-    values: [...scopeValues(scope), uuidOf('project', projectId), count],
+    values: [...scopeValues(scope), requireUuid('project', projectId), count],
   });
   return rows.length;
 }

@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Role } from '../rules/roles.ts';
-import { enterWorkspace } from './enter-scope.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Role } from '../domain/roles.ts';
+import { setWorkspaceScope } from './set-workspace-scope.ts';
 
 export interface Invitation {
   readonly workspaceId: string;
@@ -19,7 +19,7 @@ export interface NamedInvitation extends Invitation {
   readonly workspaceName: string;
 }
 
-/** One for each address: inviting again replaces role and token, and the letter before it is worth nothing. */
+/** One for each address: inviting again replaces role and token, and the email before it is worth nothing. */
 export async function saveInvitation(
   transaction: Transaction,
   invitation: Invitation & { readonly tokenHash: Uint8Array },
@@ -67,7 +67,7 @@ export async function findInvitation(
   return row && toNamed(row);
 }
 
-/** Whoever holds the token proves which one is meant. */
+/** The token identifies the change. */
 export async function findInvitationByToken(
   database: Database,
   tokenHash: Uint8Array,
@@ -97,7 +97,7 @@ export async function deleteInvitation(
   return row?.email;
 }
 
-export async function eraseEndedInvitations(
+export async function eraseExpiredInvitations(
   transaction: Transaction,
   workspaceId: string,
   now: Date,
@@ -142,7 +142,7 @@ function toNamed(row: NamedRow): NamedInvitation {
 }
 
 /** Those that somebody sent in one workspace. */
-export async function deleteInvitationsBy(
+export async function deleteInvitationsByInviter(
   transaction: Transaction,
   workspaceId: string,
   personId: string,
@@ -154,13 +154,13 @@ export async function deleteInvitationsBy(
 }
 
 /** Those that wait for an address, in whatever workspace: each is deleted in its own scope. */
-export async function deleteInvitationsTo(transaction: Transaction, email: string): Promise<void> {
+export async function deleteInvitationsForEmail(transaction: Transaction, email: string): Promise<void> {
   const rows = await transaction.query<{ workspace_id: string }>({
     text: 'SELECT workspace_id FROM invitations WHERE email = $1 ORDER BY workspace_id LIMIT 1000',
     values: [email],
   });
   for (const { workspace_id: workspace } of rows) {
-    await enterWorkspace(transaction, encodeId('workspace', workspace));
+    await setWorkspaceScope(transaction, encodeId('workspace', workspace));
     await transaction.query({
       text: 'DELETE FROM invitations WHERE workspace_id = $1 AND email = $2',
       values: [workspace, email],

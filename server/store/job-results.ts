@@ -2,21 +2,21 @@ import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { FailureCode } from '@blazon/contract/errors.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import type { NewId } from '../rules/new-id.ts';
-import { failureBody, successBody } from '../rules/terminal-event.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import type { GenerateId } from '../domain/new-id.ts';
+import { failedEventBody, successEventBody } from '../domain/terminal-event.ts';
 import { insertBrand } from './brands.ts';
 import { insertEvent } from './events.ts';
-import { type JobPlace, placeValues } from './jobs.ts';
+import { type JobKey, jobKeyValues } from './jobs.ts';
 import { insertMemoryNode } from './memory-nodes.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
-import { giveBackQuota, insertUsage } from './usage.ts';
-import { countUse } from './usage-days.ts';
+import { requireUuid } from './require-uuid.ts';
+import { releaseQuota, insertUsage } from './usage.ts';
+import { countDailyUsage } from './daily-usage.ts';
 
-/** How a job ended, before it is written down. */
-export type Outcome =
+/** How a job ended, before it is stored. */
+export type JobOutcome =
   | { readonly drawing: Drawn }
   | { readonly failure: { readonly code: FailureCode; readonly message?: string } };
 
@@ -31,11 +31,11 @@ interface Drawn {
   readonly isUnchanged?: boolean;
 }
 
-export interface Ending {
-  readonly outcome: Outcome;
+export interface JobEnding {
+  readonly outcome: JobOutcome;
   readonly designAttempts: number;
   readonly now: Date;
-  readonly newId: NewId;
+  readonly newId: GenerateId;
 }
 
 /** What became of the job, and the event that tells of it. */
@@ -57,14 +57,14 @@ interface JobRow {
 const jobColumns = 'j.id, j.prompt, j.parent_id, j.webhook_url, j.trace_parent, j.quota_month::text';
 
 /**
- * Ends a job once: result, memory node, brand, usage, event and state in one transaction, so that no job ends without its
- * event and no event exists without its job's end. Undefined when the job was erased meanwhile.
+ * Ends a job once: result, memory node, brand, usage, event and state in one transaction, so that no job ends without
+ * its event and no event exists without its job's end. Undefined when the job was erased meanwhile.
  */
 export async function endJob(
   database: Database,
   scope: Scope,
-  place: JobPlace,
-  ending: Ending,
+  place: JobKey,
+  ending: JobEnding,
 ): Promise<EndedJob | undefined> {
   return database.transaction(scope, async (transaction) => {
     const [row] = await transaction.query<JobRow & { event_id: string | null; deleted: boolean }>({
@@ -74,7 +74,7 @@ export async function endJob(
                ON p.workspace_id = j.workspace_id AND p.environment = j.environment AND p.id = j.project_id
              WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.id = $4
              FOR UPDATE OF j FOR SHARE OF p`,
-      values: placeValues(scope, place),
+      values: jobKeyValues(scope, place),
     });
     if (row === undefined) return undefined;
     if (row.event_id !== null)
@@ -82,7 +82,7 @@ export async function endJob(
         eventId: encodeId('event', row.event_id),
         result: undefined,
       };
-    const outcome: Outcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
+    const outcome: JobOutcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
     const eventId =
       'drawing' in outcome
         ? await succeed(transaction, scope, place, row, ending, outcome.drawing)
@@ -95,9 +95,9 @@ export async function endJob(
 async function succeed(
   transaction: Transaction,
   scope: Scope,
-  { projectId, jobId }: JobPlace,
+  { projectId, jobId }: JobKey,
   row: JobRow,
-  { now, newId, designAttempts }: Ending,
+  { now, newId, designAttempts }: JobEnding,
   { assets, decisions, likeness, drawnBy, unfulfilled, isUnchanged = false }: Drawn,
 ): Promise<string> {
   const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
@@ -116,7 +116,7 @@ async function succeed(
       id: eventId,
       memoryId,
       type: 'generation.success',
-      body: successBody({ eventId, jobId, projectId, memoryId, assets, unfulfilled, now }),
+      body: successEventBody({ eventId, jobId, projectId, memoryId, assets, unfulfilled, now }),
     }),
     finish(
       transaction,
@@ -136,7 +136,7 @@ async function meter(
   month: string,
   { now, isUnchanged }: { readonly now: Date; readonly isUnchanged: boolean },
 ): Promise<void> {
-  if (isUnchanged) return giveBackQuota(transaction, scope, month);
+  if (isUnchanged) return releaseQuota(transaction, scope, month);
   await Promise.all([
     insertUsage(transaction, scope, { jobId, month, createdAt: now }),
     countEnding(transaction, scope, jobId, month, 'succeeded'),
@@ -146,21 +146,21 @@ async function meter(
 async function fail(
   transaction: Transaction,
   scope: Scope,
-  { projectId, jobId }: JobPlace,
+  { projectId, jobId }: JobKey,
   row: JobRow,
-  { now, newId, designAttempts }: Pick<Ending, 'now' | 'newId' | 'designAttempts'>,
+  { now, newId, designAttempts }: Pick<JobEnding, 'now' | 'newId' | 'designAttempts'>,
   failure: { readonly code: FailureCode; readonly message?: string },
 ): Promise<string> {
   const eventId = newId('event');
   await Promise.all([
-    row.quota_month === null ? undefined : giveBackQuota(transaction, scope, row.quota_month),
+    row.quota_month === null ? undefined : releaseQuota(transaction, scope, row.quota_month),
     countEnding(transaction, scope, jobId, row.quota_month, 'failed'),
     insertEvent(transaction, scope, {
       ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
       memoryId: null,
       type: 'generation.failed',
-      body: failureBody({ eventId, jobId, projectId, now, ...failure }),
+      body: failedEventBody({ eventId, jobId, projectId, now, ...failure }),
     }),
     finish(
       transaction,
@@ -180,13 +180,13 @@ async function countEnding(
   month: string | null,
   outcome: 'succeeded' | 'failed',
 ): Promise<void> {
-  if (month !== null) await countUse(transaction, scope, { jobId, month, outcome });
+  if (month !== null) await countDailyUsage(transaction, scope, { jobId, month, outcome });
 }
 
 /** What both kinds of terminal events take from their job. */
 function eventOf(
   { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
-  place: JobPlace,
+  place: JobKey,
   createdAt: Date,
 ) {
   const { projectId, jobId } = place;
@@ -196,7 +196,7 @@ function eventOf(
 async function finish(
   transaction: Transaction,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   end: {
     readonly status: 'succeeded' | 'failed';
     readonly code: FailureCode | null;
@@ -212,22 +212,22 @@ async function finish(
              brand_name = CASE WHEN $6 = 'project_deleted' THEN NULL ELSE brand_name END
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4`,
     values: [
-      ...placeValues(scope, place),
+      ...jobKeyValues(scope, place),
       end.status,
       end.code,
-      uuidOf('event', end.eventId),
+      requireUuid('event', end.eventId),
       end.now,
       end.designAttempts,
     ],
   });
 }
 
-/** Ends up to `count` jobs under way of a hidden project; their ids, so that their flows can tell the customer. */
+/** Ends up to `count` jobs in progress of a hidden project; their ids, so that their workflows can tell the customer. */
 export async function cancelJobs(
   database: Database,
   scope: Scope,
   projectId: string,
-  { count, now, newId }: { readonly count: number; readonly now: Date; readonly newId: NewId },
+  { count, now, newId }: { readonly count: number; readonly now: Date; readonly newId: GenerateId },
 ): Promise<string[]> {
   return database.transaction(scope, async (transaction) => {
     const rows = await transaction.query<JobRow>({
@@ -237,7 +237,7 @@ export async function cancelJobs(
                AND EXISTS (SELECT FROM projects
                  WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
              ORDER BY j.id LIMIT $4 FOR UPDATE OF j`,
-      values: [...scopeValues(scope), uuidOf('project', projectId), count],
+      values: [...scopeValues(scope), requireUuid('project', projectId), count],
     });
     const jobIds = rows.map(({ id }) => encodeId('job', id));
     await Promise.all(

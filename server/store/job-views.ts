@@ -1,14 +1,14 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { firstUuidAt, timeOfUuid, uuidsAround } from '../rules/id-times.ts';
-import { unpack } from './packed.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt, uuidTimestamp, uuidRangeAround } from '../domain/uuid-time.ts';
+import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
-import { type JobRecord, type JobRow, jobColumns, toJob } from './stories.ts';
-import { uuidOf } from './uuid-of.ts';
+import { type JobRecord, type JobRow, jobColumns, toJobRecord } from './operator-lookups.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** A job for the people it belongs to: with its prompt, while its project is in sight. */
-export interface SeenJob {
+export interface VisibleJob {
   readonly job: JobRecord;
   readonly prompt: string | null;
   /** Null when the project is deleted. */
@@ -17,7 +17,11 @@ export interface SeenJob {
 
 type Row = JobRow & { readonly prompt: string | null; readonly project_name: string | null };
 
-export function findJobIn(database: Database, scope: Scope, id: string): Promise<SeenJob | undefined> {
+export function findJobInScope(
+  database: Database,
+  scope: Scope,
+  id: string,
+): Promise<VisibleJob | undefined> {
   const uuid = decodeId('job', id);
   if (uuid === undefined) return Promise.resolve(undefined);
   return readJob(database, scope, 'find-job-in', 'j.id = $3', [uuid]);
@@ -27,14 +31,14 @@ export function findJobIn(database: Database, scope: Scope, id: string): Promise
  * A job's id is made by the process that made its request's id, a moment later. Most are found within a second; the
  * second look covers a body that came slowly.
  */
-export async function findJobOfRequestIn(
+export async function findJobByRequestInScope(
   database: Database,
   scope: Scope,
   id: string,
-): Promise<SeenJob | undefined> {
-  const request = uuidOf('request', id);
+): Promise<VisibleJob | undefined> {
+  const request = requireUuid('request', id);
   for (const milliseconds of [1_000, 35_000]) {
-    const latest = firstUuidAt(new Date(timeOfUuid(request).getTime() + milliseconds));
+    const latest = minUuidAt(new Date(uuidTimestamp(request).getTime() + milliseconds));
     const found = await readJob(
       database,
       scope,
@@ -48,14 +52,14 @@ export async function findJobOfRequestIn(
 }
 
 /** A brand knows its job; a node is made together with its brand. */
-export async function findJobOfResultIn(
+export async function findJobByResultInScope(
   database: Database,
   scope: Scope,
   kind: 'memoryNode' | 'brand',
   id: string,
-): Promise<SeenJob | undefined> {
-  const uuid = uuidOf(kind, id);
-  const [earliest, latest] = uuidsAround(uuid, 5_000);
+): Promise<VisibleJob | undefined> {
+  const uuid = requireUuid(kind, id);
+  const [earliest, latest] = uuidRangeAround(uuid, 5_000);
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(
     database,
@@ -68,12 +72,12 @@ export async function findJobOfResultIn(
 }
 
 /** The newest jobs of a project that have not ended. */
-export async function listJobsUnderWay(
+export async function listActiveJobs(
   database: Database,
   scope: Scope,
   projectId: string,
   count: number,
-): Promise<SeenJob[]> {
+): Promise<VisibleJob[]> {
   const project = decodeId('project', projectId);
   if (project === undefined) return [];
   const rows = await database.scoped<Row>(scope, {
@@ -95,10 +99,10 @@ export async function readFailureMessage(
     name: 'read-failure-message',
     text: `SELECT body FROM events WHERE workspace_id = $1 AND environment = $2 AND id = $3
              AND type = 'generation.failed'`,
-    values: [...scopeValues(scope), uuidOf('event', eventId)],
+    values: [...scopeValues(scope), requireUuid('event', eventId)],
   });
   if (row === undefined) return undefined;
-  const event = JSON.parse(unpack(row.body).toString('utf8')) as {
+  const event = JSON.parse(decompressText(row.body).toString('utf8')) as {
     readonly data: { readonly error: { readonly message: string } };
   };
   return event.data.error.message;
@@ -114,7 +118,7 @@ async function readJob(
   name: string,
   condition: string,
   values: readonly unknown[],
-): Promise<SeenJob | undefined> {
+): Promise<VisibleJob | undefined> {
   const statement: Statement = {
     name,
     text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND ${condition} LIMIT 1`,
@@ -124,6 +128,6 @@ async function readJob(
   return row && toSeen(row);
 }
 
-function toSeen(row: Row): SeenJob {
-  return { job: toJob(row), prompt: row.prompt, projectName: row.project_name };
+function toSeen(row: Row): VisibleJob {
+  return { job: toJobRecord(row), prompt: row.prompt, projectName: row.project_name };
 }

@@ -1,14 +1,14 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
-import type { Batch } from './of-project.ts';
-import { eraseBatch } from './of-project.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import type { EraseBatchOptions } from './project-rows.ts';
+import { eraseProjectBatch } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** Where a job is found: its project is part of its key. */
-export interface JobPlace {
+export interface JobKey {
   readonly projectId: string;
   readonly jobId: string;
 }
@@ -48,8 +48,8 @@ export async function lockForGeneration(
                WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4)) AS parent`,
     values: [
       ...scopeValues(scope),
-      uuidOf('project', wanted.projectId),
-      wanted.parentId === null ? null : uuidOf('memoryNode', wanted.parentId),
+      requireUuid('project', wanted.projectId),
+      wanted.parentId === null ? null : requireUuid('memoryNode', wanted.parentId),
     ],
   });
   return row ?? { project: false, parent: false };
@@ -62,9 +62,9 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
              request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name)
            VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     values: [
-      ...placeValues(scope, { projectId: job.projectId, jobId: job.id }),
+      ...jobKeyValues(scope, { projectId: job.projectId, jobId: job.id }),
       job.prompt,
-      job.parentId === null ? null : uuidOf('memoryNode', job.parentId),
+      job.parentId === null ? null : requireUuid('memoryNode', job.parentId),
       job.webhookUrl,
       job.requestId,
       job.traceParent,
@@ -94,7 +94,7 @@ export interface ClaimedJob {
 }
 
 /** `ended`: the job has its terminal event already. `gone`: it was erased with its project. */
-export type Claim =
+export type JobClaim =
   | { readonly state: 'claimed'; readonly job: ClaimedJob }
   | { readonly state: 'ended'; readonly eventId: string }
   | { readonly state: 'gone' };
@@ -103,9 +103,9 @@ export type Claim =
 export async function claimJob(
   database: Database,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   times: { readonly now: Date; readonly lostAt: Date },
-): Promise<Claim> {
+): Promise<JobClaim> {
   const [row] = await database.scoped<{
     finished: boolean;
     event_id: string | null;
@@ -133,7 +133,7 @@ export async function claimJob(
            FROM before JOIN workspaces w ON w.id = $1
              JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = $3
              LEFT JOIN claimed ON true`,
-    values: [...placeValues(scope, place), times.now, times.lostAt],
+    values: [...jobKeyValues(scope, place), times.now, times.lostAt],
   });
   if (row === undefined) return { state: 'gone' };
   if (row.finished && row.event_id !== null)
@@ -156,8 +156,8 @@ export async function claimJob(
   };
 }
 
-/** A job as the one who starts its flow needs it. */
-export interface JobToStart extends JobPlace {
+/** A job as the one who starts its workflow needs it. */
+export interface StartableJob extends JobKey {
   readonly scope: Scope;
   readonly plan: Plan;
   readonly traceParent: string | null;
@@ -174,15 +174,15 @@ export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Takes jobs that are due for a look, over all workspaces, and puts their next look off, so that several dispatchers share
- * the work: for the dispatcher alone. Of the `window` longest overdue each workspace has its turn, so one that left
- * thousands behind does not stand before the others. They come in the order of turns: whoever starts them keeps it.
+ * Claims due jobs across all workspaces and reschedules them, so that dispatchers share the work. Of the `window` most
+ * overdue jobs, workspaces are served round-robin: one workspace's backlog cannot block the rest. Start them in the
+ * order returned.
  */
-export async function takeDueJobs(
+export async function claimDueJobs(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   most: { readonly count: number; readonly window: number },
-): Promise<JobToStart[]> {
+): Promise<StartableJob[]> {
   const rows = await owner.unscoped<{
     workspace_id: string;
     environment: Environment;
@@ -222,10 +222,10 @@ export async function takeDueJobs(
   }));
 }
 
-/** Notes that the flows of these jobs were started: the dispatcher need not look before `lostAt`. */
-export async function putOffDispatch(
+/** Notes that the workflows of these jobs were started: the dispatcher need not look before `lostAt`. */
+export async function deferDispatch(
   database: Database,
-  jobs: readonly (JobPlace & { readonly scope: Scope })[],
+  jobs: readonly (JobKey & { readonly scope: Scope })[],
   lostAt: Date,
 ): Promise<void> {
   const groups = Map.groupBy(jobs, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
@@ -239,7 +239,7 @@ export async function putOffDispatch(
 async function putOffInScope(
   database: Database,
   scope: Scope,
-  places: readonly JobPlace[],
+  places: readonly JobKey[],
   lostAt: Date,
 ): Promise<void> {
   await database.scoped(scope, {
@@ -251,13 +251,13 @@ async function putOffInScope(
     values: [
       ...scopeValues(scope),
       lostAt,
-      places.map(({ projectId }) => uuidOf('project', projectId)),
-      places.map(({ jobId }) => uuidOf('job', jobId)),
+      places.map(({ projectId }) => requireUuid('project', projectId)),
+      places.map(({ jobId }) => requireUuid('job', jobId)),
     ],
   });
 }
 
-const jobBatch: Batch = {
+const jobBatch: EraseBatchOptions = {
   name: 'erase-jobs',
   table: 'jobs',
   rows: `id = ANY (ARRAY(
@@ -275,11 +275,14 @@ export async function eraseJobs(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseBatch(database, scope, jobBatch, projectId, count);
+  return eraseProjectBatch(database, scope, jobBatch, projectId, count);
 }
 
-/** Forgets up to `count` prompts, with the names beside them, of jobs that wait for their event to be told; how many there were. */
-export async function forgetPrompts(
+/**
+ * Forgets up to `count` prompts, with the names beside them, of jobs that wait for their event to be told; how many
+ * there were.
+ */
+export async function clearPrompts(
   database: Database,
   scope: Scope,
   projectId: string,
@@ -296,11 +299,11 @@ export async function forgetPrompts(
              AND EXISTS (SELECT FROM projects
                WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
            RETURNING 1`,
-    values: [...scopeValues(scope), uuidOf('project', projectId), count],
+    values: [...scopeValues(scope), requireUuid('project', projectId), count],
   });
   return rows.length;
 }
 
-export function placeValues(scope: Scope, place: JobPlace): unknown[] {
-  return [...scopeValues(scope), uuidOf('project', place.projectId), uuidOf('job', place.jobId)];
+export function jobKeyValues(scope: Scope, place: JobKey): unknown[] {
+  return [...scopeValues(scope), requireUuid('project', place.projectId), requireUuid('job', place.jobId)];
 }

@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import { type Role, roles } from '../rules/roles.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import { type Role, roles } from '../domain/roles.ts';
 import { toWorkspace, type Workspace, type WorkspaceRow } from './workspaces.ts';
 
 /** A workspace as one of its members meets it. */
@@ -53,7 +53,10 @@ export async function listMemberships(database: Database, personId: string): Pro
 }
 
 /** The same inside a transaction, in an order in which everybody may lock them. */
-export async function listMembershipsIn(transaction: Transaction, personId: string): Promise<Membership[]> {
+export async function listMembershipsInTransaction(
+  transaction: Transaction,
+  personId: string,
+): Promise<Membership[]> {
   const rows = await transaction.query<Row>({
     text: `SELECT ${columns} FROM members m JOIN workspaces w ON w.id = m.workspace_id
            WHERE m.person_id = $1 ORDER BY m.workspace_id`,
@@ -74,8 +77,8 @@ export async function listMembers(database: Database, workspaceId: string): Prom
   return rows.map(toProfile);
 }
 
-/** The same inside a transaction, with what a letter needs. */
-export async function listMembersIn(
+/** The same inside a transaction, with what an email needs. */
+export async function listMembersInTransaction(
   transaction: Transaction,
   workspaceId: string,
 ): Promise<
@@ -90,7 +93,7 @@ export async function listMembersIn(
 }
 
 /** Where to write to those who have at least this role. */
-export async function listMemberAddresses(
+export async function listMemberEmails(
   database: Database,
   workspaceId: string,
   least: Role,
@@ -171,7 +174,7 @@ export async function countOwners(transaction: Transaction, workspaceId: string)
   return row?.count ?? 0;
 }
 
-export async function isMemberAddress(
+export async function isMemberEmail(
   transaction: Transaction,
   workspaceId: string,
   email: string,
@@ -185,7 +188,7 @@ export async function isMemberAddress(
 }
 
 /** Members and invitations together: an invitation is a place that is kept. One of this address would be replaced. */
-export async function countPlaces(
+export async function countSeats(
   transaction: Transaction,
   workspaceId: string,
   email: string,
@@ -206,7 +209,7 @@ export async function lockPerson(transaction: Transaction, personId: string): Pr
   });
 }
 
-export async function countOwned(transaction: Transaction, personId: string): Promise<number> {
+export async function countOwnedWorkspaces(transaction: Transaction, personId: string): Promise<number> {
   const [row] = await transaction.query<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM members WHERE person_id = $1 AND role = 'owner'`,
     values: [decodeId('person', personId)],

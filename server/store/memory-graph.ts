@@ -1,10 +1,10 @@
 import type { GraphNode } from '@blazon/contract/console/projects.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { afterAll, type ListPosition } from './of-project.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** As much of a sentence as a node of the graph can show. */
 const shownCharacters = 120;
@@ -25,7 +25,7 @@ interface Row {
 export async function listGraphNodes(
   database: Database,
   scope: Scope,
-  page: ListPosition & { readonly projectId: string },
+  page: PageCursor & { readonly projectId: string },
 ): Promise<GraphNode[] | undefined> {
   // The id comes from a path, and may be anything.
   if (decodeId('project', page.projectId) === undefined) return undefined;
@@ -36,7 +36,7 @@ export async function listGraphNodes(
 
 export function listGraphStatement(
   scope: Scope,
-  page: ListPosition & { readonly projectId: string },
+  page: PageCursor & { readonly projectId: string },
 ): Statement {
   return {
     name: 'list-graph',
@@ -55,8 +55,8 @@ export function listGraphStatement(
            WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = $3 AND p.deleted_at IS NULL`,
     values: [
       ...scopeValues(scope),
-      uuidOf('project', page.projectId),
-      page.after === undefined ? afterAll : uuidOf('brand', page.after),
+      requireUuid('project', page.projectId),
+      page.after === undefined ? maxUuid : requireUuid('brand', page.after),
       page.count,
     ],
   };

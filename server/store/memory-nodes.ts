@@ -1,10 +1,10 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { MemoryNode } from '@blazon/contract/resources.ts';
-import type { Database, Statement, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { afterAll, eraseOfProject, type ListPosition, pageOfProject } from './of-project.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { maxUuid, eraseProjectRows, type PageCursor, projectPageSql } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 export interface NewMemoryNode {
   readonly id: string;
@@ -31,9 +31,9 @@ export async function insertMemoryNode(
              $6, $7, $8)`,
     values: [
       ...scopeValues(scope),
-      uuidOf('project', node.projectId),
-      uuidOf('memoryNode', node.id),
-      node.parentId === null ? null : uuidOf('memoryNode', node.parentId),
+      requireUuid('project', node.projectId),
+      requireUuid('memoryNode', node.id),
+      node.parentId === null ? null : requireUuid('memoryNode', node.parentId),
       node.prompt,
       JSON.stringify(node.decisions),
       node.createdAt,
@@ -71,8 +71,8 @@ export async function readLineage(
            ) AS lineage ORDER BY step DESC`,
     values: [
       ...scopeValues(scope),
-      uuidOf('project', line.projectId),
-      uuidOf('memoryNode', line.nodeId),
+      requireUuid('project', line.projectId),
+      requireUuid('memoryNode', line.nodeId),
       line.most,
     ],
   });
@@ -90,7 +90,7 @@ interface Row {
 export async function listMemoryNodes(
   database: Database,
   scope: Scope,
-  page: ListPosition & { readonly projectId: string },
+  page: PageCursor & { readonly projectId: string },
 ): Promise<MemoryNode[] | undefined> {
   // The id comes from a path, and may be anything.
   if (decodeId('project', page.projectId) === undefined) return undefined;
@@ -101,15 +101,15 @@ export async function listMemoryNodes(
 
 export function listMemoryStatement(
   scope: Scope,
-  page: ListPosition & { readonly projectId: string },
+  page: PageCursor & { readonly projectId: string },
 ): Statement {
   return {
     name: 'list-memory',
-    text: pageOfProject('memory_nodes', 'id, parent_id, prompt, created_at'),
+    text: projectPageSql('memory_nodes', 'id, parent_id, prompt, created_at'),
     values: [
       ...scopeValues(scope),
-      uuidOf('project', page.projectId),
-      page.after === undefined ? afterAll : uuidOf('memoryNode', page.after),
+      requireUuid('project', page.projectId),
+      page.after === undefined ? maxUuid : requireUuid('memoryNode', page.after),
       page.count,
     ],
   };
@@ -122,7 +122,7 @@ export function eraseMemoryNodes(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseOfProject(database, scope, 'memory_nodes', projectId, count);
+  return eraseProjectRows(database, scope, 'memory_nodes', projectId, count);
 }
 
 function toMemoryNode(row: Row & { readonly id: string }): MemoryNode {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Progress, retryLocks, type Session } from './migration-session.ts';
+import { type MigrationProgress, retryLocks, type MigrationSession } from './migration-session.ts';
 
 /** `in_batch(projects)` stands for the range of the primary key that a batch covers. */
 const marker = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
@@ -19,9 +19,9 @@ export function batchedTable(statement: string): string | undefined {
  * so a run that was stopped goes on behind its last batch. Between batches it rests as long as a batch took.
  */
 export async function runBatches(
-  session: Session,
+  session: MigrationSession,
   { statement, table }: { readonly statement: string; readonly table: string },
-  { lastKey, record }: Progress,
+  { lastKey, record }: MigrationProgress,
 ): Promise<void> {
   const columns = await keyColumns(session, table);
   let lower = lastKey;
@@ -50,7 +50,7 @@ interface KeyColumn {
   readonly type: string;
 }
 
-async function keyColumns({ client }: Session, table: string): Promise<KeyColumn[]> {
+async function keyColumns({ client }: MigrationSession, table: string): Promise<KeyColumn[]> {
   const { rows } = await client.query<KeyColumn>(
     `SELECT quote_ident(a.attname) AS name, format_type(a.atttypid, a.atttypmod) AS type
      FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS key (number, place), pg_attribute a
@@ -64,7 +64,7 @@ async function keyColumns({ client }: Session, table: string): Promise<KeyColumn
 
 /** Null when fewer rows than a batch are left. */
 async function lastKeyOfBatch(
-  { client }: Session,
+  { client }: MigrationSession,
   table: string,
   columns: readonly KeyColumn[],
   lower: readonly string[] | null,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { lockTimeout, retryBlocked, retryLocks, type Session } from './migration-session.ts';
+import { lockTimeout, retryBlocked, retryLocks, type MigrationSession } from './migration-session.ts';
 
 /** A concurrent build waits for older transactions without making anyone wait for it. */
 const concurrentTimeout = '10min';
@@ -28,7 +28,7 @@ export function readIndexStatement(statement: string): IndexStatement | undefine
  * Builds an index while others write. What an interrupted build left behind is dropped and built again; what is there and
  * valid stays.
  */
-export async function buildIndex(session: Session, index: IndexStatement): Promise<void> {
+export async function buildIndex(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
   const { rows } = await client.query<{ kind: string }>(
     'SELECT relkind AS kind FROM pg_class WHERE oid = $1::regclass',
@@ -44,7 +44,7 @@ export async function buildIndex(session: Session, index: IndexStatement): Promi
   }
 }
 
-async function buildPlain(session: Session, index: IndexStatement): Promise<void> {
+async function buildPlain(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client, name } = session;
   await retryBlocked(session, async () => {
     const found = await findIndex(session, index);
@@ -64,7 +64,7 @@ async function buildPlain(session: Session, index: IndexStatement): Promise<void
  * PostgreSQL builds no index on a partitioned table concurrently. The parent's index is made empty; one is built on each
  * partition and attached. Partitions that are added meanwhile get theirs from PostgreSQL.
  */
-async function buildPartitioned(session: Session, index: IndexStatement): Promise<void> {
+async function buildPartitioned(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
   const unique = index.unique ? 'UNIQUE ' : '';
   if (!(await findIndex(session, index)))
@@ -94,7 +94,7 @@ async function buildPartitioned(session: Session, index: IndexStatement): Promis
 }
 
 /** Takes a lock that writers conflict with, but only for an instant. */
-async function withShortLock(session: Session, statement: string): Promise<void> {
+async function withShortLock(session: MigrationSession, statement: string): Promise<void> {
   await retryLocks(session, async () => {
     await session.client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
     await session.client.query(statement);
@@ -107,7 +107,7 @@ interface FoundIndex {
 }
 
 async function findIndex(
-  { client }: Session,
+  { client }: MigrationSession,
   { name, table }: Pick<IndexStatement, 'name' | 'table'>,
 ): Promise<FoundIndex | undefined> {
   const { rows } = await client.query<FoundIndex>(

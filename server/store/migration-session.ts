@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What every part of a migration run works with. */
-export interface Session {
+export interface MigrationSession {
   readonly client: pg.Client;
   /** Name of the file. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Session {
 }
 
 /** How far a step has come. */
-export interface Progress {
+export interface MigrationProgress {
   /** The key of the last row of the last batch; null before the first. */
   readonly lastKey: readonly string[] | null;
   readonly record: (isFinished: boolean, lastKey: readonly string[] | null) => Promise<void>;
@@ -24,7 +24,10 @@ export const lockTimeout = '500ms';
 const lockAttempts = 60;
 
 /** Runs `work` in a transaction; when it cannot have a lock, it rolls back, waits and tries again. */
-export async function retryLocks<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
+export async function retryLocks<Result>(
+  session: MigrationSession,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { client } = session;
   return retryBlocked(session, async () => {
     await client.query('BEGIN');
@@ -42,7 +45,7 @@ export async function retryLocks<Result>(session: Session, work: () => Promise<R
 
 /** The same for work that cannot run in a transaction. */
 export async function retryBlocked<Result>(
-  { name, log }: Session,
+  { name, log }: MigrationSession,
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

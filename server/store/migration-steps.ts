@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { batchedTable, runBatches } from './migration-batches.ts';
 import { buildIndex, readIndexStatement } from './migration-index.ts';
-import { type Progress, retryBlocked, retryLocks, type Session } from './migration-session.ts';
+import {
+  type MigrationProgress,
+  retryBlocked,
+  retryLocks,
+  type MigrationSession,
+} from './migration-session.ts';
 import { splitStatements } from './sql-statements.ts';
 
 /** What PostgreSQL refuses inside a transaction. Written so that it may be repeated: IF EXISTS. */
@@ -11,7 +16,7 @@ const outsideTransaction = /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b
  * A file without a transaction of its own. Each statement is a step, and a step that is finished is recorded: a run that
  * was stopped goes on where it was. An ordinary statement commits together with its record, so it runs exactly once.
  */
-export async function runSteps(session: Session, sql: string): Promise<void> {
+export async function runStepwise(session: MigrationSession, sql: string): Promise<void> {
   const { client, name } = session;
   for (const [step, statement] of splitStatements(sql).entries()) {
     const checksum = createHash('sha256').update(statement).digest('hex');
@@ -36,7 +41,11 @@ interface Step {
   readonly last_key: string[] | null;
 }
 
-async function runStep(session: Session, statement: string, progress: Progress): Promise<void> {
+async function runStep(
+  session: MigrationSession,
+  statement: string,
+  progress: MigrationProgress,
+): Promise<void> {
   const { client } = session;
   const index = readIndexStatement(statement);
   const table = batchedTable(statement);

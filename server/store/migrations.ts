@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { addressOf, type PostgresOptions } from '../outside/postgres.ts';
-import { lockTimeout, retryLocks, type Session } from './migration-session.ts';
-import { runSteps } from './migration-steps.ts';
+import { connectionConfig, type PostgresOptions } from '../integrations/postgres.ts';
+import { lockTimeout, retryLocks, type MigrationSession } from './migration-session.ts';
+import { runStepwise } from './migration-steps.ts';
 
 /** Forward only, plain SQL, safe under load. CONTRIBUTING.md describes the format; the check `migrations` enforces it. */
 const ourMigrations = new URL('../migrations/', import.meta.url);
@@ -30,7 +30,7 @@ export async function migrate(
   folder = ourMigrations,
   tls?: PostgresOptions['tls'],
 ): Promise<MigrationReport> {
-  const client = new pg.Client({ ...addressOf(ownerUrl, tls), application_name: 'blazon-migrate' });
+  const client = new pg.Client({ ...connectionConfig(ownerUrl, tls), application_name: 'blazon-migrate' });
   // A connection that breaks is told by the query that fails.
   client.on('error', () => undefined);
   await client.connect();
@@ -61,7 +61,7 @@ async function waitForTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function apply(session: Session, file: URL): Promise<boolean> {
+async function apply(session: MigrationSession, file: URL): Promise<boolean> {
   const { client, name, log } = session;
   const sql = await readFile(file, 'utf8');
   const checksum = createHash('sha256').update(sql).digest('hex');
@@ -72,7 +72,7 @@ async function apply(session: Session, file: URL): Promise<boolean> {
     return false;
   }
   const isStepwise = sql.startsWith(withoutTransaction);
-  if (isStepwise) await runSteps(session, sql);
+  if (isStepwise) await runStepwise(session, sql);
   await retryLocks(session, async () => {
     if (!isStepwise) await runWhole(session, sql);
     await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
@@ -82,7 +82,7 @@ async function apply(session: Session, file: URL): Promise<boolean> {
   return true;
 }
 
-async function runWhole({ client, name }: Session, sql: string): Promise<void> {
+async function runWhole({ client, name }: MigrationSession, sql: string): Promise<void> {
   if (name >= firstLimited) await client.query(`SET LOCAL statement_timeout = '${holdLimit}'`);
   try {
     await client.query(sql);

@@ -1,4 +1,4 @@
-import type { Database, Statement, Transaction } from '../outside/postgres.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
 
 /** An e-mail in the outbox; its content is sealed. */
 export interface OutgoingEmail {

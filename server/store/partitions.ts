@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
 
 /**
  * Tables partitioned by time, or by the time inside their ids. Partitions are made well ahead, so that writes go on even when upkeep stands still for
@@ -57,7 +57,11 @@ const runLock = 7_302_512;
  * work done. Needs the schema's owner, and two connections of it: DETACH CONCURRENTLY takes no transaction, so one
  * connection holds the lock while the other works.
  */
-export async function keepPartitions(owner: Database, now: Date, retention: Retention): Promise<string[]> {
+export async function maintainPartitions(
+  owner: Database,
+  now: Date,
+  retention: Retention,
+): Promise<string[]> {
   return owner.unscopedTransaction(async (turn) => {
     await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await takeTurn(turn);
@@ -119,7 +123,7 @@ async function makePartition(
   name: string,
   bounds: readonly [Date, Date],
 ): Promise<void> {
-  const [lower, upper] = bounds.map((time) => (by === 'id' ? firstUuidAt(time) : time.toISOString()));
+  const [lower, upper] = bounds.map((time) => (by === 'id' ? minUuidAt(time) : time.toISOString()));
   await owner.unscopedTransaction(async (transaction) => {
     await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
     await transaction.query({
@@ -176,7 +180,7 @@ async function listPartitions(
            WHERE i.inhparent = $1::regclass ORDER BY c.relname`,
     values: [table],
   });
-  const read = (bound: string) => (by === 'id' ? timeOfUuid(bound) : new Date(bound));
+  const read = (bound: string) => (by === 'id' ? uuidTimestamp(bound) : new Date(bound));
   return rows.map((row) => ({ ...row, upper: read(row.upper) }));
 }
 

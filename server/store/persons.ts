@@ -1,5 +1,5 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
 
 /** What the sign-in library keeps of a person and we show. */
 export interface PersonAccount {
@@ -42,7 +42,7 @@ export async function findAccount(database: Database, personId: string): Promise
   );
 }
 
-export async function findPersonByAddress(
+export async function findPersonByEmail(
   database: Database,
   email: string,
 ): Promise<{ readonly id: string; readonly email: string } | undefined> {
@@ -119,7 +119,7 @@ export async function endOtherSessions(
 }
 
 /** What has ended goes in batches: nothing looks for it any more. */
-export async function eraseEndedSessions(database: Database, now: Date, most: number): Promise<number> {
+export async function eraseExpiredSessions(database: Database, now: Date, most: number): Promise<number> {
   const rows = await database.unscoped({
     text: `DELETE FROM people.sessions WHERE id IN (
              SELECT id FROM people.sessions WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2) RETURNING id`,

@@ -1,10 +1,10 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { afterAll, type ListPosition } from './of-project.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 interface Row {
   readonly id: string;
@@ -37,19 +37,19 @@ const select = `
 export async function listProjectViews(
   database: Database,
   scope: Scope,
-  page: ListPosition,
+  page: PageCursor,
 ): Promise<ProjectView[]> {
   const rows = await database.scoped<Row>(scope, listProjectViewsStatement(scope, page));
   return rows.map(toView);
 }
 
-export function listProjectViewsStatement(scope: Scope, page: ListPosition): Statement {
+export function listProjectViewsStatement(scope: Scope, page: PageCursor): Statement {
   return {
     name: 'list-project-views',
     text: `${select} AND p.id < $3 ORDER BY p.id DESC LIMIT $4`,
     values: [
       ...scopeValues(scope),
-      page.after === undefined ? afterAll : uuidOf('project', page.after),
+      page.after === undefined ? maxUuid : requireUuid('project', page.after),
       page.count,
     ],
   };

@@ -1,10 +1,10 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Project } from '@blazon/contract/resources.ts';
-import type { Database, Statement, Transaction } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
-import { afterAll } from './of-project.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 interface Row {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function insertProject(transaction: Transaction, scope: Scope, proj
            VALUES ($1, $2, $3, $4, $5, to_timestamp($6))`,
     values: [
       ...scopeValues(scope),
-      uuidOf('project', project.id),
+      requireUuid('project', project.id),
       project.name,
       project.description,
       project.created_at,
@@ -48,11 +48,14 @@ export async function listProjects(
   scope: Scope,
   page: { readonly after: string | undefined; readonly count: number },
 ): Promise<Project[]> {
-  const rows = await database.scoped<Row>(scope, listStatement(scope, page));
+  const rows = await database.scoped<Row>(scope, listProjectsStatement(scope, page));
   return rows.map((row) => toProject(scope, row));
 }
 
-export function listStatement(scope: Scope, page: { after: string | undefined; count: number }): Statement {
+export function listProjectsStatement(
+  scope: Scope,
+  page: { after: string | undefined; count: number },
+): Statement {
   return {
     name: 'list-projects',
     text: `SELECT ${columns} FROM projects
@@ -60,7 +63,7 @@ export function listStatement(scope: Scope, page: { after: string | undefined; c
            ORDER BY id DESC LIMIT $4`,
     values: [
       ...scopeValues(scope),
-      page.after === undefined ? afterAll : uuidOf('project', page.after),
+      page.after === undefined ? maxUuid : requireUuid('project', page.after),
       page.count,
     ],
   };
@@ -83,8 +86,8 @@ export async function updateProject(
   return row && toProject(scope, row);
 }
 
-/** The same together with what else is written down; whether there was such a project. */
-export async function updateProjectIn(
+/** The same together with what else is stored; whether there was such a project. */
+export async function updateProjectInTransaction(
   transaction: Transaction,
   scope: Scope,
   id: string,
@@ -113,8 +116,8 @@ function updateStatement(scope: Scope, id: string, change: ProjectChange): State
   };
 }
 
-/** Puts a project out of sight; the purge-project flow erases it. False when there is nothing to hide. */
-export async function hideProject(
+/** Puts a project out of sight; the purge-project workflow erases it. False when there is nothing to hide. */
+export async function markProjectDeleted(
   transaction: Transaction,
   scope: Scope,
   id: string,
@@ -132,7 +135,7 @@ export async function hideProject(
   return rows.length === 1;
 }
 
-export interface HiddenProject {
+export interface SoftDeletedProject {
   readonly scope: Scope;
   readonly projectId: string;
 }
@@ -141,11 +144,11 @@ export interface HiddenProject {
  * Takes the purges that are due, over all workspaces, and puts their next look off: for the sweep alone. Without the
  * putting off, purges that take long would hide the others from every later sweep.
  */
-export async function takeDuePurges(
+export async function claimDuePurges(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   count: number,
-): Promise<HiddenProject[]> {
+): Promise<SoftDeletedProject[]> {
   const rows = await owner.unscoped<{ workspace_id: string; environment: Environment; id: string }>({
     text: `UPDATE projects p SET purge_due_at = $2
            FROM (SELECT workspace_id, environment, id FROM projects
@@ -174,7 +177,7 @@ export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date)
 }
 
 /** Removes the row of a hidden project, last of all. False while something still belongs to it. */
-export async function eraseHiddenProject(database: Database, scope: Scope, id: string): Promise<boolean> {
+export async function eraseProjectRow(database: Database, scope: Scope, id: string): Promise<boolean> {
   const [answer] = await database.scoped<{ empty: boolean }>(scope, {
     name: 'erase-hidden-project',
     text: `WITH belonging AS (
@@ -190,7 +193,7 @@ export async function eraseHiddenProject(database: Database, scope: Scope, id: s
                AND NOT EXISTS (SELECT FROM belonging)
            )
            SELECT NOT EXISTS (SELECT FROM belonging) AS empty`,
-    values: [...scopeValues(scope), uuidOf('project', id)],
+    values: [...scopeValues(scope), requireUuid('project', id)],
   });
   return answer?.empty === true;
 }

@@ -1,7 +1,7 @@
 import type { EventType } from '@blazon/contract/events.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { firstUuidAt, timeOfUuid } from '../rules/id-times.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
 import type { EventState } from './events.ts';
 import { scopeValues } from './scope-values.ts';
 
@@ -35,7 +35,7 @@ export async function listRecentEvents(
   return rows.map(({ ended_at: endedAt, job_id: jobId, ...row }) => ({
     ...row,
     endedAt,
-    acceptedAt: timeOfUuid(jobId),
+    acceptedAt: uuidTimestamp(jobId),
   }));
 }
 
@@ -51,6 +51,6 @@ export function recentEventsStatement(
                  WHERE workspace_id = $1 AND environment = $2 AND id >= $3
                  ORDER BY id DESC LIMIT ${Math.trunc(range.count)}) AS newest
            WHERE NOT is_test`,
-    values: [...scopeValues(scope), firstUuidAt(range.since)],
+    values: [...scopeValues(scope), minUuidAt(range.since)],
   };
 }

@@ -1,8 +1,8 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** How a request was answered: nothing of what was said in it. */
 export interface LoggedRequest {
@@ -32,7 +32,7 @@ export interface ScopedRequest extends LoggedRequest {
  * they must not cost the others their place in the log.
  */
 export async function insertRequests(database: Database, requests: readonly ScopedRequest[]): Promise<void> {
-  const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : uuidOf(kind, id));
+  const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : requireUuid(kind, id));
   await database.unscoped({
     name: 'insert-requests',
     text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, param, message, key_id,
@@ -45,15 +45,15 @@ export async function insertRequests(database: Database, requests: readonly Scop
                    is_replay, duration_micros)
            WHERE EXISTS (SELECT FROM api_keys k WHERE k.workspace_id = r.workspace_id AND k.id = r.key_id)`,
     values: [
-      requests.map((request) => uuidOf('workspace', request.workspaceId)),
+      requests.map((request) => requireUuid('workspace', request.workspaceId)),
       requests.map((request) => request.environment),
-      requests.map((request) => uuidOf('request', request.id)),
+      requests.map((request) => requireUuid('request', request.id)),
       requests.map((request) => request.operation),
       requests.map((request) => request.status),
       requests.map((request) => request.code),
       requests.map((request) => request.param),
       requests.map((request) => request.message),
-      requests.map((request) => uuidOf('apiKey', request.keyId)),
+      requests.map((request) => requireUuid('apiKey', request.keyId)),
       requests.map((request) => idOf('project', request.projectId)),
       requests.map((request) => idOf('job', request.jobId)),
       requests.map((request) => request.isReplay),
@@ -75,7 +75,7 @@ export async function findRequest(
     text: `SELECT ${requestColumns} FROM request_log WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
     values: [...scopeValues(scope), uuid],
   });
-  return row && toRequest(row);
+  return row && toLoggedRequest(row);
 }
 
 export interface RequestRow {
@@ -95,7 +95,7 @@ export interface RequestRow {
 export const requestColumns =
   'id, operation, status, code, param, message, key_id, project_id, job_id, is_replay, duration_micros';
 
-export function toRequest(row: RequestRow): LoggedRequest {
+export function toLoggedRequest(row: RequestRow): LoggedRequest {
   return {
     id: encodeId('request', row.id),
     operation: row.operation,

@@ -1,5 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
 
 /** The first two values of every statement on rows of a workspace. */
 export function scopeValues(scope: Scope): [string | undefined, Environment] {

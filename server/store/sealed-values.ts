@@ -1,4 +1,4 @@
-import type { Database } from '../outside/postgres.ts';
+import type { Database } from '../integrations/postgres.ts';
 
 /**
  * Values that are encrypted in the database, across all workspaces, for an operator who changes a key. Read in order of
@@ -18,7 +18,7 @@ export interface SecondFactor {
 }
 
 /** Where a value comes after all others of before. */
-export const firstUuid = '00000000-0000-0000-0000-000000000000';
+export const minUuid = '00000000-0000-0000-0000-000000000000';
 
 type Owner = Pick<Database, 'unscoped'>;
 
@@ -104,7 +104,7 @@ export async function replaceSecondFactors(
 }
 
 /** The secret of a second factor that does not say what encrypted it, if there is one. */
-export async function readUnmarkedFactor(database: Owner): Promise<string | undefined> {
+export async function readUnversionedFactor(database: Owner): Promise<string | undefined> {
   const [row] = await database.unscoped<{ secret: string }>({
     text: `SELECT secret FROM people.second_factors WHERE NOT starts_with(secret, '$ba$') LIMIT 1`,
   });

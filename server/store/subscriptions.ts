@@ -1,12 +1,16 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import type { NewId } from '../rules/new-id.ts';
-import { changesOf, type Standing, type StandingChanges } from '../rules/subscription-standing.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import type { GenerateId } from '../domain/new-id.ts';
+import {
+  diffSubscriptionStatus,
+  type SubscriptionStatus,
+  type SubscriptionStatusChanges,
+} from '../domain/subscription-status.ts';
 import { insertAuditEntry } from './audit-log.ts';
-import { hastenReports } from './usage-reports.ts';
-import { setBillingCustomer, setPlan, setUnpaid } from './workspaces.ts';
+import { expediteReports } from './usage-reports.ts';
+import { setBillingCustomer, setPlan, setUnpaidSince } from './workspaces.ts';
 
 /** What the payment provider said of a workspace's customer, and how the workspace follows it. */
 
@@ -36,11 +40,10 @@ export async function readSubscription(database: Database, scope: Scope): Promis
 }
 
 /**
- * The number of a question to the provider, taken before it is asked. Whoever has a later number asked later, and so saw
- * everything that made the earlier one ask: an answer that comes in after a later one's is not needed any more. Should
- * nobody come back with an answer, upkeep asks at `lookAt`.
+ * Takes a sequence number before querying Stripe. A higher number was queried later and saw at least as much, so an
+ * answer with a lower number is discarded. If no answer is saved, the maintenance job queries again at `lookAt`.
  */
-export async function takeNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
+export async function nextRefreshNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
   const [row] = await database.scoped<{ asked: string }>(scope, {
     name: 'take-number',
     text: `INSERT INTO subscriptions AS s (workspace_id, asked, look_due_at) VALUES ($1, 1, $2)
@@ -52,18 +55,18 @@ export async function takeNumber(database: Database, scope: Scope, lookAt: Date)
   return Number(row?.asked);
 }
 
-export interface Answered {
+export interface SubscriptionRefresh {
   /** The number under which it was asked. */
   readonly number: number;
   readonly customer: string;
-  /** Deleted at the provider: the next one is made anew. */
+  /** Deleted at the provider: the next one is made again. */
   readonly isCustomerGone: boolean;
-  readonly standing: Standing;
+  readonly standing: SubscriptionStatus;
   /** When upkeep should ask again; null when there is nothing to ask for. */
   readonly lookAt: Date | null;
   readonly requestId: string | null;
   readonly now: Date;
-  readonly newId: NewId;
+  readonly newId: GenerateId;
 }
 
 interface LockedRow extends Subscription {
@@ -73,14 +76,14 @@ interface LockedRow extends Subscription {
 }
 
 /**
- * Writes down what the provider answered and lets the workspace follow, in one transaction. Undefined when a later answer
- * is written already, or the workspace has another customer by now.
+ * Writes down what the provider answered and lets the workspace follow, in one transaction. Undefined when a later
+ * answer is written already, or the workspace has another customer by now.
  */
-export async function applyAnswer(
+export async function applySubscriptionRefresh(
   database: Database,
   scope: Scope,
-  answered: Answered,
-): Promise<StandingChanges | undefined> {
+  answered: SubscriptionRefresh,
+): Promise<SubscriptionStatusChanges | undefined> {
   return database.transaction(scope, async (transaction) => {
     const [row] = await transaction.query<LockedRow>({
       name: 'lock-subscription',
@@ -91,14 +94,18 @@ export async function applyAnswer(
     });
     if (row === undefined || Number(row.applied) >= answered.number || row.customer !== answered.customer)
       return undefined;
-    const changes = changesOf(row, answered.standing);
+    const changes = diffSubscriptionStatus(row, answered.standing);
     await writeAnswer(transaction, scope, answered);
     await followChanges(transaction, scope, row, changes, answered);
     return changes;
   });
 }
 
-async function writeAnswer(transaction: Transaction, scope: Scope, answered: Answered): Promise<void> {
+async function writeAnswer(
+  transaction: Transaction,
+  scope: Scope,
+  answered: SubscriptionRefresh,
+): Promise<void> {
   const { subscription, unpaidSince } = answered.standing;
   await transaction.query({
     name: 'write-answer',
@@ -125,8 +132,8 @@ async function followChanges(
   transaction: Transaction,
   scope: Scope,
   before: LockedRow,
-  { plan, unpaidSince }: StandingChanges,
-  answered: Answered,
+  { plan, unpaidSince }: SubscriptionStatusChanges,
+  answered: SubscriptionRefresh,
 ): Promise<void> {
   const { workspaceId } = scope;
   const note = (action: string, details: Record<string, unknown>) =>
@@ -146,7 +153,7 @@ async function followChanges(
     await note('workspace.plan', { from: before.workspacePlan, to: plan, subscription });
   }
   if (unpaidSince !== undefined) {
-    await setUnpaid(transaction, workspaceId, unpaidSince);
+    await setUnpaidSince(transaction, workspaceId, unpaidSince);
     const details = unpaidSince === null ? {} : { since: unpaidSince.toISOString() };
     await note(unpaidSince === null ? 'workspace.paid' : 'workspace.unpaid', details);
   }
@@ -160,7 +167,7 @@ async function followChanges(
  * Gives a workspace the customer that was made for it, unless it has one by now; the one that it has. Usage that waited
  * for somebody to bill is told of at the next round.
  */
-export async function keepCustomer(
+export async function assignCustomer(
   database: Database,
   scope: Scope,
   kept: {
@@ -168,7 +175,7 @@ export async function keepCustomer(
     readonly actor: string;
     readonly requestId: string;
     readonly now: Date;
-    readonly newId: NewId;
+    readonly newId: GenerateId;
   },
 ): Promise<string> {
   return database.transaction(scope, async (transaction) => {
@@ -179,7 +186,7 @@ export async function keepCustomer(
     });
     if (row?.customer) return row.customer;
     await setBillingCustomer(transaction, scope.workspaceId, kept.customer);
-    await hastenReports(transaction, scope.workspaceId, kept.now);
+    await expediteReports(transaction, scope.workspaceId, kept.now);
     await insertAuditEntry(transaction, scope.workspaceId, {
       id: kept.newId('auditEntry'),
       environment: null,
@@ -204,7 +211,7 @@ export interface DueSubscription {
  * Takes those that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them meanwhile,
  * and if whoever took them dies they come round again.
  */
-export async function takeDueSubscriptions(
+export async function claimDueSubscriptions(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   count: number,

@@ -1,12 +1,11 @@
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Statement, Transaction } from '../outside/postgres.ts';
-import { uuidOf } from './uuid-of.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /**
- * What the payment provider is told: the successes of one workspace in one minute, as one number under one identifier. A
- * minute is closed before its ledger rows are counted, and they are assigned to the report in the transaction that writes
- * its number; the number never changes after that. So the sum of all reports is the number of assigned rows, whoever dies
- * when, and a repeated call is the same call.
+ * One report holds one workspace's successes in one minute, under one identifier. A minute is closed before its ledger
+ * rows are counted, and the same transaction assigns the rows and writes the count, which never changes. The sum of
+ * reports therefore equals the number of assigned rows, even after crashes, and a retry repeats the same call.
  */
 
 /** Any number; all who assign agree on it, so that parts of a minute are numbered one after the other. */
@@ -38,14 +37,14 @@ interface Group {
  * Assigns the rows of closed minutes to reports; how many reports it wrote. It begins with the `count` rows that wait
  * longest, and takes the minutes of these whole.
  */
-export async function assignUsage(
+export async function assignUsageToReports(
   owner: Database,
   times: { readonly now: Date; readonly closedBefore: Date },
   count: number,
 ): Promise<number> {
   return owner.unscopedTransaction(async (transaction) => {
     await transaction.query({ text: `SELECT pg_advisory_xact_lock(${assignLock})` });
-    const rows = await transaction.query<LedgerRow>(oldestStatement(times.closedBefore, count));
+    const rows = await transaction.query<LedgerRow>(oldestUsageStatement(times.closedBefore, count));
     if (rows.length === 0) return 0;
     const groups = await groupRows(transaction, rows, times.now);
     const whole = await writeReports(
@@ -64,7 +63,7 @@ export async function assignUsage(
   });
 }
 
-export function oldestStatement(closedBefore: Date, count: number): Statement {
+export function oldestUsageStatement(closedBefore: Date, count: number): Statement {
   return {
     // The number of rows stands in the text: a plan that holds for any number would read the whole ledger.
     text: `SELECT workspace_id, job_id, created_at, report_due_at FROM usage_ledger
@@ -74,8 +73,8 @@ export function oldestStatement(closedBefore: Date, count: number): Statement {
 }
 
 /**
- * A row that waits since it was made belongs to the report of its minute. One that was put off since was told of by itself
- * by an earlier release, under its job's id, and may have been counted: it is told of by itself again.
+ * A row that waits since it was made belongs to the report of its minute. One that was postponed since was told of by
+ * itself by an earlier release, under its job's id, and may have been counted: it is told of by itself again.
  */
 async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], now: Date): Promise<Group[]> {
   const earliest = floorToMinute(new Date(now.getTime() - oldestMilliseconds));
@@ -184,10 +183,10 @@ export interface DueReport {
 }
 
 /**
- * Takes reports that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them meanwhile,
- * and if whoever took them dies they come round again.
+ * Takes reports that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them
+ * meanwhile, and if whoever took them dies they come round again.
  */
-export async function takeDueReports(
+export async function claimDueReports(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
   count: number,
@@ -232,7 +231,11 @@ export async function takeDueReports(
 type ReportKey = Pick<DueReport, 'workspaceId' | 'minute' | 'part'>;
 
 /** The provider has counted these. */
-export async function markReported(owner: Database, reports: readonly ReportKey[], now: Date): Promise<void> {
+export async function markUsageReported(
+  owner: Database,
+  reports: readonly ReportKey[],
+  now: Date,
+): Promise<void> {
   await owner.unscoped({
     text: `UPDATE usage_reports r SET reported_at = $4, report_due_at = NULL
            FROM unnest($1::uuid[], $2::timestamptz[], $3::smallint[]) AS told (workspace_id, minute, part)
@@ -243,7 +246,7 @@ export async function markReported(owner: Database, reports: readonly ReportKey[
 }
 
 /** Says of each report when to try again. */
-export async function putOffReports(
+export async function deferReports(
   owner: Database,
   reports: readonly (ReportKey & { readonly until: Date })[],
 ): Promise<void> {
@@ -257,11 +260,8 @@ export async function putOffReports(
   });
 }
 
-/**
- * Puts off what else is due of one workspace: whom the provider refuses once it would refuse as often as there are
- * reports, and meanwhile they would stand before everybody else's.
- */
-export async function putOffWorkspace(
+/** Defers a workspace's other due reports: Stripe would reject them all, and they would block other workspaces. */
+export async function deferWorkspaceReports(
   owner: Database,
   workspaceId: string,
   times: { readonly now: Date; readonly until: Date },
@@ -273,18 +273,22 @@ export async function putOffWorkspace(
                  WHERE report_due_at <= $2 AND workspace_id = $1
                  ORDER BY report_due_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) due
            WHERE r.workspace_id = due.workspace_id AND r.minute = due.minute AND r.part = due.part`,
-    values: [uuidOf('workspace', workspaceId), times.now, times.until],
+    values: [requireUuid('workspace', workspaceId), times.now, times.until],
   });
 }
 
 /** Lets what waits of one workspace be told at once: its customer was mended. */
-export async function hastenReports(transaction: Transaction, workspaceId: string, now: Date): Promise<void> {
-  const values = [uuidOf('workspace', workspaceId), now];
+export async function expediteReports(
+  transaction: Transaction,
+  workspaceId: string,
+  now: Date,
+): Promise<void> {
+  const values = [requireUuid('workspace', workspaceId), now];
   await transaction.query({
     text: 'UPDATE usage_reports SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
     values,
   });
-  // Rows that an earlier release put off one by one.
+  // Rows that an earlier release postponed one by one.
   await transaction.query({
     text: 'UPDATE usage_ledger SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
     values,
@@ -304,7 +308,7 @@ export async function readOldestUnreported(owner: Database): Promise<Date | unde
 
 function keysOf(reports: readonly ReportKey[]): [(string | undefined)[], Date[], number[]] {
   return [
-    reports.map(({ workspaceId }) => uuidOf('workspace', workspaceId)),
+    reports.map(({ workspaceId }) => requireUuid('workspace', workspaceId)),
     reports.map(({ minute }) => minute),
     reports.map(({ part }) => part),
   ];

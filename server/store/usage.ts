@@ -1,8 +1,8 @@
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { monthAfter } from '../rules/month.ts';
-import { uuidOf } from './uuid-of.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { nextMonth } from '../domain/utc-calendar.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /**
  * What live generations count: a number per month for the quota, and a ledger row per success for the bill. A job
@@ -33,7 +33,7 @@ export async function reserveQuota(
  * Gives back what a failed job had reserved. Call it only in the transaction that ends the job: a job ends once, so
  * a place is given back once.
  */
-export async function giveBackQuota(transaction: Transaction, scope: Scope, month: string): Promise<void> {
+export async function releaseQuota(transaction: Transaction, scope: Scope, month: string): Promise<void> {
   const rows = await transaction.query({
     name: 'give-back-quota',
     text: `UPDATE usage_months SET used = used - 1 WHERE workspace_id = $1 AND month = $2 RETURNING used`,
@@ -57,7 +57,7 @@ export async function insertUsage(
     text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at, report_due_at)
            VALUES ($1, $2, $3, $4::timestamptz,
              (SELECT $4::timestamptz FROM workspaces WHERE id = $1 AND billing_customer IS NOT NULL))`,
-    values: [meteredWorkspace(scope), uuidOf('job', usage.jobId), usage.month, usage.createdAt],
+    values: [meteredWorkspace(scope), requireUuid('job', usage.jobId), usage.month, usage.createdAt],
   });
 }
 
@@ -72,7 +72,7 @@ export async function readUsage(database: Database, scope: Scope, month: string)
 }
 
 export interface UsageSummary {
-  /** What counts against the quota: jobs under way and successes. */
+  /** What counts against the quota: jobs in progress and successes. */
   readonly used: number;
   readonly succeeded: number;
   readonly reported: number;
@@ -81,7 +81,7 @@ export interface UsageSummary {
 }
 
 /** A workspace's month, for an operator. */
-export async function summarizeUsage(
+export async function summariseUsage(
   owner: Database,
   workspaceId: string,
   month: string,
@@ -95,10 +95,10 @@ export async function summarizeUsage(
              ON r.workspace_id = u.workspace_id AND r.minute = u.report_minute AND r.part = u.report_part
            WHERE u.workspace_id = $1 AND u.month = $2 AND u.job_id >= $3 AND u.job_id < $4`,
     values: [
-      uuidOf('workspace', workspaceId),
+      requireUuid('workspace', workspaceId),
       month,
-      firstUuidAt(new Date(Date.parse(month) - dayMilliseconds)),
-      firstUuidAt(new Date(Date.parse(monthAfter(month)) + dayMilliseconds)),
+      minUuidAt(new Date(Date.parse(month) - dayMilliseconds)),
+      minUuidAt(new Date(Date.parse(nextMonth(month)) + dayMilliseconds)),
     ],
   });
   return row ?? { used: 0, succeeded: 0, reported: 0, waiting: 0 };
@@ -109,5 +109,5 @@ const dayMilliseconds = 86_400_000;
 /** The sandbox is never metered: whoever asks for it has a bug. */
 function meteredWorkspace(scope: Scope): string | undefined {
   if (scope.environment !== 'live') throw new Error('Only live generations are metered.');
-  return uuidOf('workspace', scope.workspaceId);
+  return requireUuid('workspace', scope.workspaceId);
 }

@@ -1,8 +1,8 @@
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 export interface WebhookEndpoint {
   readonly id: string;
@@ -24,7 +24,7 @@ interface Row {
 const columns = 'id, environment, url, is_default, created_at';
 
 /** Per environment: nobody needs more, and a list of them is always short. */
-export const mostEndpoints = 16;
+export const maxEndpoints = 16;
 
 /** The first of an environment becomes its default. Undefined when there are as many as there may be. */
 export async function addEndpoint(
@@ -42,10 +42,10 @@ export async function addEndpoint(
            RETURNING ${columns}`,
     values: [
       ...scopeValues(scope),
-      uuidOf('webhookEndpoint', endpoint.id),
+      requireUuid('webhookEndpoint', endpoint.id),
       endpoint.url,
       endpoint.createdAt,
-      mostEndpoints,
+      maxEndpoints,
     ],
   });
   return row && toEndpoint(row);
@@ -57,7 +57,7 @@ export async function listEndpoints(database: Database, scope: Scope): Promise<W
     name: 'list-endpoints',
     text: `SELECT ${columns} FROM webhook_endpoints
            WHERE workspace_id = $1 AND environment = $2 ORDER BY id LIMIT $3`,
-    values: [...scopeValues(scope), mostEndpoints],
+    values: [...scopeValues(scope), maxEndpoints],
   });
   return rows.map(toEndpoint);
 }
@@ -70,7 +70,7 @@ export async function findEndpoint(
   const [row] = await database.scoped<Row>(scope, {
     name: 'find-endpoint',
     text: `SELECT ${columns} FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
-    values: [...scopeValues(scope), uuidOf('webhookEndpoint', id)],
+    values: [...scopeValues(scope), requireUuid('webhookEndpoint', id)],
   });
   return row && toEndpoint(row);
 }
@@ -89,7 +89,7 @@ export async function changeEndpoint(
                  WHERE workspace_id = $1 AND environment = $2 AND id = $3 FOR UPDATE) old
            WHERE w.workspace_id = $1 AND w.environment = $2 AND w.id = $3
            RETURNING w.id, w.environment, w.url, w.is_default, w.created_at, old.url AS before`,
-    values: [...scopeValues(scope), uuidOf('webhookEndpoint', id), url],
+    values: [...scopeValues(scope), requireUuid('webhookEndpoint', id), url],
   });
   return row && { before: row.before, endpoint: toEndpoint(row) };
 }
@@ -101,7 +101,7 @@ export async function makeDefaultEndpoint(
   id: string,
 ): Promise<boolean> {
   await lockEndpoints(transaction, scope);
-  const values = [...scopeValues(scope), uuidOf('webhookEndpoint', id)];
+  const values = [...scopeValues(scope), requireUuid('webhookEndpoint', id)];
   // The old one first: the unique index takes one default at any moment.
   await transaction.query({
     name: 'end-default-endpoint',
@@ -129,7 +129,7 @@ export async function removeEndpoint(
     name: 'remove-endpoint',
     text: `DELETE FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3
            RETURNING ${columns}`,
-    values: [...scopeValues(scope), uuidOf('webhookEndpoint', id)],
+    values: [...scopeValues(scope), requireUuid('webhookEndpoint', id)],
   });
   return row && toEndpoint(row);
 }

@@ -1,8 +1,8 @@
 import { encodeId } from '@blazon/contract/ids.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
-import { uuidOf } from './uuid-of.ts';
+import { requireUuid } from './require-uuid.ts';
 
 /** A secret as it is kept: encrypted. Both environments of a workspace sign with the same ones. */
 export interface WebhookSecret {
@@ -43,17 +43,17 @@ export async function readWebhookSecrets(
 }
 
 /** The same, where a workspace that has none yet gets its first. */
-export async function readOrMakeWebhookSecrets(
+export async function readOrCreateWebhookSecrets(
   database: Database,
   scope: Scope,
   now: Date,
   make: () => NewWebhookSecret,
 ): Promise<WebhookSecret[]> {
   const secrets = await readWebhookSecrets(database, scope, now);
-  return secrets.length > 0 ? secrets : makeFirstWebhookSecret(database, scope, make());
+  return secrets.length > 0 ? secrets : createFirstWebhookSecret(database, scope, make());
 }
 
-/** The newest and the one before it, active or not, newest first: what a signature may have been made with. */
+/** The newest and the previous one it, active or not, newest first: what a signature may have been made with. */
 export async function readLatestWebhookSecrets(database: Database, scope: Scope): Promise<WebhookSecret[]> {
   const rows = await database.scoped<Row>(scope, {
     name: 'read-latest-webhook-secrets',
@@ -65,7 +65,7 @@ export async function readLatestWebhookSecrets(database: Database, scope: Scope)
 }
 
 /** The first secret of a workspace, made when it is needed. Of two who make one at once, the first is kept by both. */
-export async function makeFirstWebhookSecret(
+export async function createFirstWebhookSecret(
   database: Database,
   scope: Scope,
   secret: NewWebhookSecret,
@@ -109,7 +109,11 @@ export async function rotateWebhookSecret(
 }
 
 /** Whether one of an earlier rotation still signs. Nobody else rotates until the transaction ends. */
-export async function isPreviousActive(transaction: Transaction, scope: Scope, now: Date): Promise<boolean> {
+export async function isPreviousSecretActive(
+  transaction: Transaction,
+  scope: Scope,
+  now: Date,
+): Promise<boolean> {
   await lockSecrets(transaction, scope);
   const rows = await transaction.query({
     name: 'is-previous-webhook-secret-active',
@@ -128,7 +132,7 @@ async function lockSecrets(transaction: Transaction, scope: Scope): Promise<void
 }
 
 function secretValues(scope: Scope, secret: NewWebhookSecret): unknown[] {
-  return [scopeValues(scope)[0], uuidOf('webhookSecret', secret.id), secret.sealed, secret.createdAt];
+  return [scopeValues(scope)[0], requireUuid('webhookSecret', secret.id), secret.sealed, secret.createdAt];
 }
 
 function toSecret(row: Row): WebhookSecret {

@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
 
 export interface Workspace {
   readonly id: string;
@@ -86,7 +86,11 @@ export async function setPlan(transaction: Transaction, id: string, plan: Plan):
 }
 
 /** Null says that everything is paid. */
-export async function setUnpaid(transaction: Transaction, id: string, since: Date | null): Promise<void> {
+export async function setUnpaidSince(
+  transaction: Transaction,
+  id: string,
+  since: Date | null,
+): Promise<void> {
   await transaction.query({
     text: 'UPDATE workspaces SET unpaid_since = $2 WHERE id = $1',
     values: [decodeId('workspace', id), since],
@@ -106,7 +110,7 @@ export async function setBillingCustomer(
 }
 
 /** Whom the payment provider means. */
-export async function findWorkspaceOfCustomer(
+export async function findWorkspaceByCustomer(
   database: Database,
   customer: string,
 ): Promise<Workspace | undefined> {
@@ -132,7 +136,7 @@ export async function setSuspension(
 }
 
 /** Suspends a workspace that is not suspended; false when it is, for a suspension is never made longer by itself. */
-export async function suspendUnlessSuspended(
+export async function suspendIfActive(
   transaction: Transaction,
   id: string,
   times: { readonly now: Date; readonly until: Date },
@@ -146,7 +150,7 @@ export async function suspendUnlessSuspended(
 }
 
 /** Holds the workspace until the transaction ends: what depends on its plan, or is counted, is decided one after another. */
-export async function lockPlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
+export async function lockWorkspacePlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
   const [row] = await transaction.query<{ plan: Plan }>({
     name: 'lock-plan',
     text: 'SELECT plan FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',

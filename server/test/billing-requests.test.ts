@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBilling } from '../outside/billing.ts';
-import type { PlanBilling } from '../outside/billing/plans.ts';
-import type { LiveSubscription } from '../rules/subscription-standing.ts';
+import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
+import type { SubscriptionBilling } from '../integrations/billing/stripe-subscriptions.ts';
+import type { CurrentSubscription } from '../domain/subscription-status.ts';
 import { startStripeMock, type StripeMock } from './support/stripe-mock.ts';
 
 /** Every request that we make is one that the payment provider's own description of its API knows. */
 
 let mock: StripeMock;
-let plans: PlanBilling;
+let plans: SubscriptionBilling;
 
 beforeAll(async () => {
   mock = await startStripeMock();
   const settings = { prices: { pro: 'price_pro', agency: 'price_agency' }, webhookSecret: 'whsec_test' };
-  const billing = openBilling({
+  const billing = createMeteringClient({
     secretKey: 'sk_test_123',
     url: mock.url,
     meter: 'generations',
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.close());
 
-const subscription: LiveSubscription = {
+const subscription: CurrentSubscription = {
   id: 'sub_1',
   plan: 'pro',
   item: 'si_1',

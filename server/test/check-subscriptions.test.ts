@@ -3,13 +3,13 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import { Client, Connection } from '@temporalio/client';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { openBilling } from '../outside/billing.ts';
-import { systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/postgres.ts';
-import { flows } from '../rules/flows.ts';
-import { followProvider } from '../store/follow-provider.ts';
-import { takeDueSubscriptions, takeNumber } from '../store/subscriptions.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
+import { syncSubscription } from '../store/sync-subscription.ts';
+import { claimDueSubscriptions, nextRefreshNumber } from '../store/subscriptions.ts';
 import { getWorkspace, setBillingCustomer } from '../store/workspaces.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const billing = () => {
   const { prices, webhookSecret } = { prices: testPrices, webhookSecret: 'unused' };
-  const { plans } = openBilling({
+  const { plans } = createMeteringClient({
     secretKey: 'sk_of_the_provider',
     url: provider.url,
     meter: 'generations',
@@ -76,7 +76,7 @@ async function comeRound(): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE subscriptions SET look_due_at = now() WHERE look_due_at IS NOT NULL',
   });
-  await temporal.schedule.getHandle(flows['check-subscriptions'].scheduleId).trigger();
+  await temporal.schedule.getHandle(workflowOptions['check-subscriptions'].scheduleId).trigger();
 }
 
 /** Comes round again and again until it is so: a round that began before the change is left out by the schedule. */
@@ -102,7 +102,7 @@ async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
 test('a subscription that nobody told of is found, and its end too', { timeout: 180_000 }, async () => {
   const { workspaceId, customer } = await addCustomer();
   // Somebody went to the checkout; whoever was to hear of it died there.
-  await takeNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
+  await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
   const subscription = provider.subscribe(customer, testPrices.pro);
   await untilRound('the plan', async () => (await planOf(workspaceId)) === 'pro');
   // A day later, whatever happens until then.
@@ -123,7 +123,7 @@ test('a provider that is away is asked again, and one bad customer holds nobody 
   const good = await addCustomer();
   const bad = await addCustomer();
   const ask = (of: { readonly workspaceId: string; readonly customer: string }) =>
-    followProvider(
+    syncSubscription(
       { database: owner, clock, provider: billing() },
       { ...of, requestId: null, looksAgain: true },
     );
@@ -149,15 +149,16 @@ test('two upkeeps never take the same, and what is taken comes round again', asy
   await worker.stop();
   const made = await Promise.all(Array.from({ length: 6 }, addCustomer));
   const past = new Date(Date.now() - 1_000);
-  for (const { workspaceId } of made) await takeNumber(owner, { workspaceId, environment: 'live' }, past);
+  for (const { workspaceId } of made)
+    await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, past);
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
-  const rounds = await Promise.all([1, 2, 3].map(() => takeDueSubscriptions(owner, times, 3)));
+  const rounds = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
   // Whoever met only locked rows took fewer.
-  const taken = [...rounds.flat(), ...(await takeDueSubscriptions(owner, times, 100))];
+  const taken = [...rounds.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
   const ours = new Set(made.map(({ workspaceId }) => workspaceId));
   const ids = taken.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));
   expect(ids.toSorted()).toEqual([...ours].toSorted());
-  expect(await takeDueSubscriptions(owner, times, 10)).toEqual([]);
+  expect(await claimDueSubscriptions(owner, times, 10)).toEqual([]);
   const later = { now: new Date(Date.now() + 700_000), nextLookAt: new Date(Date.now() + 800_000) };
-  expect((await takeDueSubscriptions(owner, later, 100)).length).toBeGreaterThanOrEqual(6);
+  expect((await claimDueSubscriptions(owner, later, 100)).length).toBeGreaterThanOrEqual(6);
 });

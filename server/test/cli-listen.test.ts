@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run, start } from '../../cli/test/support/run.ts';
 import { verifyWebhook } from '../../sdk/src/blazon.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { waitUntil } from '../../tools/services/waiting.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';

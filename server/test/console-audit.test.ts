@@ -1,11 +1,11 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectPostgres, type Database, type Statement } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { type ApiKeyState, listKeysStatement } from '../store/api-key-lists.ts';
-import { type AuditFilter, planAudit } from '../store/audit-lists.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { connectPostgres, type Database, type Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { type ApiKeyState, listKeysStatement } from '../store/query-api-keys.ts';
+import { type AuditFilter, planAudit } from '../store/query-audit-entries.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
              CASE WHEN n % 4000 = 0 THEN 'webhook_secret.rotate' ELSE 'project.update' END,
              CASE WHEN n % 100 = 2 THEN 'proj_same' ELSE 'proj_' || n END, '{}'
            FROM generate_series(1, $4) n`,
-    values: [uuidOf('workspace', workspaceId), start, person.id, count],
+    values: [requireUuid('workspace', workspaceId), start, person.id, count],
   });
 });
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe('a page is the range of an index', () => {
     ['a subject', { subject: 'proj_same' }, /using audit_log_\d{8}_workspace_id_subject_id_idx/],
     ['an action', { action: 'webhook' }, /using audit_log_\d{8}_pkey/],
   ])('of the audit log by %s', async (_name, filter, index) => {
-    const after = encodeId('auditEntry', firstUuidAt(new Date(start + 60_000)));
+    const after = encodeId('auditEntry', minUuidAt(new Date(start + 60_000)));
     const plan = await explain(scope(), planAudit(scope(), filter, after).rows(101));
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan|Bitmap|-> +(?:Incremental )?Sort$/m);
@@ -140,7 +140,7 @@ describe('a page is the range of an index', () => {
              SELECT $1, gen_random_uuid(), 'live', 'filler', sha256(gen_random_uuid()::text::bytea), 'abcd', now(),
                CASE WHEN n % 50 > 0 THEN now() END, CASE WHEN n % 40 = 1 THEN now() END
              FROM generate_series(1, 3000) n`,
-      values: [uuidOf('workspace', workspaceId)],
+      values: [requireUuid('workspace', workspaceId)],
     });
     await dashboard.owner.unscoped({ text: 'ANALYZE api_keys' });
     const plan = await explain(scope(), listKeysStatement(scope(), { state, after: undefined, count: 101 }));

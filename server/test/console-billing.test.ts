@@ -1,10 +1,10 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../store/audit-log.ts';
-import { getWorkspace, setBillingCustomer, setPlan, setUnpaid } from '../store/workspaces.ts';
+import { getWorkspace, setBillingCustomer, setPlan, setUnpaidSince } from '../store/workspaces.ts';
 import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
 import {
-  signNotice,
+  signStripeEvent,
   startSubscriptionProvider,
   type SubscriptionProvider,
   testPrices,
@@ -13,20 +13,20 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
 let provider: SubscriptionProvider;
-let house: TestConsole;
+let testConsole: TestConsole;
 let person: SignedIn;
 let workspaceId: string;
 
 beforeAll(async () => {
   suite = joinSuite();
   provider = await startSubscriptionProvider();
-  house = await openConsole(suite.environment, { environment: provider.environment });
+  testConsole = await openConsole(suite.environment, { environment: provider.environment });
 });
 beforeEach(async () => {
-  ({ person, workspaceId } = await house.signUpWithWorkspace());
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace());
 });
 afterAll(async () => {
-  await house?.close();
+  await testConsole?.close();
   await provider?.close();
   await leaveSuite(suite);
 });
@@ -47,10 +47,10 @@ const customer = async () => {
 };
 const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 
-function notify(type: string, object: object, options?: Parameters<typeof signNotice>[2]) {
-  const { body, headers } = signNotice(type, object, options);
+function notify(type: string, object: object, options?: Parameters<typeof signStripeEvent>[2]) {
+  const { body, headers } = signStripeEvent(type, object, options);
   // Nothing of a browser: no cookie, no origin.
-  return house.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
+  return testConsole.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
 }
 
 /** Subscribed to, paid, and told of. */
@@ -79,8 +79,8 @@ describe('a plan is chosen', () => {
     const session = provider.sessions.get(sessionOf(body.url));
     expect(session).toMatchObject({
       price: testPrices.pro,
-      successUrl: `${house.origin}/w/${workspaceId}/settings/plan?visit=done`,
-      cancelUrl: `${house.origin}/w/${workspaceId}/settings/plan?visit=left`,
+      successUrl: `${testConsole.origin}/w/${workspaceId}/settings/plan?visit=done`,
+      cancelUrl: `${testConsole.origin}/w/${workspaceId}/settings/plan?visit=left`,
     });
     expect((await workspace()).plan).toBe('free');
     provider.complete(sessionOf(body.url));
@@ -239,10 +239,10 @@ describe('notices', () => {
       await notify('invoice.paid', named, { secret: 'whsec_of_somebody_else' }),
       await notify('invoice.paid', named, { timestamp: old }),
     ];
-    const { body, headers } = signNotice('invoice.paid', named);
+    const { body, headers } = signStripeEvent('invoice.paid', named);
     const path = '/reports/stripe';
-    refused.push(await house.visitor().call({ method: 'POST', path, body: `${body} `, headers }));
-    refused.push(await house.visitor().call({ method: 'POST', path, body }));
+    refused.push(await testConsole.visitor().call({ method: 'POST', path, body: `${body} `, headers }));
+    refused.push(await testConsole.visitor().call({ method: 'POST', path, body }));
     for (const reply of refused)
       expect([reply.status, reply.body.error.code]).toEqual([400, 'bad_signature']);
   });
@@ -258,7 +258,7 @@ describe('notices', () => {
     await subscribe('pro');
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'agency');
-      await setUnpaid(transaction, workspaceId, new Date());
+      await setUnpaidSince(transaction, workspaceId, new Date());
     });
     expectStatus(await notify('customer.subscription.updated', { customer: await customerId() }), 200);
     expect((await workspace()).plan).toBe('agency');
@@ -295,17 +295,21 @@ describe('notices', () => {
 
 describe('who may', () => {
   test('choose a plan: the owner alone', async () => {
-    const admin = await house.signUp();
-    await house.addMember(workspaceId, admin.id, 'admin');
+    const admin = await testConsole.signUp();
+    await testConsole.addMember(workspaceId, admin.id, 'admin');
     for (const path of ['/billing/plan', '/billing/portal', '/billing/refresh'])
       expect((await admin.post(at(path), path.endsWith('plan') ? { plan: 'pro' } : {})).status).toBe(403);
   });
 
   test('see what is subscribed to: admins; compare plans: everybody in the workspace', async () => {
     await subscribe('pro');
-    const [admin, viewer, stranger] = [await house.signUp(), await house.signUp(), await house.signUp()];
-    await house.addMember(workspaceId, admin.id, 'admin');
-    await house.addMember(workspaceId, viewer.id, 'viewer');
+    const [admin, viewer, stranger] = [
+      await testConsole.signUp(),
+      await testConsole.signUp(),
+      await testConsole.signUp(),
+    ];
+    await testConsole.addMember(workspaceId, admin.id, 'admin');
+    await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await admin.get(at('/billing'))).body.subscription).toMatchObject({ plan: 'pro' });
     expect((await viewer.get(at('/billing'))).body).toMatchObject({ plan: 'pro', subscription: null });
     expect((await stranger.get(at('/billing'))).status).toBe(404);
@@ -319,7 +323,7 @@ describe('when the provider', () => {
     provider.answerAll(undefined);
     expect([reply.status, reply.body.error.code]).toEqual([503, 'billing_away']);
     expect((await workspace()).billingCustomer).toBeNull();
-    expect(house.process.output()).not.toContain('sk_of_the_provider');
+    expect(testConsole.process.output()).not.toContain('sk_of_the_provider');
   });
 
   test('refuses, whoever runs the service finds its words in the log', async () => {
@@ -328,7 +332,7 @@ describe('when the provider', () => {
     provider.answerAll(undefined);
     expect([reply.status, reply.body.error.code]).toEqual([502, 'billing_refused']);
     expect(reply.text).not.toContain('As the test wants it.');
-    expect(house.process.output()).toContain('As the test wants it.');
+    expect(testConsole.process.output()).toContain('As the test wants it.');
   });
 
   test('is not set up, plans are the operator’s business', async () => {
@@ -339,7 +343,7 @@ describe('when the provider', () => {
     expect((await own.person.post(`${path}/plan`, { plan: 'pro' })).body.error.code).toBe(
       'plans_by_operator',
     );
-    const { body, headers } = signNotice('invoice.paid', {});
+    const { body, headers } = signStripeEvent('invoice.paid', {});
     const notice = await plain.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
     expect(notice.status).toBe(404);
     await plain.close();

@@ -1,20 +1,20 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { hideProject } from '../store/projects.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { markProjectDeleted } from '../store/projects.ts';
 import { expectStatus, joinConsole, type JoinedConsole } from './support/console.ts';
 import { addEvent, addFailedEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import {
-  actionsOf,
-  addEndpointBy,
-  newWebhookPlace,
-  untilShown,
-  type WebhookPlace,
-} from './support/webhook-place.ts';
+  listAuditActions,
+  addEndpointAs,
+  createWebhookWorkspace,
+  waitForShownState,
+  type WebhookWorkspace,
+} from './support/webhook-workspace.ts';
 
 /** What became of events, as the dashboard shows it, over the real console, worker and a real receiver. */
 let suite: Suite;
@@ -32,13 +32,13 @@ afterAll(async () => {
 });
 
 describe('the history', () => {
-  const list = async ({ person, path }: WebhookPlace, query: string) =>
+  const list = async ({ person, path }: WebhookWorkspace, query: string) =>
     expectStatus(await person.get(`${path}/events?${query}`), 200).body;
-  const idsOf = async (place: WebhookPlace, query: string): Promise<string[]> =>
+  const idsOf = async (place: WebhookWorkspace, query: string): Promise<string[]> =>
     (await list(place, query)).data.map(({ id }: { id: string }) => id);
 
   test('is narrowed by state, type, host, project and time, alone and together', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { scope } = place;
     const [one, other] = [await addProject(suite.owner, scope), await addProject(suite.owner, scope)];
     const made: Record<string, string> = {};
@@ -84,7 +84,7 @@ describe('the history', () => {
   });
 
   test('finds one event by the id of its job, refuses what is no id, and says what an id excludes', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, path } = place;
     for (const [query, message] of [
       ['id=brand_1', 'This is no id of an event or a job: those begin with evt_ or job_.'],
@@ -102,7 +102,7 @@ describe('the history', () => {
   });
 
   test('a search among many stops early and goes on by its cursor', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const projectId = await addProject(suite.owner, place.scope);
     const oldest = await addEvent(suite.owner, place.scope, { projectId });
     await suite.owner.unscoped({
@@ -110,7 +110,7 @@ describe('the history', () => {
       values: [decodeId('event', oldest)],
     });
     // All made a second later, to the same host.
-    const later = firstUuidAt(new Date(Date.now() + 1_000)).slice(0, 14);
+    const later = minUuidAt(new Date(Date.now() + 1_000)).slice(0, 14);
     await suite.owner.unscoped({
       text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, host, created_at)
              SELECT workspace_id, environment, ($2 || '7' || lpad(to_hex(number), 3, '0') || '-8000-000000000000')::uuid,
@@ -128,18 +128,21 @@ describe('the history', () => {
   });
 
   test('shows nothing of a deleted project, nor of another workspace', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);
     const eventId = await addEvent(suite.owner, scope, { projectId });
     expectStatus(await person.get(`${path}/events/${eventId}`), 200);
-    const stranger = await newWebhookPlace(dashboard);
+    const stranger = await createWebhookWorkspace(dashboard);
     expectStatus(await stranger.person.get(`${path}/events/${eventId}`), 404);
     expectStatus(await stranger.person.get(`${stranger.path}/events/${eventId}`), 404);
     expectStatus(await stranger.person.post(`${stranger.path}/events/${eventId}/resend`), 404);
     const now = new Date();
     await suite.owner.transaction(scope, (transaction) =>
-      hideProject(transaction, scope, projectId, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
+      markProjectDeleted(transaction, scope, projectId, {
+        now,
+        purgeDueAt: new Date(now.getTime() + 3_600_000),
+      }),
     );
     expect(await idsOf(place, '')).toEqual([]);
     expectStatus(await person.get(`${path}/events/${eventId}`), 404);
@@ -149,23 +152,23 @@ describe('the history', () => {
 
 describe('sending again', () => {
   test('one event gets a new run to where it would go now', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);
     const eventId = await addEvent(suite.owner, scope, { projectId });
-    await addEndpointBy(place, receiver.url('202'));
+    await addEndpointAs(place, receiver.url('202'));
     expect((await person.post(`${path}/events/${eventId}/resend`)).body).toEqual({
       event_id: eventId,
       run: 2,
       started: true,
     });
-    const event = await untilShown(place, eventId, 'delivered');
+    const event = await waitForShownState(place, eventId, 'delivered');
     expect(event.attempts_made).toMatchObject([{ run: 2, number: 1, status: 202 }]);
-    expect((await actionsOf(place))[0]).toBe('event.resend');
+    expect((await listAuditActions(place))[0]).toBe('event.resend');
   });
 
   test('a recovery says how many there are, sends them, and comes to its end', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);
     for (let count = 0; count < 60; count += 1) await addEvent(suite.owner, scope, { projectId });
@@ -176,7 +179,7 @@ describe('sending again', () => {
     const since = Math.floor(Date.now() / 1000) - 600;
     const read = async () => expectStatus(await person.get(`${path}/recovery?since=${since}`), 200).body;
     expect(await read()).toEqual({ is_running: false, since, undeliverable: 60, is_more: false });
-    await addEndpointBy(place, receiver.url('200'));
+    await addEndpointAs(place, receiver.url('200'));
     const started = await person.post(`${path}/recovery`, { since });
     expect(started.body).toMatchObject({ is_running: true, undeliverable: 60 });
     expect((await person.post(`${path}/recovery`, { since })).body.error.code).toBe('recovery_running');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { connectPostgres } from '../outside/postgres.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { connectPostgres } from '../integrations/postgres.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
 import { sendRaw } from './support/raw-socket.ts';
 import { hosts } from './support/stage.ts';
@@ -64,7 +64,7 @@ describe('a key made in the dashboard', () => {
     expect(revoked.body).toMatchObject({ id: key.id, revoked_at: expect.any(Number) });
     expect(await codes(secret, 'sandbox')).toEqual(['invalid_api_key', 'invalid_api_key']);
 
-    // A repetition changes nothing, and is written down once.
+    // A repetition changes nothing, and is stored once.
     const again = await person.post(`${keysOf('sandbox')}/${key.id}/revoke`);
     expect(again.body.revoked_at).toBe(revoked.body.revoked_at);
     expect((await person.get(keysOf('sandbox'))).body.data).toEqual([]);
@@ -131,7 +131,7 @@ describe('who may make keys', () => {
       text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at)
              SELECT $1, gen_random_uuid(), 'sandbox', 'filler', sha256(gen_random_uuid()::text::bytea), 'abcd', now()
              FROM generate_series(1, 97)`,
-      values: [uuidOf('workspace', own.workspaceId)],
+      values: [requireUuid('workspace', own.workspaceId)],
     });
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, index) => own.person.post(path, { label: `burst ${index}` })),
@@ -191,12 +191,12 @@ describe('the database itself', () => {
     });
     const other = await dashboard.signUpWithWorkspace('pro');
     const scope = { workspaceId: other.workspaceId, environment: 'live' } as const;
-    const change = `UPDATE api_keys SET revoked_at = now() WHERE id = '${uuidOf('apiKey', key.id)}' RETURNING id`;
+    const change = `UPDATE api_keys SET revoked_at = now() WHERE id = '${requireUuid('apiKey', key.id)}' RETURNING id`;
     try {
       expect(await role.scoped(scope, { text: change })).toEqual([]);
       await expect(role.unscoped({ text: change })).rejects.toThrow(/uuid|blazon\.workspace_id/);
       const insert = `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at)
-        VALUES ('${uuidOf('workspace', workspaceId)}', gen_random_uuid(), 'live', 'x', sha256('x'), 'abcd', now())`;
+        VALUES ('${requireUuid('workspace', workspaceId)}', gen_random_uuid(), 'live', 'x', sha256('x'), 'abcd', now())`;
       await expect(role.scoped(scope, { text: insert })).rejects.toThrow('row-level security');
       await expect(role.scoped(scope, { text: 'DELETE FROM api_keys' })).rejects.toThrow('permission denied');
     } finally {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ConsoleReply, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
 import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 const suite = joinSuite();
@@ -38,7 +38,7 @@ const remove = (person: SignedIn, path: string, memberId: string) =>
   person.call({ method: 'DELETE', path: `${path}/members/${memberId}`, body: {} });
 const rolesIn = async (person: SignedIn, path: string): Promise<string[]> =>
   (await person.get(`${path}/members`)).body.data.map((member: { role: string }) => member.role);
-const uuid = (workspaceId: string): string => uuidOf('workspace', workspaceId);
+const uuid = (workspaceId: string): string => requireUuid('workspace', workspaceId);
 const auditIn = async (workspaceId: string): Promise<string[]> => {
   const rows = await console.owner.unscoped<{ action: string }>({
     text: 'SELECT action FROM audit_log WHERE workspace_id = $1 ORDER BY id',
@@ -52,7 +52,7 @@ it('invites an address; its reader makes an account and is in, at once', async (
   const email = newAddress();
   const sent = await owner.post(`${path}/invitations`, { email: email.toUpperCase(), role: 'developer' });
   expect(sent.body).toMatchObject({ email, role: 'developer', is_expired: false, link: null });
-  const token = tokenIn(await mailbox.letterTo(email));
+  const token = tokenIn(await mailbox.emailTo(email));
   const [row] = await console.owner.unscoped<{ found: number }>({
     text: `SELECT count(*)::int AS found FROM invitations WHERE token_hash = sha256($1::bytea) AND email = $2`,
     values: [Buffer.from(token), email],
@@ -80,7 +80,7 @@ it('lets only the invited address accept, with an account that exists', async ()
   const { owner, path } = await withAdmin();
   const [guest, other] = await Promise.all([console.signUp(), console.signUp()]);
   await owner.post(`${path}/invitations`, { email: guest.email, role: 'viewer' });
-  const token = tokenIn(await mailbox.letterTo(guest.email, /Join/));
+  const token = tokenIn(await mailbox.emailTo(guest.email, /Join/));
   const join = { token, name: 'Grace', password: 'correct horse battery' };
   expect(codeOf(await console.visitor().post('/api/invitations/join', join))).toBe('account_exists');
   expect(codeOf(await other.post('/api/invitations/accept', { token }))).toBe('invitation_for_another');
@@ -96,7 +96,7 @@ it('forgets a token that was replaced, withdrawn or too old, or whose sender may
   const invite = async (by: SignedIn) => {
     const guest = await console.signUp();
     const sent = await by.post(`${path}/invitations`, { email: guest.email, role: 'developer' });
-    return { guest, id: String(sent.body.id), token: tokenIn(await mailbox.letterTo(guest.email, /Join/)) };
+    return { guest, id: String(sent.body.id), token: tokenIn(await mailbox.emailTo(guest.email, /Join/)) };
   };
   const replaced = await invite(owner);
   await owner.post(`${path}/invitations/${replaced.id}/resend`);
@@ -179,7 +179,7 @@ it('renames a workspace, and writes every change down with who did it', async ()
   ]);
 });
 
-it('gives the link to the inviter where no letters go', async () => {
+it('gives the link to the inviter where no emails go', async () => {
   const silent = await openConsole(suite.environment);
   const { person, workspaceId } = await silent.signUpWithWorkspace();
   const sent = await person.post(`/api/workspaces/${workspaceId}/invitations`, {
@@ -200,7 +200,7 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
     statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
   expect(statuses).toEqual(Array(9).fill(200));
   expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
-  // Nor by withdrawing it and inviting anew, which the log tells with the address.
+  // Nor by withdrawing it and inviting again, which the log tells with the address.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
   const [row] = await console.owner.unscoped<{ details: unknown }>({
@@ -210,7 +210,7 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
   expect(row?.details).toEqual({ email });
 
   const answered: number[] = [];
-  // Some at once, so that they meet at the count; not so many that they wait for each other's letters.
+  // Some at once, so that they meet at the count; not so many that they wait for each other's emails.
   for (let batch = 0; batch < 4; batch += 1) {
     const some = Array.from({ length: 23 }, () =>
       owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' }),
@@ -228,7 +228,7 @@ it('gives the places of ended invitations to new ones', async () => {
     text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)
            SELECT $1::uuid, gen_random_uuid(), 'old-' || n || '@example.com', 'viewer', sha256(($1::uuid || n::text)::bytea), $2::uuid,
              now() - interval '9 days', now() - interval '2 days' FROM generate_series(1, 198) n`,
-    values: [uuid(workspaceId), uuidOf('person', owner.id)],
+    values: [uuid(workspaceId), requireUuid('person', owner.id)],
   });
   expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(198);
   expect((await owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' })).status).toBe(200);

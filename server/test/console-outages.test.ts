@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ports } from '../../tools/services/ports.ts';
-import { connectPostgres } from '../outside/postgres.ts';
-import { eraseEndedSessions } from '../store/persons.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { connectPostgres } from '../integrations/postgres.ts';
+import { eraseExpiredSessions } from '../store/persons.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { openConsole, type TestConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
-import { createTcpGate, type TcpGate } from './support/tcp-gate.ts';
+import { createTcpFaultProxy, type TcpFaultProxy } from './support/tcp-fault-proxy.ts';
 
 /** A console with a door in front of each service, so that an outage is its alone. */
 const suite = joinSuite();
 let console: TestConsole;
-let postgres: TcpGate;
-let redis: TcpGate;
+let postgres: TcpFaultProxy;
+let redis: TcpFaultProxy;
 beforeAll(async () => {
-  [postgres, redis] = await Promise.all([createTcpGate(ports.postgres), createTcpGate(ports.redis)]);
-  const through = (name: string, port: number, gate: TcpGate) => ({
+  [postgres, redis] = await Promise.all([
+    createTcpFaultProxy(ports.postgres),
+    createTcpFaultProxy(ports.redis),
+  ]);
+  const through = (name: string, port: number, gate: TcpFaultProxy) => ({
     [name]: (suite.environment[name] ?? '').replace(`:${port}`, `:${gate.port}`),
   });
   console = await openConsole(suite.environment, {
@@ -62,18 +65,18 @@ it('erases sessions whose time is over, and no others', async () => {
   const [gone, stays] = await Promise.all([console.signUp(), console.signUp()]);
   await console.owner.unscoped({
     text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,
-    values: [uuidOf('person', gone.id)],
+    values: [requireUuid('person', gone.id)],
   });
   const asConsole = connectPostgres({
     url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
     poolSize: 1,
     onConnectionError: () => undefined,
   });
-  expect(await eraseEndedSessions(asConsole, new Date(), 1_000)).toBeGreaterThanOrEqual(1);
+  expect(await eraseExpiredSessions(asConsole, new Date(), 1_000)).toBeGreaterThanOrEqual(1);
   await asConsole.close();
   const rows = await console.owner.unscoped<{ person_id: string }>({
     text: 'SELECT person_id FROM people.sessions WHERE person_id = ANY ($1)',
-    values: [[gone, stays].map(({ id }) => uuidOf('person', id))],
+    values: [[gone, stays].map(({ id }) => requireUuid('person', id))],
   });
-  expect(rows).toEqual([{ person_id: uuidOf('person', stays.id) }]);
+  expect(rows).toEqual([{ person_id: requireUuid('person', stays.id) }]);
 });

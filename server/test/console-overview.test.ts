@@ -1,16 +1,16 @@
 import type { FirstSteps, Health } from '@blazon/contract/console/overview.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { explain, flatten } from '../prove/paging/judge-plan.ts';
-import type { Scope } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { readStepsStatement } from '../store/first-steps.ts';
-import { keepPartitions } from '../store/partitions.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { explain, flatten } from '../proofs/paging/check-query-plan.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { onboardingProgressStatement } from '../store/onboarding-progress.ts';
+import { maintainPartitions } from '../store/partitions.ts';
 import { recentEventsStatement } from '../store/recent-events.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
 import { startReceiver, type Receiver } from './support/receiver/receiver.ts';
-import { createPlanDatabase } from './support/plan-database.ts';
+import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { retention } from './support/retention.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { giveEndpoint, giveSecret } from './support/webhooks.ts';
@@ -149,16 +149,16 @@ describe('health', () => {
 
 describe('what is asked every two seconds', () => {
   it('reads ends of indexes, however long the history is', async () => {
-    const plans = await createPlanDatabase([], 'blazon_console');
+    const plans = await createQueryPlanDatabase([], 'blazon_console');
     try {
-      await keepPartitions(plans.owner, new Date(), retention);
+      await maintainPartitions(plans.owner, new Date(), retention);
       const { id: workspaceId } = await createWorkspace(plans.owner);
       const scope: Scope = { workspaceId, environment: 'live' };
       const now = new Date();
       for (const text of historyOf(30_000))
         await plans.owner.unscoped({
           text,
-          values: [uuidOf('workspace', workspaceId), firstUuidAt(now).slice(0, 13)],
+          values: [requireUuid('workspace', workspaceId), minUuidAt(now).slice(0, 13)],
         });
       await plans.owner.unscoped({ text: 'ANALYZE' });
       // Projects and brands are empty here, and would be read whole whatever their indexes.
@@ -167,7 +167,7 @@ describe('what is asked every two seconds', () => {
       });
       const since = new Date(now.getTime() - 7 * 86_400_000);
       for (const statement of [
-        readStepsStatement(scope, since),
+        onboardingProgressStatement(scope, since),
         recentEventsStatement(scope, { since, count: 1_000 }),
       ]) {
         const nodes = flatten(await explain(plans.app, scope, statement));

@@ -1,8 +1,8 @@
 import { drawingFiles } from '@blazon/contract/console/brands.ts';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import type { Scope } from '../rules/environment.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import type { Scope } from '../domain/environment.ts';
 import {
   type ConsoleReply,
   expectStatus,
@@ -14,16 +14,16 @@ import { addBrand } from './support/new-brand.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
-let house: JoinedConsole;
+let testConsole: JoinedConsole;
 let person: SignedIn;
 let workspaceId: string;
 beforeAll(async () => {
   suite = joinSuite();
-  house = joinConsole(suite.environment, suite.consoleOrigin);
-  ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
 });
 afterAll(async () => {
-  await house.close();
+  await testConsole.close();
   await leaveSuite(suite);
 });
 
@@ -109,7 +109,7 @@ describe('projects', () => {
 
   test('of another workspace are not found, and what is no id is not either', async () => {
     const id = await createProject();
-    const stranger = await house.signUpWithWorkspace('pro');
+    const stranger = await testConsole.signUpWithWorkspace('pro');
     for (const path of [
       `/api/workspaces/${stranger.workspaceId}/sandbox/projects/${id}`,
       at(`/projects/${id}`),
@@ -288,7 +288,7 @@ describe('the playground', () => {
   });
 
   test('on the Free plan draws in the sandbox alone', async () => {
-    const free = await house.signUpWithWorkspace('free');
+    const free = await testConsole.signUpWithWorkspace('free');
     const ask = async (environment: string) => {
       const place = `/api/workspaces/${free.workspaceId}/${environment}/projects`;
       const project = await free.person.post(place, { name: 'x', request_key: newKey() });
@@ -301,7 +301,7 @@ describe('the playground', () => {
   });
 
   test('counts against the limit of the plan, and rests while the workspace is suspended', async () => {
-    const free = await house.signUpWithWorkspace('free');
+    const free = await testConsole.signUpWithWorkspace('free');
     const place = `/api/workspaces/${free.workspaceId}/sandbox/projects`;
     const { body } = await free.person.post(place, { name: 'x', request_key: newKey() });
     const ask = () =>
@@ -329,8 +329,8 @@ describe('the playground', () => {
 
   test('a viewer looks on', async () => {
     const projectId = await createProject();
-    const viewer = await house.signUp();
-    await house.addMember(workspaceId, viewer.id, 'viewer');
+    const viewer = await testConsole.signUp();
+    await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await viewer.get(at(`/projects/${projectId}/graph`))).status).toBe(200);
     const path = at(`/projects/${projectId}/generations`);
     const refused = await viewer.post(path, { prompt: 'simulate success', request_key: newKey() });
@@ -368,8 +368,8 @@ describe('drawings', () => {
     const projectId = await createProject();
     const { brand } = await addBrand(suite.owner, { workspaceId, environment: 'sandbox' }, { projectId });
     const path = at(`/brands/${brand.id}/logo-light.svg`);
-    expect((await house.visitor().get(path)).status).toBe(401);
-    expect((await (await house.signUp()).get(path)).status).toBe(404);
+    expect((await testConsole.visitor().get(path)).status).toBe(401);
+    expect((await (await testConsole.signUp()).get(path)).status).toBe(404);
     expect((await person.get(at(`/brands/${brand.id}/logo-light.svg`, 'live'))).status).toBe(404);
   });
 });

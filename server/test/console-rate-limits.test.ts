@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleOperations } from '../http/console/app.ts';
 import { type ConsoleReply, openConsole, type TestConsole } from './support/console.ts';
-import { untilMinuteHas } from './support/fresh-minute.ts';
+import { waitForMinuteWith } from './support/wait-for-minute.ts';
 import { readMetric } from './support/internal-port.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
@@ -44,7 +44,7 @@ const expectRefusal = (reply: ConsoleReply, who: string): void => {
 describe('requests a minute', () => {
   it('limits one person on every operation, and nobody else', async () => {
     const [person, other] = [await console.signUp(), await console.signUp()];
-    await untilMinuteHas(10);
+    await waitForMinuteWith(10);
     // What was asked while signing up counts too, in the minute in which it was asked.
     const statuses = await times(limits.person + 1, () => person.get('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -75,7 +75,7 @@ describe('requests a minute', () => {
     ]);
     for (const member of [second, third]) await console.addMember(workspaceId, member.id, 'viewer');
     const path = `/api/workspaces/${workspaceId}/members`;
-    await untilMinuteHas(10);
+    await waitForMinuteWith(10);
     // Whoever is no member uses up nothing of the workspace.
     expect(new Set(await times(10, () => stranger.get(path)))).toEqual(new Set([404]));
     const half = limits.workspace / 2;
@@ -91,7 +91,7 @@ describe('requests a minute', () => {
   it('limits a network while nobody is signed in', async () => {
     const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
     const visit = (path: string) => console.visitor().call({ path, headers });
-    await untilMinuteHas(10);
+    await waitForMinuteWith(10);
     const statuses = await times(limits.network, () => visit('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([401]));
     for (const path of ['/api/me', '/api/sign-in-options', '/auth/passkey/list-user-passkeys'])

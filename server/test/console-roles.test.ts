@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleOperations } from '../http/console/app.ts';
 import type { ConsoleOperation } from '../http/console/operation.ts';
-import { mayDo, type Role, roles } from '../rules/roles.ts';
-import { systemClock } from '../outside/clock.ts';
+import { isPermitted, type Role, roles } from '../domain/roles.ts';
+import { systemClock } from '../integrations/clock.ts';
 import { joinConsole, type JoinedConsole, type Visitor } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
@@ -97,7 +97,7 @@ describe.each(roles)('%s', (role) => {
       if (visitor === undefined) throw new Error(`No ${role}.`);
       if (operation.action === 'signed-in') throw new Error('Not of a workspace.');
       const verdict = judge(await ask(visitor, operation));
-      expect(verdict).toBe(mayDo(role, operation.action) ? 'let in' : 'turned away');
+      expect(verdict).toBe(isPermitted(role, operation.action) ? 'let in' : 'turned away');
     },
   );
 });

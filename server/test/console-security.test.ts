@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uuidOf } from '../store/uuid-of.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { type ConsoleReply, openConsole, type TestConsole } from './support/console.ts';
 import { type Mailbox, openMailbox, tokenIn } from './support/mailbox.ts';
 import { openApp } from './support/stage.ts';
@@ -119,7 +119,7 @@ describe('other sites', () => {
   it('signs nobody in through a picture or a link on another page', async () => {
     const person = await console.signUp();
     await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-    const token = tokenIn(await mailbox.letterTo(person.email, /link to sign in/));
+    const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));
     const path = `/auth/magic-link/verify?token=${token}`;
     const victim = console.visitor();
     for (const site of ['cross-site', 'same-site', 'none', '']) {
@@ -232,7 +232,7 @@ describe('sessions', () => {
     const person = await console.signUp();
     const [row] = await console.owner.unscoped<{ token: string }>({
       text: 'SELECT token FROM people.sessions WHERE person_id = $1',
-      values: [uuidOf('person', person.id)],
+      values: [requireUuid('person', person.id)],
     });
     const [, signature = ''] = decodeURIComponent(person.cookies.get(sessionCookie) ?? '').split('.');
     const other = await console.signUp();
@@ -249,7 +249,7 @@ describe('sessions', () => {
     const person = await console.signUp();
     await console.owner.unscoped({
       text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,
-      values: [uuidOf('person', person.id)],
+      values: [requireUuid('person', person.id)],
     });
     expect((await person.get('/api/me')).status).toBe(401);
   });
@@ -266,12 +266,12 @@ it('says no password, token, secret or code in its log or its pages', async () =
   );
 
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  said.push(tokenIn(await mailbox.letterTo(person.email, /link to sign in/)));
+  said.push(tokenIn(await mailbox.emailTo(person.email, /link to sign in/)));
   await visitor.post('/auth/request-password-reset', { email: person.email });
-  said.push(tokenIn(await mailbox.letterTo(person.email, /new password/)));
+  said.push(tokenIn(await mailbox.emailTo(person.email, /new password/)));
   const guest = 'guest-of-the-log@example.com';
   await person.post(`/api/workspaces/${workspaceId}/invitations`, { email: guest, role: 'viewer' });
-  const invitation = tokenIn(await mailbox.letterTo(guest));
+  const invitation = tokenIn(await mailbox.emailTo(guest));
   await visitor.post('/api/invitations/look', { token: invitation });
   const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
   const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';

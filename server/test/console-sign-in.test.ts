@@ -27,7 +27,7 @@ const codeOf = (reply: { body: { error: { code: string } } }): string => reply.b
 const signIn = (visitor: Visitor, email: string, secret = password) =>
   visitor.post('/auth/sign-in/email', { email, password: secret });
 
-it('signs a person up by letter, signs them in, and makes their first workspace', async () => {
+it('signs a person up by email, signs them in, and makes their first workspace', async () => {
   const visitor = console.visitor();
   const email = newAddress();
   const signedUp = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
@@ -36,8 +36,8 @@ it('signs a person up by letter, signs them in, and makes their first workspace'
   const early = await signIn(visitor, email);
   expect([early.status, codeOf(early)]).toEqual([403, 'address_not_verified']);
 
-  const letter = await mailbox.letterTo(email);
-  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(letter))}`);
+  const message = await mailbox.emailTo(email);
+  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(message))}`);
   expect(verified.status).toBe(200);
   const made = await visitor.post('/api/workspaces', { name: '  Northwind  ' });
   expect(made.body).toMatchObject({ name: 'Northwind', plan: 'free', role: 'owner' });
@@ -50,7 +50,7 @@ it('signs in by a link that works once, and not for a second factor', async () =
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
-  const token = tokenIn(await mailbox.letterTo(person.email, /link to sign in/));
+  const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));
   expect((await visitor.get(`/auth/magic-link/verify?token=${token}`)).status).toBe(200);
   expect((await visitor.get('/api/me')).body.person.email).toBe(person.email);
 
@@ -59,15 +59,15 @@ it('signs in by a link that works once, and not for a second factor', async () =
 
   await turnOnSecondFactor(person);
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
-  const letter = await mailbox.letterTo(person.email, /password or passkey/);
-  expect(letter.text).not.toContain('#');
+  const message = await mailbox.emailTo(person.email, /password or passkey/);
+  expect(message.text).not.toContain('#');
 });
 
-it('ends every session when the password is chosen anew, and says so by letter', async () => {
+it('ends every session when the password is chosen anew, and says so by email', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/request-password-reset', { email: person.email });
-  const token = tokenIn(await mailbox.letterTo(person.email, /new password/));
+  const token = tokenIn(await mailbox.emailTo(person.email, /new password/));
   const next = 'another horse battery';
   expect((await visitor.post('/auth/reset-password', { token, newPassword: next })).status).toBe(200);
   expect((await person.get('/api/me')).status).toBe(401);
@@ -75,7 +75,7 @@ it('ends every session when the password is chosen anew, and says so by letter',
   expect((await signIn(visitor, person.email, next)).status).toBe(200);
   const again = await visitor.post('/auth/reset-password', { token, newPassword: next });
   expect(codeOf(again)).toBe('link_over');
-  await mailbox.letterTo(person.email, /was changed/);
+  await mailbox.emailTo(person.email, /was changed/);
 });
 
 it('signs out everywhere else when the password is changed', async () => {
@@ -92,7 +92,7 @@ it('signs out everywhere else when the password is changed', async () => {
   expect((await person.post('/auth/change-password', body)).status).toBe(200);
   expect((await elsewhere.get('/api/me')).status).toBe(401);
   expect((await person.get('/api/me')).status).toBe(200);
-  await mailbox.letterTo(person.email, /was changed/);
+  await mailbox.emailTo(person.email, /was changed/);
 });
 
 it('lists sessions with the current one marked, and ends others at once', async () => {
@@ -181,7 +181,7 @@ it('slows down strangers who guess, and lets the owner in from their own device'
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  // The right password from a strange device has to wait as well: else the count would tell which guess was right.
+  // The right password from a strange device has to wait as well: otherwise the count would tell which guess was right.
   expect((await signIn(stranger, person.email)).status).toBe(429);
 
   const device = person.cookies.get('__Host-blazon.device') ?? '';
@@ -202,7 +202,7 @@ it('slows down strangers who guess, and lets the owner in from their own device'
   );
 });
 
-it('limits a network whatever it tries, and letters to one address', async () => {
+it('limits a network whatever it tries, and emails to one address', async () => {
   const strict = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
   const visitor = strict.visitor();
   const statuses = [];
@@ -212,20 +212,20 @@ it('limits a network whatever it tries, and letters to one address', async () =>
   await strict.close();
 
   const email = newAddress();
-  const letters = [];
+  const emails = [];
   for (let count = 0; count < 6; count += 1)
-    letters.push((await console.visitor().post('/auth/sign-in/magic-link', { email })).status);
-  expect(letters).toEqual([200, 200, 200, 200, 200, 429]);
+    emails.push((await console.visitor().post('/auth/sign-in/magic-link', { email })).status);
+  expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('keeps nobody from their own letters: a known device is counted by itself', async () => {
+it('keeps nobody from their own emails: a known device is counted by itself', async () => {
   const person = await console.signUp();
   const ask = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
   for (let count = 0; count < 6; count += 1) await ask(console.visitor());
   expect((await ask(console.visitor())).status).toBe(429);
-  const letters = [];
-  for (let count = 0; count < 6; count += 1) letters.push((await ask(person)).status);
-  expect(letters).toEqual([200, 200, 200, 200, 200, 429]);
+  const emails = [];
+  for (let count = 0; count < 6; count += 1) emails.push((await ask(person)).status);
+  expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 it('counts guesses at the password of whoever is signed in by their session, whatever cookies are sent', async () => {
@@ -256,17 +256,17 @@ it('loses no e-mail while the mail server is away, and keeps its link sealed unt
   const stored = waiting?.sealed.toString('latin1') ?? '';
   expect(stored).not.toContain(email);
   expect(stored).not.toContain('https://');
-  expect(mailbox.letters.some((letter) => letter.to === email)).toBe(false);
+  expect(mailbox.emails.some((message) => message.to === email)).toBe(false);
 
   // It was tried before the mail server came back.
   await vi.waitFor(() => expect(console.process.output()).toContain('an e-mail could not be sent'), 60_000);
   mailbox.refuse(false);
-  const letter = await mailbox.letterTo(email, /Confirm your address/);
-  expect(letter.raw).toContain(`Message-ID: <${waiting?.id}@console.blazon.localhost>`);
-  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(letter))}`);
+  const message = await mailbox.emailTo(email, /Confirm your address/);
+  expect(message.raw).toContain(`Message-ID: <${waiting?.id}@console.blazon.localhost>`);
+  const verified = await visitor.get(`/auth/verify-email?token=${encodeURIComponent(tokenIn(message))}`);
   expect(verified.status).toBe(200);
   await vi.waitFor(async () => expect(await waitingEmails()).toEqual([]));
-  expect(mailbox.letters.filter(({ to }) => to === email)).toHaveLength(1);
+  expect(mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
 it('sends no e-mail whose link has expired, and keeps none of it', async () => {
@@ -281,8 +281,8 @@ it('sends no e-mail whose link has expired, and keeps none of it', async () => {
   await vi.waitFor(async () => expect(await waitingEmails()).toEqual([]), { timeout: 10_000 });
   mailbox.refuse(false);
   await console.visitor().post('/auth/request-password-reset', { email: person.email });
-  await mailbox.letterTo(person.email, /new password/);
-  expect(mailbox.letters.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
+  await mailbox.emailTo(person.email, /new password/);
+  expect(mailbox.emails.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
 });
 
 it('sends what another process left behind, once its lease has ended', async () => {
@@ -295,7 +295,7 @@ it('sends what another process left behind, once its lease has ended', async () 
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",
   });
   mailbox.refuse(false);
-  await mailbox.letterTo(person.email, /link to sign in/);
+  await mailbox.emailTo(person.email, /link to sign in/);
 });
 
 interface WaitingEmail {
@@ -310,7 +310,7 @@ const atLeastOne = (tries: number): boolean => tries >= 1;
 const waitingEmails = (): Promise<WaitingEmail[]> =>
   console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
-it('says which ways to sign in there are, and needs no confirmed address where no letters go', async () => {
+it('says which ways to sign in there are, and needs no confirmed address where no emails go', async () => {
   expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ letters: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();

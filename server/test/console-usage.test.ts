@@ -1,36 +1,36 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { systemClock } from '../outside/clock.ts';
-import type { Scope } from '../rules/environment.ts';
-import { daysOf, monthOf } from '../rules/month.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Scope } from '../domain/environment.ts';
+import { daysInMonth, toUtcMonth } from '../domain/utc-calendar.ts';
 import { cancelJobs } from '../store/job-results.ts';
 import { insertJob } from '../store/jobs.ts';
-import { hideProject } from '../store/projects.ts';
+import { markProjectDeleted } from '../store/projects.ts';
 import { reserveQuota } from '../store/usage.ts';
-import { countUse, readUsageDays, readUsageMonths } from '../store/usage-days.ts';
+import { countDailyUsage, readUsageDays, readUsageMonths } from '../store/daily-usage.ts';
 import { expectStatus, joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
 import { addProject } from './support/new-project.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 const clock = systemClock();
-const month = monthOf(new Date());
+const month = toUtcMonth(new Date());
 let suite: Suite;
-let house: JoinedConsole;
+let testConsole: JoinedConsole;
 let person: SignedIn;
 let workspaceId: string;
 let scope: Scope;
 
 beforeAll(async () => {
   suite = joinSuite();
-  house = joinConsole(suite.environment, suite.consoleOrigin);
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
 });
 beforeEach(async () => {
-  ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
   scope = { workspaceId, environment: 'live' };
 });
 afterAll(async () => {
-  await house?.close();
+  await testConsole?.close();
   await leaveSuite(suite);
 });
 
@@ -70,7 +70,7 @@ test('a month without anything has its days, its quota and no forecast', async (
     forecast: null,
     rate_limits: { generation: 60, standard: 1_000 },
   });
-  expect(body.days).toHaveLength(daysOf(month).length);
+  expect(body.days).toHaveLength(daysInMonth(month).length);
   expect(new Date(body.resets_at * 1000).getUTCDate()).toBe(1);
 });
 
@@ -122,7 +122,9 @@ test('a job that fails is counted as such and leaves the quota as it was', async
   });
   expect(await usage()).toMatchObject({ used: 1, under_way: 1 });
   const times = { now: clock.now(), purgeDueAt: new Date(Date.now() + 3_600_000) };
-  await suite.owner.transaction(scope, (transaction) => hideProject(transaction, scope, projectId, times));
+  await suite.owner.transaction(scope, (transaction) =>
+    markProjectDeleted(transaction, scope, projectId, times),
+  );
   await cancelJobs(suite.owner, scope, projectId, { count: 10, now: clock.now(), newId: clock.newId });
   expect(await usage()).toMatchObject({ used: 0, under_way: 0, succeeded: 0, failed: 1 });
 });
@@ -130,7 +132,7 @@ test('a job that fails is counted as such and leaves the quota as it was', async
 test('many jobs that end at once are all counted', async () => {
   const end = () =>
     suite.owner.transaction(scope, (transaction) =>
-      countUse(transaction, scope, { jobId: clock.newId('job'), month, outcome: 'succeeded' }),
+      countDailyUsage(transaction, scope, { jobId: clock.newId('job'), month, outcome: 'succeeded' }),
     );
   await Promise.all(Array.from({ length: 40 }, end));
   expect((await usage()).succeeded).toBe(40);
@@ -140,7 +142,7 @@ describe('a forecast', () => {
   test('follows the pace of the last weeks, over the turn of the month too', async () => {
     for (let days = 1; days <= 10; days += 1) await fill(dayBefore(days), { succeeded: 12, failed: 1 });
     const { forecast, used } = await usage();
-    const left = daysOf(month).length - new Date().getUTCDate() + 1;
+    const left = daysInMonth(month).length - new Date().getUTCDate() + 1;
     expect(forecast.expected).toBeGreaterThan(used);
     expect(forecast.expected).toBeLessThanOrEqual(used + 12 * left + 1);
     expect(forecast.low).toBeLessThanOrEqual(forecast.expected);
@@ -181,7 +183,7 @@ test('a month that is none is refused by name', async () => {
 
 test('one workspace never sees the days of another', async () => {
   await fill(dayBefore(0), { succeeded: 3 });
-  const other = await house.signUpWithWorkspace('pro');
+  const other = await testConsole.signUpWithWorkspace('pro');
   const reply = await other.person.get(`/api/workspaces/${workspaceId}/usage`);
   expect(reply.status).toBe(404);
   const foreign: Scope = { workspaceId: other.workspaceId, environment: 'live' };

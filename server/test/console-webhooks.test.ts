@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectStatus, openConsole, type TestConsole } from './support/console.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { actionsOf, addEndpointBy, newWebhookPlace, untilShown } from './support/webhook-place.ts';
+import {
+  listAuditActions,
+  addEndpointAs,
+  createWebhookWorkspace,
+  waitForShownState,
+} from './support/webhook-workspace.ts';
 
 /** Webhooks as the dashboard works with them, over the real console, worker and a real receiver. */
 let suite: Suite;
@@ -22,10 +27,10 @@ afterAll(async () => {
 
 describe('endpoints', () => {
   test('are added, changed, made default and removed, each written down', async () => {
-    const place = await newWebhookPlace(dashboard, 'sandbox');
+    const place = await createWebhookWorkspace(dashboard, 'sandbox');
     const { person, path } = place;
-    const first = await addEndpointBy(place, receiver.url('200'));
-    const second = await addEndpointBy(place, receiver.url('204'));
+    const first = await addEndpointAs(place, receiver.url('200'));
+    const second = await addEndpointAs(place, receiver.url('204'));
     expect((await person.get(`${path}/endpoints`)).body).toMatchObject({
       data: [
         { id: first, url: receiver.url('200'), is_default: true },
@@ -46,7 +51,7 @@ describe('endpoints', () => {
       { id: second, is_default: true },
     ]);
     expectStatus(await person.call({ method: 'DELETE', path: `${path}/endpoints/${first}` }), 404);
-    expect((await actionsOf(place)).slice(0, 5)).toEqual([
+    expect((await listAuditActions(place)).slice(0, 5)).toEqual([
       'webhook_endpoint.remove',
       'webhook_endpoint.default',
       'webhook_endpoint.change',
@@ -65,14 +70,14 @@ describe('endpoints', () => {
     ['https://user:secret@example.com/', 'The URL must not contain a user name or password.'],
     ['https://example.com:25/', 'The port must be 443, or from 1024 to 65535.'],
   ])('%s is refused at its field in plain words', async (url, message) => {
-    const { person, path } = await newWebhookPlace(dashboard);
+    const { person, path } = await createWebhookWorkspace(dashboard);
     const { status, body } = await person.post(`${path}/endpoints`, { url });
     expect([status, body.error.param, body.error.message]).toEqual([400, 'url', message]);
   });
 
   test('are sixteen at most', async () => {
-    const place = await newWebhookPlace(dashboard);
-    for (let count = 0; count < 16; count += 1) await addEndpointBy(place, receiver.url(`200?${count}`));
+    const place = await createWebhookWorkspace(dashboard);
+    for (let count = 0; count < 16; count += 1) await addEndpointAs(place, receiver.url(`200?${count}`));
     const { status, body } = await place.person.post(`${place.path}/endpoints`, { url: receiver.url('200') });
     expect([status, body.error.code]).toEqual([409, 'too_many_endpoints']);
   });
@@ -80,7 +85,7 @@ describe('endpoints', () => {
 
 describe('the secret', () => {
   test('is shown only when asked for, rotated with an overlap, and never in a GET or a log', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, workspacePath } = place;
     expect((await person.get(`${workspacePath}/secret`)).body).toEqual({
       created_at: null,
@@ -112,7 +117,7 @@ describe('the secret', () => {
     );
     expect(alone.body.previous).toBeNull();
     expectStatus(await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 25 }), 400);
-    expect((await actionsOf(place)).slice(0, 4)).toEqual([
+    expect((await listAuditActions(place)).slice(0, 4)).toEqual([
       'webhook_secret.rotate',
       'webhook_secret.show',
       'webhook_secret.rotate',
@@ -123,7 +128,7 @@ describe('the secret', () => {
   });
 
   test('is not looked at more often than a person would', async () => {
-    const { person, workspacePath } = await newWebhookPlace(dashboard);
+    const { person, workspacePath } = await createWebhookWorkspace(dashboard);
     const statuses: number[] = [];
     for (let look = 0; look < 12; look += 1)
       statuses.push((await person.post(`${workspacePath}/secret/reveal`)).status);
@@ -132,7 +137,7 @@ describe('the secret', () => {
   });
 
   test('is not for viewers, and only admins rotate it', async () => {
-    const { scope, workspacePath } = await newWebhookPlace(dashboard);
+    const { scope, workspacePath } = await createWebhookWorkspace(dashboard);
     const [viewer, developer] = await Promise.all([dashboard.signUp(), dashboard.signUp()]);
     await dashboard.addMember(scope.workspaceId, viewer.id, 'viewer');
     await dashboard.addMember(scope.workspaceId, developer.id, 'developer');
@@ -148,12 +153,12 @@ describe('the secret', () => {
 
 describe('a test event', () => {
   test('arrives signed, and every part of its attempt can be looked at', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = place;
-    const endpoint = await addEndpointBy(place, receiver.url('200'));
+    const endpoint = await addEndpointAs(place, receiver.url('200'));
     const sent = expectStatus(await person.post(`${path}/endpoints/${endpoint}/test`), 200);
     expect(sent.body).toMatchObject({ run: 1, started: true });
-    const event = await untilShown(place, sent.body.event_id, 'delivered');
+    const event = await waitForShownState(place, sent.body.event_id, 'delivered');
     expect(event).toMatchObject({
       is_test: true,
       target: 'endpoint',
@@ -182,12 +187,12 @@ describe('a test event', () => {
   });
 
   test('that fails says why in plain words', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const verdicts: string[] = [];
     for (const behaviour of ['500', '302', 'reset', 'gzip']) {
-      const endpoint = await addEndpointBy(place, receiver.url(behaviour));
+      const endpoint = await addEndpointAs(place, receiver.url(behaviour));
       const { body } = await place.person.post(`${place.path}/endpoints/${endpoint}/test`);
-      const event = await untilShown(
+      const event = await waitForShownState(
         place,
         body.event_id,
         behaviour === 'gzip' ? 'delivered' : 'undeliverable',
@@ -207,11 +212,11 @@ describe('a test event', () => {
 
 describe('the signature debugger', () => {
   test('names the mistake by the stored bytes, and tells no secret', async () => {
-    const place = await newWebhookPlace(dashboard);
+    const place = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = place;
-    const endpoint = await addEndpointBy(place, receiver.url('200'));
+    const endpoint = await addEndpointAs(place, receiver.url('200'));
     const { event_id: id } = (await person.post(`${path}/endpoints/${endpoint}/test`)).body;
-    const event = await untilShown(place, id, 'delivered');
+    const event = await waitForShownState(place, id, 'delivered');
     const { request_headers: sent } = (await person.get(`${path}/events/${id}/attempts/1.1`)).body;
     const headers = JSON.stringify(sent);
     const explain = async (given: object) => {
@@ -240,7 +245,7 @@ describe('the signature debugger', () => {
     expect((await explain({ body: event.body, secret: 'current' })).findings[0].code).toBe('secret_unknown');
 
     // Another workspace knows neither the secret nor the event.
-    const stranger = await newWebhookPlace(dashboard);
+    const stranger = await createWebhookWorkspace(dashboard);
     const foreign = await stranger.person.post(`${stranger.path}/debug-signature`, {
       headers,
       body: event.body,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withSuperuser } from '../../tools/services/databases.ts';
-import type { Database, Transaction } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import { insertProject } from '../store/projects.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { addProject, newProject } from './support/new-project.ts';

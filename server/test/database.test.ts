@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import type { Database, Statement } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
-import { complainAboutSchema } from './support/schema-rules.ts';
+import { findSchemaProblems } from './support/schema-assertions.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -230,7 +230,7 @@ test('a suspension reaches the own workspace alone', async () => {
 
 describe('the schema as a whole', () => {
   test('every table starts with the workspace and is guarded', async () => {
-    const complaints = await suite.owner.unscopedTransaction(complainAboutSchema);
+    const complaints = await suite.owner.unscopedTransaction(findSchemaProblems);
     expect(complaints).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe('the schema as a whole', () => {
         text: `CREATE POLICY halfway ON halfway USING (workspace_id = current_setting('blazon.workspace_id')::uuid)`,
       });
       await transaction.query({ text: 'GRANT DELETE ON halfway TO blazon_app' });
-      complaints = await complainAboutSchema(transaction);
+      complaints = await findSchemaProblems(transaction);
       throw undo;
     });
     await expect(attempt).rejects.toBe(undo);

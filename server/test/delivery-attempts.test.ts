@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import { createMetrics } from '../outside/metrics.ts';
-import type { Database } from '../outside/postgres.ts';
-import { openSafeFetch, type SafeFetch } from '../outside/safe-fetch.ts';
-import { createSealer } from '../outside/sealing.ts';
-import { openTraces } from '../outside/traces.ts';
-import { createDeliveryRoom, type DeliveryRoom } from '../rules/delivery-room.ts';
-import type { Scope } from '../rules/environment.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { createMetrics } from '../integrations/metrics.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { openSafeFetch, type SafeFetch } from '../integrations/safe-fetch.ts';
+import { createSealer } from '../integrations/sealing.ts';
+import { openTraces } from '../integrations/traces.ts';
+import { createDeliveryConcurrency, type DeliveryConcurrency } from '../domain/delivery-concurrency.ts';
+import type { Scope } from '../domain/environment.ts';
 import { endDelivery, readDelivery, recordAttempt } from '../store/deliveries.ts';
 import { listAttempts } from '../store/delivery-attempts.ts';
 import { findEvent } from '../store/event-views.ts';
-import { beginRecovery, beginResend, takeOverdueEvents } from '../store/events.ts';
-import { hideProject } from '../store/projects.ts';
+import { beginRecovery, beginResend, claimOverdueEvents } from '../store/events.ts';
+import { markProjectDeleted } from '../store/projects.ts';
 import { addEndpoint, makeDefaultEndpoint } from '../store/webhook-endpoints.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { deliverEventSteps } from '../workflows/deliver-event/steps.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { deliverEventActivities } from '../workflows/deliver-event/activities.ts';
 import { addEvent, addFailedEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
 import { openApp } from './support/stage.ts';
@@ -48,13 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), safeFetch.close(), leaveSuite(suite)]));
 
-function steps(options: { delays?: readonly number[]; room?: DeliveryRoom } = {}) {
-  return deliverEventSteps({
+function steps(options: { delays?: readonly number[]; concurrency?: DeliveryConcurrency } = {}) {
+  return deliverEventActivities({
     database: app,
     clock,
     safeFetch,
     sealer: createSealer(suite.environment['BLAZON_SEALING_KEY'] ?? ''),
-    room: options.room ?? createDeliveryRoom(),
+    concurrency: options.concurrency ?? createDeliveryConcurrency(),
     delaysSeconds: options.delays ?? [0, 60, 300, 1_800],
     traces: openTraces({ url: undefined, process: 'test' }),
     metrics: createMetrics(app),
@@ -165,7 +165,7 @@ test('a deleted project stops its success events, and still tells of its failure
   const now = clock.now();
   await app.transaction(scope, (transaction) =>
     // Far off, so that the sweep leaves it alone meanwhile.
-    hideProject(transaction, scope, doomed, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
+    markProjectDeleted(transaction, scope, doomed, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
   );
   const { attemptDelivery } = steps();
   expect(await attemptDelivery({ scope, eventId: success, run: 1 })).toEqual({ done: true });
@@ -197,10 +197,13 @@ test('a resend begins a run with the whole schedule, and the run before is over'
   ]);
 });
 
-test('who finds no room comes back later, and a late event is put off so that the sweep leaves it', async () => {
-  const room = createDeliveryRoom({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
-  room.enter({ workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false }, performance.now());
-  const { attemptDelivery } = steps({ room });
+test('an attempt without a free slot is tried later, and a late event is postponed so that the sweep leaves it alone', async () => {
+  const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
+  concurrency.acquire(
+    { workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false },
+    performance.now(),
+  );
+  const { attemptDelivery } = steps({ concurrency });
   const fresh = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const due = (await view(fresh)).dueAt;
   expect(await attemptDelivery({ scope, eventId: fresh, run: 1 })).toMatchObject({ done: false });
@@ -250,14 +253,14 @@ test('the sweep takes what is overdue by the grace, once, and leaves the rest', 
   const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
   const recent = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(200) });
   const look = { now, graceSeconds: 300, count: 1_000 };
-  const taken = await takeOverdueEvents(suite.owner, look);
+  const taken = await claimOverdueEvents(suite.owner, look);
   expect(taken).toContainEqual(
     expect.objectContaining({ scope, eventId: lost, run: 1, projectId, isTest: false }),
   );
   expect(taken.map(({ eventId }) => eventId)).not.toContain(recent);
-  const again = await takeOverdueEvents(suite.owner, look);
+  const again = await claimOverdueEvents(suite.owner, look);
   expect(again.map(({ eventId }) => eventId)).not.toContain(lost);
-  // Due now, so the flow that is started for it makes its attempt at once.
+  // Due now, so the workflow that is started for it makes its attempt at once.
   expect(await steps().attemptDelivery({ scope, eventId: lost, run: 1 })).toMatchObject({ done: false });
   expect((await view(lost)).attempts).toBe(1);
 });
@@ -277,8 +280,8 @@ test('a recovery goes through the undeliverable of its time in order, each once,
   const lost = [await fail(), await fail(), await fail(), await fail(), await fail()];
   await addEvent(app, own, { projectId: project, webhookUrl: closedUrl });
   const seen: string[] = [];
-  let afterUuid = firstUuidAt(since);
-  const beforeUuid = firstUuidAt(new Date(Date.now() + 1_000));
+  let afterUuid = minUuidAt(since);
+  const beforeUuid = minUuidAt(new Date(Date.now() + 1_000));
   for (;;) {
     const batch = await beginRecovery(app, own, { afterUuid, beforeUuid, now: clock.now(), count: 2 });
     const last = batch.at(-1);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scope } from '../rules/environment.ts';
+import type { Scope } from '../domain/environment.ts';
 import { runAdmin } from './support/admin.ts';
 import {
   generate,
@@ -12,7 +12,7 @@ import {
   untilState,
 } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
-import { followedPath } from './support/receiver/behaviours.ts';
+import { followedPath } from './support/receiver/response-behaviours.ts';
 import { type Flaw, makeBrokenCertificate } from './support/receiver/broken-certificates.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';

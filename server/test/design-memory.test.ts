@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { openDesigner } from '../workflows/generate-brand/design-pool.ts';
+import { createDesignPool } from '../workflows/generate-brand/design-pool.ts';
 
-/** Each name needs other font files than the one before. */
+/** Each name needs other font files than the previous one. */
 const rareName = (turn: number): string =>
   Array.from({ length: 8 }, (_, at) =>
     String.fromCodePoint(0x4e00 + (((turn * 8 + at) * 7919) % 20_000)),
   ).join('');
 
 it('gives memory back: fonts come and go over 100 designs', async () => {
-  const designer = await openDesigner({ threads: 1 });
+  const designer = await createDesignPool({ threads: 1 });
   const designs = async (from: number, to: number) => {
     for (let turn = from; turn < to; turn += 1) {
       const prompt = `「${rareName(turn)}」という店。シンボルなし、文字だけ。明朝体。`;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { NUMBERS, stageOf } from '@blazon/studio/director/plan.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { openTurns } from '../store/director-turns.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { insertQuestions } from '../store/director-turns.ts';
 import { runAdmin } from './support/admin.ts';
 import {
   type AskedJob,
@@ -13,11 +13,11 @@ import {
   openDirectedStage,
   readStoredTurns,
   type StoredTurn,
-  untilDirected,
+  waitForDirectedResult,
 } from './support/directed-stage.ts';
 import { generate, untilSuccess } from './support/generation.ts';
 import { readMetric } from './support/internal-port.ts';
-import type { Misbehaviour } from './support/model-manners.ts';
+import type { ModelFault } from './support/model-misbehaviour.ts';
 import { tokensOfReply } from './support/model-server.ts';
 import type { QuestionKind } from './support/scripted-model.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => stage.models.behave('answer'));
 
-const result = (job: AskedJob) => untilDirected(stage, job);
+const result = (job: AskedJob) => waitForDirectedResult(stage, job);
 const ask = async (prompt: string) => (await stage.newWorkspace()).ask(prompt);
 const triesOf = ({ turn, outcome, tries }: StoredTurn) => `${turn}: ${outcome}, ${tries}`;
 const answeredAt = (tries: number, ...turns: number[]) => turns.map((turn) => `${turn}: answered, ${tries}`);
@@ -99,7 +99,7 @@ test('questions that were written down by a step that never came back are asked,
     return { number, question: JSON.stringify(call) };
   };
   const both = [open(1, 'reading'), open(2, 'draw')];
-  expect(await openTurns(stage.owner, job.scope, job, both, new Date())).toBe(true);
+  expect(await insertQuestions(stage.owner, job.scope, job, both, new Date())).toBe(true);
   await patientWorker();
   const { delivered, turns } = await result(job);
   expect(delivered).toBe('redraw');
@@ -107,7 +107,7 @@ test('questions that were written down by a step that never came back are asked,
   const systems = questionsAfter(house, job.askedAt).map(({ system }) => system === 'Written before.');
   expect(systems).toEqual([true, true, false]);
   // Nothing is asked for a job that has ended.
-  expect(await openTurns(stage.owner, job.scope, job, [open(7, 'draw')], new Date())).toBe(false);
+  expect(await insertQuestions(stage.owner, job.scope, job, [open(7, 'draw')], new Date())).toBe(false);
 });
 
 test('questions are asked in parallel; answers and costs are recorded, and go with the project', async () => {
@@ -259,7 +259,7 @@ describe('with an art director', () => {
     'send a page': 'malformed',
     fail: 'unavailable',
     'refuse the key': 'misconfigured',
-  } as const satisfies Partial<Record<Misbehaviour, string>>;
+  } as const satisfies Partial<Record<ModelFault, string>>;
   type Case = readonly [at: keyof typeof stages, manner: keyof typeof outcomes];
 
   /** The newest drawing of those that were answered. */

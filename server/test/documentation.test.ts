@@ -2,7 +2,7 @@ import { errorCodes } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { environments } from '../rules/environment.ts';
+import { environments } from '../domain/environment.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 

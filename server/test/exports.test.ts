@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { BrandExport, ExportKind } from '@blazon/contract/console/exports.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { connectTemporal, type FlowStarter } from '../outside/temporal.ts';
-import type { Scope } from '../rules/environment.ts';
-import { exportBounds, exportsExpiredBefore } from '../rules/export-rules.ts';
-import { flows } from '../rules/flows.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { claimExport, finishExport } from '../store/export-work.ts';
-import { askForExport, eraseExpiredExports, eraseExports } from '../store/exports.ts';
-import { eraseHiddenProject, hideProject } from '../store/projects.ts';
-import { uuidOf } from '../store/uuid-of.ts';
-import { systemClock } from '../outside/clock.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
+import type { Scope } from '../domain/environment.ts';
+import { exportLimits, exportExpiryCutoff } from '../domain/export-limits.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { claimExport, finishExport } from '../store/export-claims.ts';
+import { insertExportOnce, eraseExpiredExports, eraseExports } from '../store/exports.ts';
+import { eraseProjectRow, markProjectDeleted } from '../store/projects.ts';
+import { requireUuid } from '../store/require-uuid.ts';
+import { systemClock } from '../integrations/clock.ts';
 import { expectStatus, joinConsole, openConsole, type SignedIn } from './support/console.ts';
 import { download } from './support/download.ts';
 import { addDrawnBrand } from './support/drawn-brand.ts';
-import { countExports, fillExports } from './support/fill-exports.ts';
+import { countExports, seedExports } from './support/seed-exports.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
 import { startServer } from './support/server-process.ts';
@@ -27,24 +27,24 @@ const clock = systemClock();
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 let suite: Suite;
-let house: ReturnType<typeof joinConsole>;
+let testConsole: ReturnType<typeof joinConsole>;
 let person: SignedIn;
 let workspaceId: string;
 let live: Scope;
-let flowStarter: FlowStarter;
+let workflowStarter: WorkflowStarter;
 beforeAll(async () => {
   suite = joinSuite();
-  house = joinConsole(suite.environment, suite.consoleOrigin);
-  ({ person, workspaceId } = await house.signUpWithWorkspace('pro'));
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
   live = { workspaceId, environment: 'live' };
-  flowStarter = connectTemporal({
+  workflowStarter = connectTemporal({
     address: suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
     namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '',
   });
 });
 afterAll(async () => {
-  await flowStarter.close();
-  await house.close();
+  await workflowStarter.close();
+  await testConsole.close();
   await leaveSuite(suite);
 });
 
@@ -72,10 +72,10 @@ async function untilEnded(id: string): Promise<BrandExport> {
   );
 }
 
-/** As the console does it, but without anybody who starts the flow. */
+/** As the console does it, but without anybody who starts the workflow. */
 async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
   const asked = await suite.owner.transaction(scope, (transaction) =>
-    askForExport(
+    insertExportOnce(
       transaction,
       scope,
       {
@@ -95,7 +95,7 @@ async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): P
 
 const hide = (scope: Scope, projectId: string) =>
   suite.owner.transaction(scope, (transaction) =>
-    hideProject(transaction, scope, projectId, { now: new Date(), purgeDueAt: soon(600) }),
+    markProjectDeleted(transaction, scope, projectId, { now: new Date(), purgeDueAt: soon(600) }),
   );
 
 describe('asking', () => {
@@ -108,13 +108,13 @@ describe('asking', () => {
     expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
 
     // Asked again, by anybody who may see the brand.
-    const viewer = await house.signUp();
-    await house.addMember(workspaceId, viewer.id, 'viewer');
+    const viewer = await testConsole.signUp();
+    await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await ask(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
     const { body } = await viewer.get(at(`/brands/${brandId}/exports`));
     expect(body.data.map(({ id }: BrandExport) => id)).toEqual([guidelines.id, kit.id]);
 
-    const pdf = await download(house, viewer, at(`/exports/${guidelines.id}/file`));
+    const pdf = await download(testConsole, viewer, at(`/exports/${guidelines.id}/file`));
     expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(createHash('sha256').update(pdf.bytes).digest('hex')).toBe(ended.file?.sha256);
     expect(pdf.headers).toMatchObject({
@@ -123,7 +123,7 @@ describe('asking', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    const zip = await download(house, viewer, at(`/exports/${kit.id}/file`));
+    const zip = await download(testConsole, viewer, at(`/exports/${kit.id}/file`));
     expect(Object.keys(unzipSync(zip.bytes))).toContain('logo/logo-light.svg');
   });
 
@@ -147,10 +147,10 @@ describe('asking', () => {
   });
 
   test('for more than has room waits', async () => {
-    const crowded = await house.signUpWithWorkspace('pro');
+    const crowded = await testConsole.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId: crowded.workspaceId, environment: 'live' };
     const projectId = await addProject(suite.owner, scope);
-    for (let made = 0; made < exportBounds.underWay; made += 1)
+    for (let made = 0; made < exportLimits.underWay; made += 1)
       await askQuietly(scope, await addDrawnBrand(suite.owner, scope, projectId), soon(600));
     const one = await addDrawnBrand(suite.owner, scope, projectId);
     const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
@@ -165,7 +165,7 @@ describe('asking', () => {
 describe('bounds', () => {
   /** A workspace of its own with a drawn brand, and how it asks for a kit of it. */
   async function alone() {
-    const made = await house.signUpWithWorkspace('free');
+    const made = await testConsole.signUpWithWorkspace('free');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
     const projectId = await addProject(suite.owner, scope);
     const brandId = await addDrawnBrand(suite.owner, scope, projectId);
@@ -179,15 +179,15 @@ describe('bounds', () => {
       text: `UPDATE exports SET finished_at = coalesce(finished_at, now()) - make_interval(days => $2),
                id = overlay(gen_random_uuid()::text PLACING '01900000-0000' FROM 1 FOR 13)::uuid
              WHERE workspace_id = $1 AND finished_at IS NOT NULL`,
-      values: [uuidOf('workspace', scope.workspaceId), days],
+      values: [requireUuid('workspace', scope.workspaceId), days],
     });
 
   test('30 new files a minute, then a refusal that says so, then again', async () => {
     const { scope, projectId, ask: askHere } = await alone();
-    await fillExports(suite.owner, scope, projectId, exportBounds.perMinute);
+    await seedExports(suite.owner, scope, projectId, exportLimits.perMinute);
     await suite.owner.unscoped({
       text: `UPDATE exports SET id = overlay(id::text PLACING $2 FROM 1 FOR 13)::uuid WHERE workspace_id = $1`,
-      values: [uuidOf('workspace', scope.workspaceId), firstUuidAt(new Date()).slice(0, 13)],
+      values: [requireUuid('workspace', scope.workspaceId), minUuidAt(new Date()).slice(0, 13)],
     });
     const refused = await askHere();
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports_made']);
@@ -197,10 +197,10 @@ describe('bounds', () => {
 
   test('250 files are kept: one more replaces the oldest, and 20 at once never make it 251', async () => {
     const { scope, projectId, ask: askHere } = await alone();
-    await fillExports(suite.owner, scope, projectId, exportBounds.kept + 3);
+    await seedExports(suite.owner, scope, projectId, exportLimits.kept + 3);
     await growOlder(scope, 0);
     expectStatus(await askHere(), 200);
-    expect(await countExports(suite.owner, scope, projectId)).toBe(exportBounds.kept);
+    expect(await countExports(suite.owner, scope, projectId)).toBe(exportLimits.kept);
   });
 
   test('a file past its time is deleted, and made anew for whoever asks', async () => {
@@ -212,7 +212,7 @@ describe('bounds', () => {
       async () => {
         const [row] = await suite.owner.unscoped<{ ready: boolean }>({
           text: `SELECT state = 'ready' AS ready FROM exports WHERE id = $1`,
-          values: [uuidOf('export', first.id)],
+          values: [requireUuid('export', first.id)],
         });
         if (!row?.ready) throw new Error(`${path} is not ready`);
       },
@@ -225,10 +225,10 @@ describe('bounds', () => {
     await growOlder(scope, 8);
     const second = expectStatus(await askHere(), 200).body as BrandExport;
     expect([second.id === first.id, second.finished_at]).toEqual([false, null]);
-    // Past its time, and the sweep comes; whoever is under way stays.
-    await fillExports(suite.owner, scope, projectId, 3);
+    // Past its time, and the sweep comes; whoever is in progress stays.
+    await seedExports(suite.owner, scope, projectId, 3);
     await growOlder(scope, 8);
-    const before = exportsExpiredBefore(new Date(), 7);
+    const before = exportExpiryCutoff(new Date(), 7);
     while ((await eraseExpiredExports(suite.owner, before, 2)) > 0);
     expect(await countExports(suite.owner, scope, projectId)).toBe(1);
   });
@@ -237,7 +237,7 @@ describe('bounds', () => {
 test('an export of another workspace or another environment does not exist', async () => {
   const { brandId } = await newBrand();
   const { id } = await untilEnded((await ask(brandId, 'kit')).id);
-  const stranger = await house.signUpWithWorkspace('pro');
+  const stranger = await testConsole.signUpWithWorkspace('pro');
   const theirs = (path: string) => at(path, 'live', stranger.workspaceId);
   for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`]) {
     expect((await stranger.person.get(at(path))).status).toBe(404);
@@ -256,9 +256,9 @@ test('a record that cannot be drawn fails for good, and asking again is a new tr
   expect((await person.get(at(`/exports/${first.id}/file`))).status).toBe(404);
   const [row] = await suite.owner.unscoped<{ attempts: number }>({
     text: 'SELECT attempts FROM exports WHERE id = $1',
-    values: [uuidOf('export', first.id)],
+    values: [requireUuid('export', first.id)],
   });
-  expect(row?.attempts).toBe(flows['make-export'].attempts);
+  expect(row?.attempts).toBe(workflowOptions['make-export'].attempts);
   expect((await ask(brand.id, 'kit')).id).not.toBe(first.id);
 });
 
@@ -276,12 +276,12 @@ describe('deleting the project', () => {
     for (const path of [`/exports/${id}`, `/exports/${id}/file`, `/brands/${brandId}/exports`])
       expect((await person.get(at(path))).status).toBe(404);
     expect((await person.post(at(`/brands/${brandId}/exports`), { kind: 'guidelines' })).status).toBe(404);
-    await flowStarter.startPurge(live, projectId);
+    await workflowStarter.startPurge(live, projectId);
     await waitUntil(
       async () => {
         const rows = await suite.owner.unscoped({
           text: 'SELECT FROM exports WHERE project_id = $1 UNION ALL SELECT FROM projects WHERE id = $1',
-          values: [uuidOf('project', projectId)],
+          values: [requireUuid('project', projectId)],
         });
         if (rows.length > 0) throw new Error('still there');
       },
@@ -297,7 +297,7 @@ describe('deleting the project', () => {
     await hide(live, projectId);
     // A worker that takes it up again finds nothing to do.
     expect(await claimExport(app, live, id, soon(600))).toBe(undefined);
-    expect(await eraseHiddenProject(app, live, projectId)).toBe(false);
+    expect(await eraseProjectRow(app, live, projectId)).toBe(false);
     expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
     const bytes = Buffer.from('late');
     const file = { name: 'a', mediaType: 'b', bytes, sha256: createHash('sha256').update(bytes).digest() };
@@ -307,7 +307,7 @@ describe('deleting the project', () => {
 
   test('erases in bounded batches, and nothing of a project in sight', async () => {
     const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
-    for (const projectId of [doomed, visible]) await fillExports(suite.owner, live, projectId, 5);
+    for (const projectId of [doomed, visible]) await seedExports(suite.owner, live, projectId, 5);
     await hide(live, doomed);
     const app = openApp(suite.environment);
     const erased: number[] = [];
@@ -332,7 +332,7 @@ test('a worker that is killed in the middle is no loss: another one makes the ex
     const state = async () => {
       const [row] = await owner.unscoped<{ state: string; attempts: number }>({
         text: 'SELECT state, attempts FROM exports WHERE id = $1',
-        values: [uuidOf('export', body.id)],
+        values: [requireUuid('export', body.id)],
       });
       return row;
     };
@@ -373,7 +373,7 @@ describe('a logo as pixels', () => {
       ['?width=64', 64],
       ['?width=2048', 2048],
     ] as const) {
-      const picture = await download(house, person, at(`/brands/${brandId}/logo-dark.png${query}`));
+      const picture = await download(testConsole, person, at(`/brands/${brandId}/logo-dark.png${query}`));
       expect([picture.status, widthOf(picture.bytes)]).toEqual([200, width]);
       expect(picture.headers).toMatchObject({
         'content-type': 'image/png',
@@ -386,7 +386,7 @@ describe('a logo as pixels', () => {
     const { brandId } = await newBrand();
     for (const width of ['15', '2049', '1e9', 'x'])
       expect((await person.get(at(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(400);
-    const stranger = await house.signUp();
+    const stranger = await testConsole.signUp();
     expect((await stranger.get(at(`/brands/${brandId}/logo-light.png`))).status).toBe(404);
     const path = at(`/brands/${brandId}/logo-light.png?width=2048`);
     const all = await Promise.all(Array.from({ length: 12 }, () => person.get(path)));

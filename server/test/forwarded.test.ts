@@ -1,10 +1,10 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Scope } from '../rules/environment.ts';
-import { localRun } from '../rules/local-attempts.ts';
+import type { Scope } from '../domain/environment.ts';
+import { localRunNumber } from '../domain/local-run.ts';
 import { listAttempts } from '../store/delivery-attempts.ts';
-import { findDelivery } from '../store/delivery-list.ts';
-import { findEventIn } from '../store/event-views.ts';
+import { findDelivery } from '../store/query-deliveries.ts';
+import { findEventInScope } from '../store/event-views.ts';
 import type { Call, Reply } from './support/client.ts';
 import { addEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
@@ -42,16 +42,23 @@ function report(body: unknown, more: Partial<Call> = {}, id = eventId): Promise<
 const history = () => listAttempts(suite.owner, scope, eventId, 200);
 
 test('a local answer stands in the history and changes nothing about the delivery', async () => {
-  const before = await findEventIn(suite.owner, scope, eventId);
+  const before = await findEventInScope(suite.owner, scope, eventId);
   const reply = await report(answered);
   expect(reply).toMatchObject({ status: 204, text: '' });
   expect(reply.headers).not.toHaveProperty('content-type');
   await report({ url: answered.url, error: 'connection refused', duration_ms: 3 });
   expect(await history()).toMatchObject([
-    { run: localRun, number: 2, outcome: 'connection', status: null, error: 'connection refused' },
-    { run: localRun, number: 1, outcome: 'delivered', status: 200, milliseconds: 12, url: answered.url },
+    { run: localRunNumber, number: 2, outcome: 'connection', status: null, error: 'connection refused' },
+    {
+      run: localRunNumber,
+      number: 1,
+      outcome: 'delivered',
+      status: 200,
+      milliseconds: 12,
+      url: answered.url,
+    },
   ]);
-  expect(await findEventIn(suite.owner, scope, eventId)).toEqual(before);
+  expect(await findEventInScope(suite.owner, scope, eventId)).toEqual(before);
   expect(await findDelivery(suite.owner, scope, { eventId })).toMatchObject({ newestAttempt: null });
 });
 

@@ -2,10 +2,10 @@ import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Environment } from '../rules/environment.ts';
-import { flows } from '../rules/flows.ts';
+import type { Environment } from '../domain/environment.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
 import { createClient } from './support/client.ts';
-import { startGatedApi } from './support/gated-api.ts';
+import { startGatedApi } from './support/api-behind-fault-proxies.ts';
 import {
   generate,
   readEventOf,
@@ -256,7 +256,7 @@ describe.concurrent('a job that fails', () => {
     await remove('sandbox', projectId);
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
     // The step that was drawing comes to its end too, and finds the job ended.
-    await temporal.workflow.getHandle(flows['generate-brand'].workflowId(jobId)).result();
+    await temporal.workflow.getHandle(workflowOptions['generate-brand'].workflowId(jobId)).result();
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 });
@@ -303,7 +303,7 @@ async function remove(environment: Environment, projectId: string): Promise<void
   expect((await suite.clients[0].call({ method: 'DELETE', path, environment, key })).status).toBe(200);
 }
 
-/** An API process of its own, for which Temporal is away or hangs; it is ended before the work is looked at. */
+/** An API process of its own, for which Temporal is down or hangs; it is ended before the work is looked at. */
 async function withGatedApi<Result>(
   state: 'shut' | 'hang',
   work: (client: ReturnType<typeof createClient>) => Promise<Result>,

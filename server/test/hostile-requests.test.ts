@@ -2,19 +2,19 @@ import { asyncProperty, string } from 'fast-check';
 import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodies } from './hostile-requests/bodies.ts';
+import { bodies } from './hostile-requests/hostile-bodies.ts';
 import { framing } from './hostile-requests/framing.ts';
 import { headers } from './hostile-requests/headers.ts';
 import {
   type Bytes,
   get,
-  type Hostile,
+  type HostileRequest,
   hostHeader,
   json,
-  ours,
+  validHostAndKeyHeaders,
   withKey,
-} from './hostile-requests/request.ts';
-import { targets } from './hostile-requests/targets.ts';
+} from './hostile-requests/raw-request.ts';
+import { targets } from './hostile-requests/hostile-targets.ts';
 import { openRaw, readReplies, type RawOptions, type RawReply, sendRaw } from './support/raw-socket.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
@@ -66,7 +66,7 @@ function summary({ status, headers: sent, body }: RawReply) {
   };
 }
 
-function promised(answer: Exclude<Hostile[2], 'closed'>) {
+function promised(answer: Exclude<HostileRequest[2], 'closed'>) {
   const good = { hasRateLimit: true, namesItsRequest: true, inEnvelope: true };
   return typeof answer === 'number'
     ? { status: answer, code: undefined, ...good }
@@ -87,7 +87,7 @@ describe('several requests on one connection', () => {
 
   test('a body that was refused unread is not taken for the next request', async () => {
     const smuggled = `GET /v1/projects HTTP/1.1\r\n${hostHeader}\r\n`;
-    const outer = `POST /v1/nothing HTTP/1.1\r\n${ours}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
+    const outer = `POST /v1/nothing HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
     const replies = await send([outer, smuggled, get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
@@ -100,7 +100,7 @@ describe('several requests on one connection', () => {
   test('a body in single bytes arrives whole', async () => {
     const socket = await openRaw(server.httpsPort);
     const text = JSON.stringify({ name: 'Zwölf 🦜' });
-    const head = `POST /v1/projects HTTP/1.1\r\n${ours}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
+    const head = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
     const bytes = Buffer.concat([
       Buffer.from(withKey([head], workspace.keys.live).join(''), 'latin1'),
       Buffer.from(text),

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
-import { connectPostgres, type Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import { connectPostgres, type Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import { migrate } from '../store/migrations.ts';
-import { keepPartitions } from '../store/partitions.ts';
-import { insertHistoryRows, uuidAt } from './support/history-rows.ts';
+import { maintainPartitions } from '../store/partitions.ts';
+import { insertHistoryRows, uuidAt } from './support/partition-rows.ts';
 import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const url = databaseUrl('blazon_owner', name);
   await migrate(url, () => undefined);
   owner = connectPostgres({ url, poolSize: 4, onConnectionError: () => undefined });
-  await keepPartitions(owner, now, retention);
+  await maintainPartitions(owner, now, retention);
   const { id } = await createWorkspace(owner);
   scope = { workspaceId: id, environment: 'live' };
 });
@@ -68,7 +68,7 @@ describe('a table partitioned by the time inside its ids', () => {
     expect(await partitionsOf('usage_ledger')).toEqual(
       ['20310401', '20310501', '20310601', '20310701', '20310801'].map((text) => `usage_ledger_${text}`),
     );
-    expect(await keepPartitions(owner, now, retention)).toEqual([]);
+    expect(await maintainPartitions(owner, now, retention)).toEqual([]);
   });
 
   test('stores each column in the same way in every partition', async () => {
@@ -132,11 +132,11 @@ describe('a table partitioned by the time inside its ids', () => {
     const before = new Set((await Promise.all(tables.map(partitionsOf))).flat());
 
     // The last millisecond of the 17th is thirty days old only when the 17th of June begins.
-    const eve = await keepPartitions(owner, at('2031-06-16T23:59:59.999Z'), retention);
+    const eve = await maintainPartitions(owner, at('2031-06-16T23:59:59.999Z'), retention);
     expect(eve).not.toContain('dropped events_20310517');
     expect(await placeOf('events', old)).toBe('events_20310517');
 
-    const changes = await keepPartitions(owner, at('2031-06-17T00:00:00.000Z'), retention);
+    const changes = await maintainPartitions(owner, at('2031-06-17T00:00:00.000Z'), retention);
     expect(changes.filter((change) => change.startsWith('dropped'))).toEqual([
       'dropped events_20310517',
       'dropped delivery_attempts_20310517',
@@ -159,13 +159,13 @@ describe('a table partitioned by the time inside its ids', () => {
 
   test('keeps the ledger for its own, longer time', async () => {
     // Room for the day that the test before has dropped.
-    await keepPartitions(owner, now, retention);
+    await maintainPartitions(owner, now, retention);
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
-    await keepPartitions(owner, at('2033-08-08T00:00:00Z'), retention);
+    await maintainPartitions(owner, at('2033-08-08T00:00:00Z'), retention);
     expect(await placeOf('usage_ledger', uuid)).toBe('usage_ledger_20310501');
     // 800 days after the end of May.
-    const changes = await keepPartitions(owner, at('2033-08-09T00:00:00Z'), retention);
+    const changes = await maintainPartitions(owner, at('2033-08-09T00:00:00Z'), retention);
     expect(changes).toContain('dropped usage_ledger_20310501');
   });
 });

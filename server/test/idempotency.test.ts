@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../http/checks/idempotency.ts';
-import type { Environment } from '../rules/environment.ts';
-import { systemClock } from '../outside/clock.ts';
-import { forgetAnswers, storeAnswer } from '../store/idempotency.ts';
-import { keepPartitions } from '../store/partitions.ts';
+import type { Environment } from '../domain/environment.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { clearStoredResponses, storeResponse } from '../store/idempotency.ts';
+import { maintainPartitions } from '../store/partitions.ts';
 import type { Reply } from './support/client.ts';
-import { untilMinuteHas } from './support/fresh-minute.ts';
-import { readLedger } from './support/idempotency-ledger.ts';
-import { burst } from './support/rate-windows.ts';
+import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { readIdempotencyState } from './support/read-idempotency-state.ts';
+import { burst } from './support/rate-limit-assertions.ts';
 import { retention } from './support/retention.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -50,7 +50,7 @@ const toCall = (post: Post) => {
 const create = (post: Post = {}): Promise<Reply> => suite.clients[post.process ?? 0].call(toCall(post));
 const isReplay = (reply: Reply): boolean => reply.headers['idempotent-replayed'] === 'true';
 const ledger = (environment: Environment = 'live') =>
-  readLedger(suite.owner, { workspaceId: workspace.id, environment }, key);
+  readIdempotencyState(suite.owner, { workspaceId: workspace.id, environment }, key);
 
 describe('the same request again', () => {
   test('200 at once over two processes make one project and get one answer', async () => {
@@ -94,7 +94,7 @@ describe('the same request again', () => {
   });
 
   test('counts against the rate limit', async () => {
-    await untilMinuteHas(5);
+    await waitForMinuteWith(5);
     const first = await create();
     const second = await create();
     expect(isReplay(second)).toBe(true);
@@ -126,7 +126,7 @@ describe('another request with the key', () => {
   test('another path is refused', async () => {
     const path = '/v1/brands/generate';
     await suite.owner.unscopedTransaction((transaction) =>
-      storeAnswer(transaction, { workspaceId: workspace.id, environment: 'live' }, key, {
+      storeResponse(transaction, { workspaceId: workspace.id, environment: 'live' }, key, {
         fingerprint: fingerprint('POST', path, { name: key }),
         status: 202,
         body: '{}',
@@ -179,7 +179,7 @@ describe('after 24 hours', () => {
 
   beforeAll(async () => {
     const yesterday = new Date(Date.now() - day * 1000);
-    await keepPartitions(suite.owner, yesterday, retention);
+    await maintainPartitions(suite.owner, yesterday, retention);
   });
 
   test('the key counts as new', async () => {
@@ -247,7 +247,9 @@ describe('after the project was deleted', () => {
   test('one whose project is in sight keeps its answers', async () => {
     const { body } = await create();
     const app = openApp(suite.environment);
-    expect(await forgetAnswers(app, { workspaceId: workspace.id, environment: 'live' }, body.id, 10)).toBe(0);
+    expect(
+      await clearStoredResponses(app, { workspaceId: workspace.id, environment: 'live' }, body.id, 10),
+    ).toBe(0);
     await app.close();
     expect(isReplay(await create())).toBe(true);
   });

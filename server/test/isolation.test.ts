@@ -1,9 +1,9 @@
 import { operations } from '@blazon/contract/operations.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cases } from '../prove/isolation/cases.ts';
-import { commands } from '../prove/isolation/commands.ts';
-import { runCommands } from '../prove/isolation/run-commands.ts';
+import { cases } from '../proofs/tenant-isolation/operation-cases.ts';
+import { commands } from '../proofs/tenant-isolation/random-commands.ts';
+import { runCommands } from '../proofs/tenant-isolation/run-commands.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Transaction } from '../outside/postgres.ts';
-import { makeApiKey } from '../rules/api-key.ts';
+import type { Transaction } from '../integrations/postgres.ts';
+import { generateApiKey } from '../domain/api-key.ts';
 import { listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { setPlan, setSuspension } from '../store/workspaces.ts';
 import { type Client, createClient } from './support/client.ts';
-import { type GatedApi, startGatedApi } from './support/gated-api.ts';
+import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { sendRaw } from './support/raw-socket.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -73,7 +73,7 @@ describe('what changes counts at the very next request, on every process', () =>
   });
 
   test('a new key', async () => {
-    const unknown = makeApiKey('live', (below) => Math.floor(Math.random() * below));
+    const unknown = generateApiKey('live', (below) => Math.floor(Math.random() * below));
     const { body } = await suite.clients[0].call({ path: '/v1/projects', key: unknown });
     expect(body.error.code).toBe('invalid_api_key');
     workspace = await createWorkspace(suite.owner);
@@ -117,7 +117,7 @@ describe('a key is in no line of the log, however much is logged', () => {
 
   test('neither of requests that go well nor of those that go wrong', async () => {
     const { live, sandbox } = workspace.keys;
-    const unknown = makeApiKey('live', (below) => Math.floor(Math.random() * below));
+    const unknown = generateApiKey('live', (below) => Math.floor(Math.random() * below));
     const post = { method: 'POST', path: '/v1/projects', key: live };
     const calls = [
       { path: '/v1/projects', key: live },

@@ -2,8 +2,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { type LanguageModel, type ModelCall, openLanguageModel } from '../outside/language-model.ts';
-import type { Misbehaviour } from './support/model-manners.ts';
+import { type LanguageModel, type ModelRequest, openLanguageModel } from '../integrations/language-model.ts';
+import type { ModelFault } from './support/model-misbehaviour.ts';
 import { type ModelServer, startModelServer, tokensOfReply } from './support/model-server.ts';
 
 let server: ModelServer;
@@ -21,7 +21,7 @@ afterAll(async () => {
 beforeEach(() => server.behave('answer'));
 
 const picture = Buffer.from('not really a picture').toString('base64');
-const call: ModelCall = {
+const call: ModelRequest = {
   system: 'You draw.',
   turns: [
     { role: 'user', text: 'Say it.' },
@@ -85,7 +85,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
     ['redirect', 'misconfigured', 307],
     ['refuse the key', 'misconfigured', 401],
     ['refuse the question', 'rejected', 400],
-  ] satisfies [Misbehaviour, string, number | undefined][])(
+  ] satisfies [ModelFault, string, number | undefined][])(
     'a provider that would %s: %s, after one request',
     async (manner, outcome, status) => {
       server.behave(manner);

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { certificateFiles } from '../../tools/certificates.ts';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { systemClock } from '../outside/clock.ts';
-import { makeApiKey } from '../rules/api-key.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { generateApiKey } from '../domain/api-key.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -133,32 +133,32 @@ const codeOf = async (secret: string): Promise<string> =>
 async function noticeOf(id: string): Promise<{ notice_due_at: Date | null; notice_tries: number }> {
   const [row] = await dashboard.owner.unscoped<{ notice_due_at: Date | null; notice_tries: number }>({
     text: 'SELECT notice_due_at, notice_tries FROM api_keys WHERE id = $1',
-    values: [uuidOf('apiKey', id)],
+    values: [requireUuid('apiKey', id)],
   });
   if (!row) throw new Error('There is no such key.');
   return row;
 }
 
-const lettersAbout = (label: string) =>
-  mailbox.letters.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
+const emailsAbout = (label: string) =>
+  mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-/** Until nobody waits for a letter about this key any more. */
+/** Until nobody waits for an email about this key any more. */
 const untilTold = (id: string) =>
   waitUntil(
     async () => {
       if ((await noticeOf(id)).notice_due_at !== null) throw new Error('not yet');
     },
-    { what: 'the letter', seconds: 30 },
+    { what: 'the email', seconds: 30 },
   );
 
 describe('a signed report', () => {
-  test('revokes the key at once, says where it was found, and tells owners and admins by letter', async () => {
+  test('revokes the key at once, says where it was found, and tells owners and admins by email', async () => {
     const admin = await dashboard.signUp({ name: 'Grace' });
     const developer = await dashboard.signUp({ name: 'Linus' });
     await dashboard.addMember(workspaceId, admin.id, 'admin');
     await dashboard.addMember(workspaceId, developer.id, 'developer');
     const { key, secret } = await newKey('Deploy <script>');
-    const nothing = makeApiKey('live', systemClock().randomBelow);
+    const nothing = generateApiKey('live', systemClock().randomBelow);
 
     expect(await codeOf(secret)).toBe('served');
     const reply = await report([finding(secret), finding(nothing), finding('sk_live_bz_short')]);
@@ -184,22 +184,22 @@ describe('a signed report', () => {
     });
 
     for (const { email } of [person, admin]) {
-      const letter = await mailbox.letterTo(email, /found in public/);
-      expect(letter.text).toContain('Deploy <script>');
-      expect(letter.text).toContain(found);
-      expect(letter.html).toContain('Deploy &lt;script&gt;');
-      expect(letter.raw).not.toContain(secret);
+      const message = await mailbox.emailTo(email, /found in public/);
+      expect(message.text).toContain('Deploy <script>');
+      expect(message.text).toContain(found);
+      expect(message.html).toContain('Deploy &lt;script&gt;');
+      expect(message.raw).not.toContain(secret);
     }
-    expect(lettersAbout('Deploy').map(({ to }) => to)).not.toContain(developer.email);
+    expect(emailsAbout('Deploy').map(({ to }) => to)).not.toContain(developer.email);
     expect(dashboard.process.output()).not.toContain(secret);
     await untilTold(key.id);
   });
 
-  test('of a key that was reported or revoked before changes nothing and sends no letter', async () => {
+  test('of a key that was reported or revoked before changes nothing and sends no email', async () => {
     const { key, secret } = await newKey('Twice');
     await report([finding(secret), finding(secret, { url: 'https://gist.github.com/1' })]);
     await untilTold(key.id);
-    const letters = mailbox.letters.length;
+    const emails = mailbox.emails.length;
     expect((await report([finding(secret)])).body).toEqual([verdict(secret, 'true_positive')]);
 
     const revoked = await newKey('Off already');
@@ -208,7 +208,7 @@ describe('a signed report', () => {
       verdict(revoked.secret, 'true_positive'),
     ]);
     await wait(500);
-    expect(mailbox.letters).toHaveLength(letters);
+    expect(mailbox.emails).toHaveLength(emails);
     const { body } = await person.get(
       `/api/workspaces/${workspaceId}/audit?action=api_key.reported&subject=${key.id}`,
     );
@@ -228,7 +228,7 @@ describe('a signed report', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an email', () => {
   test('that the mail server refuses is tried again, also by another process', async () => {
     mailbox.refuse(true);
     const first = await startConsole();
@@ -248,11 +248,11 @@ describe('a letter', () => {
     // As if the wait were over.
     await dashboard.owner.unscoped({
       text: 'UPDATE api_keys SET notice_due_at = now() WHERE id = $1',
-      values: [uuidOf('apiKey', key.id)],
+      values: [requireUuid('apiKey', key.id)],
     });
     mailbox.refuse(false);
     await untilTold(key.id);
-    expect(lettersAbout('Patient').length).toBeGreaterThan(0);
+    expect(emailsAbout('Patient').length).toBeGreaterThan(0);
   });
 
   test('is given up after many tries', async () => {
@@ -261,7 +261,7 @@ describe('a letter', () => {
     await dashboard.owner.unscoped({
       text: `UPDATE api_keys SET revoked_at = now(), reported_at = now(), notice_due_at = now(), notice_tries = 15
              WHERE id = $1`,
-      values: [uuidOf('apiKey', key.id)],
+      values: [requireUuid('apiKey', key.id)],
     });
     await untilTold(key.id);
     expect(await noticeOf(key.id)).toEqual({ notice_due_at: null, notice_tries: 16 });

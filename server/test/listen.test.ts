@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import { connectEventSignals, type EventSignals } from '../outside/event-signals.ts';
-import type { Scope } from '../rules/environment.ts';
-import { encodeCursor } from '../rules/feed-cursor.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { makeTestEvent } from '../rules/test-event.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { connectEventSignals, type EventSignals } from '../integrations/event-pubsub.ts';
+import type { Scope } from '../domain/environment.ts';
+import { encodeCursor } from '../domain/feed-cursor.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { createTestEvent } from '../domain/test-event.ts';
 import { revokeApiKey } from '../store/api-keys.ts';
 import { readEvent } from '../store/event-views.ts';
 import { insertEvent } from '../store/events.ts';
 import { type FeedClient, listen } from './support/feed-client.ts';
-import { startGatedApi } from './support/gated-api.ts';
+import { startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { generate, untilState } from './support/generation.ts';
 import { readMetric } from './support/internal-port.ts';
 import { addEvent, addFailedEvent } from './support/new-event.ts';
@@ -192,7 +192,7 @@ describe('nothing is lost and nothing comes twice', () => {
   test('when an older transaction commits after a younger one', async () => {
     const client = await open(portOf(0));
     const start = client.cursor();
-    const late = makeTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
+    const late = createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
     const slow = suite.owner.transaction(scope, async (transaction) => {
@@ -271,7 +271,11 @@ describe('what is too old or too much', () => {
     const ids = await suite.owner.transaction(scope, async (transaction) => {
       const made: string[] = [];
       for (let index = 0; index < limits.feedReplayEvents + 5; index += 1) {
-        const event = makeTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
+        const event = createTestEvent(
+          { endpointId: clock.newId('webhookEndpoint') },
+          clock.now(),
+          clock.newId,
+        );
         await insertEvent(transaction, scope, event);
         made.push(event.id);
       }
@@ -285,7 +289,7 @@ describe('what is too old or too much', () => {
 
   test('a cursor of another database server: a gap, then all of the last day', async () => {
     const ids = await makeEvents(2);
-    const cursor = encodeCursor({ transactionId: String(2n ** 60n), uuid: firstUuidAt(clock.now()) });
+    const cursor = encodeCursor({ transactionId: String(2n ** 60n), uuid: minUuidAt(clock.now()) });
     const client = await open(portOf(0), cursor);
     expect(await client.untilEvents(2)).toEqual(ids);
     await client.untilMessage('gap');
@@ -293,7 +297,7 @@ describe('what is too old or too much', () => {
 
   test('an old cursor after which nothing happened is no gap', async () => {
     const longAgo = new Date(Date.now() - 3 * limits.feedReplaySeconds * 1000);
-    const client = await open(portOf(0), encodeCursor({ transactionId: '1', uuid: firstUuidAt(longAgo) }));
+    const client = await open(portOf(0), encodeCursor({ transactionId: '1', uuid: minUuidAt(longAgo) }));
     const [id] = await makeEvents(1);
     expect(await client.untilEvents(1)).toEqual([id]);
     expect(client.messages.map(({ event }) => event)).toEqual(['ready', 'webhook']);

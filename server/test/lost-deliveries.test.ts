@@ -1,25 +1,25 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import { createMetrics } from '../outside/metrics.ts';
-import { dispatcher, flows } from '../rules/flows.ts';
-import { keepPartitions } from '../store/partitions.ts';
-import { sweepSteps } from '../workflows/sweep/steps.ts';
-import { createPlanDatabase, type PlanDatabase } from './support/plan-database.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { createMetrics } from '../integrations/metrics.ts';
+import { dispatcherOptions, workflowOptions } from '../domain/workflow-options.ts';
+import { maintainPartitions } from '../store/partitions.ts';
+import { sweepActivities } from '../workflows/sweep/activities.ts';
+import { createQueryPlanDatabase, type QueryPlanDatabase } from './support/query-plan-database.ts';
 import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const clock = systemClock();
-const events = 3 * flows.sweep.startsPerRun + 100;
+const events = 3 * workflowOptions.sweep.startsPerRun + 100;
 
-let database: PlanDatabase;
+let database: QueryPlanDatabase;
 beforeAll(async () => {
-  database = await createPlanDatabase([]);
-  await keepPartitions(database.owner, new Date(), retention);
+  database = await createQueryPlanDatabase([]);
+  await maintainPartitions(database.owner, new Date(), retention);
 });
 afterAll(() => database.close());
 
-/** Events whose flows were lost ten minutes ago. */
+/** Events whose workflows were lost ten minutes ago. */
 beforeEach(async () => {
   const { owner } = database;
   await owner.unscoped({ text: 'DELETE FROM events' });
@@ -44,7 +44,7 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
     asked += 1;
     return manners.isAway ? Promise.reject(new Error('away')) : Promise.resolve();
   };
-  const steps = sweepSteps({
+  const steps = sweepActivities({
     owner: database.owner,
     clock,
     retention,
@@ -69,12 +69,12 @@ test('one sweep starts as many lost deliveries as there are, while workers keep 
 });
 
 test('it stops after one batch when workers are behind', async () => {
-  const { started } = await sweep({ backlog: dispatcher.mostBacklog + 1, isAway: false });
-  expect(started).toBe(flows.sweep.startsPerRun);
+  const { started } = await sweep({ backlog: dispatcherOptions.mostBacklog + 1, isAway: false });
+  expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 
 test('while Temporal is away it asks a few times and leaves the rest to the next sweep', async () => {
   const { started, asked } = await sweep({ backlog: 0, isAway: true });
   expect(started).toBe(0);
-  expect(asked).toBeLessThan(2 * dispatcher.startsAtOnce);
+  expect(asked).toBeLessThan(2 * dispatcherOptions.startsAtOnce);
 });

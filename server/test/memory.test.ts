@@ -9,11 +9,11 @@ import { refineBrand } from '@blazon/studio/refine-brand.ts';
 import type { Studio } from '@blazon/studio/studio.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import { insertMemoryNode, readLineage } from '../store/memory-nodes.ts';
-import { unpack } from '../store/packed.ts';
+import { decompressText } from '../store/compressed-text.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
 import { untilJob } from './support/generation.ts';
 import { addBrand } from './support/new-brand.ts';
@@ -241,7 +241,7 @@ describe('over the API', () => {
     });
     if (!row) throw new Error('There is no brand.');
     const { memory_id, decisions, parent_id, drawings, ...rest } = row;
-    const assets = { ...rest, ...JSON.parse(unpack(drawings).toString()) };
+    const assets = { ...rest, ...JSON.parse(decompressText(drawings).toString()) };
     return { id: encodeId('memoryNode', memory_id), decisions, parent: parent_id, assets };
   }
 

@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { serverEnvironment } from '../../tools/services/server-environment.ts';
-import { type Database, connectPostgres } from '../outside/postgres.ts';
+import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
-import { keepPartitions } from '../store/partitions.ts';
-import { uuidAt } from './support/history-rows.ts';
+import { maintainPartitions } from '../store/partitions.ts';
+import { uuidAt } from './support/partition-rows.ts';
 import { retention } from './support/retention.ts';
 import { hosts } from './support/stage.ts';
-import { startWriters, type Writers } from './support/writers.ts';
+import { startWriters, type Writers } from './support/concurrent-writers.ts';
 
 const ours = new URL('../migrations/', import.meta.url);
 let name: string;
@@ -66,7 +66,7 @@ test('the command may be run twice at once', async () => {
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
   };
-  const command = fileURLToPath(new URL('../migrate.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../processes/migrate.ts', import.meta.url));
   const runOnce = () => promisify(execFile)(process.execPath, [command], { env: environment });
   const outputs = (await Promise.all([runOnce(), runOnce()])).map(({ stdout }) => stdout);
   expect(outputs.filter((output) => output.includes('the schema is up to date'))).toHaveLength(1);
@@ -107,10 +107,10 @@ test('turns of the art director move into months, whichever they are from', asyn
     { place: 'director_turns_20260301', job_id: march, note: 'kept' },
   ]);
   // Upkeep finds the months that the file made, and drops those that are over.
-  const changes = await keepPartitions(owner, new Date('2026-03-20T00:00:00Z'), retention);
+  const changes = await maintainPartitions(owner, new Date('2026-03-20T00:00:00Z'), retention);
   expect(changes).toContain('made director_turns_20260201');
   expect(changes).not.toContain('made director_turns_20260301');
-  const later = await keepPartitions(owner, new Date('2026-05-02T00:00:00Z'), retention);
+  const later = await maintainPartitions(owner, new Date('2026-05-02T00:00:00Z'), retention);
   expect(later).toContain('dropped director_turns_20260101');
 });
 
@@ -231,7 +231,10 @@ CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, ke
   expect(lines[0]).toContain('trying again');
   await hold.release();
   while ((await stateOfIndexes('keys_by_status')).length === 0) await wait(5);
-  await keepPartitions(owner, new Date(Date.now() + 3 * 86_400_000), { ...retention, idempotency_keys: 30 });
+  await maintainPartitions(owner, new Date(Date.now() + 3 * 86_400_000), {
+    ...retention,
+    idempotency_keys: 30,
+  });
   expect(await running).toEqual({ applied: ['0900_index.sql'] });
   await writers.writeMore(5);
   expect((await writers.stop()).failures).toEqual([]);
@@ -340,7 +343,7 @@ async function columnExists(table: string, column: string): Promise<boolean> {
 /** A finished schema with customers who write to it. */
 async function startCustomers(): Promise<Writers> {
   await run();
-  await keepPartitions(owner, new Date(), retention);
+  await maintainPartitions(owner, new Date(), retention);
   const writers = await startWriters(name, owner);
   open.push(writers.stop);
   await writers.writeMore(5);

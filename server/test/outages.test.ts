@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, type Client, createClient, type Reply } from './support/client.ts';
-import { untilMinuteHas } from './support/fresh-minute.ts';
-import { type GatedApi, startGatedApi } from './support/gated-api.ts';
+import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { readMetric, readReadiness } from './support/internal-port.ts';
-import { burst, judgeLimit } from './support/rate-windows.ts';
+import { burst, findLimitViolations } from './support/rate-limit-assertions.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -81,15 +81,15 @@ test('a process whose connections are all busy still serves, and says that it is
 
 describe('Redis is away', () => {
   test('requests are served, limits hold within the process, and the shared count goes on after', async () => {
-    await untilMinuteHas(25);
+    await waitForMinuteWith(25);
     await untilCountedTogether();
     const before = await burst([client], many(3, list()));
     expect(Math.min(...before.map(remaining))).toBe(limit - 3);
 
     api.gates.redis.shut();
     const alone = await burst([client], many(limit + 10, list()));
-    expect(judgeLimit(alone, limit)).toMatchObject({ passed: limit, refused: 10, miscounted: 0 });
-    expect(judgeLimit(alone, limit)).toMatchObject({ wrongRemaining: 0, wrongRefusals: 0 });
+    expect(findLimitViolations(alone, limit)).toMatchObject({ passed: limit, refused: 10, miscounted: 0 });
+    expect(findLimitViolations(alone, limit)).toMatchObject({ wrongRemaining: 0, wrongRefusals: 0 });
     expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
 
     api.gates.redis.open();

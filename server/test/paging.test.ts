@@ -1,14 +1,14 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../outside/postgres.ts';
-import { fillProjects } from '../prove/paging/fill-projects.ts';
-import { complainAboutPlan } from '../prove/paging/judge-plan.ts';
-import { projectsPlan } from '../prove/paging/list-plans.ts';
-import { countDisorder, type Reader, readAllPages, readPage } from '../prove/paging/read-pages.ts';
-import type { Scope } from '../rules/environment.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { seedProjects } from '../proofs/paging/seed-projects.ts';
+import { findPlanProblems } from '../proofs/paging/check-query-plan.ts';
+import { projectsPlan } from '../proofs/paging/expected-query-plans.ts';
+import { countDisorder, type Reader, readAllPages, readPage } from '../proofs/paging/read-pages.ts';
+import type { Scope } from '../domain/environment.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
-import { createPlanDatabase, type PlanDatabase } from './support/plan-database.ts';
+import { createQueryPlanDatabase, type QueryPlanDatabase } from './support/query-plan-database.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -108,12 +108,12 @@ describe('a list', () => {
 });
 
 describe('with many rows', () => {
-  let plans: PlanDatabase;
+  let plans: QueryPlanDatabase;
   let owner: Database;
   let app: Database;
   let databaseName: string;
   beforeAll(async () => {
-    plans = await createPlanDatabase(['projects']);
+    plans = await createQueryPlanDatabase(['projects']);
     ({ owner, app, databaseName } = plans);
   });
   afterAll(() => plans.close());
@@ -133,8 +133,8 @@ describe('with many rows', () => {
   test('a page is one range of the index, wherever it begins', async () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'live' };
-    await fillProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
-    expect(await complainAboutPlan(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
+    await seedProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
+    expect(await findPlanProblems(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
   });
 
   test('also for a large workspace of which the statistics know nothing', async () => {
@@ -146,6 +146,6 @@ describe('with many rows', () => {
              FROM generate_series(1, 6000)`,
       values: [scope.environment],
     });
-    expect(await complainAboutPlan(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
+    expect(await findPlanProblems(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
   });
 });

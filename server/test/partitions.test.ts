@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
-import { type Database, connectPostgres } from '../outside/postgres.ts';
+import { type Database, connectPostgres } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
-import { keepPartitions, readPartitionDays } from '../store/partitions.ts';
+import { maintainPartitions, readPartitionDays } from '../store/partitions.ts';
 import { retention } from './support/retention.ts';
-import { startWriters } from './support/writers.ts';
+import { startWriters } from './support/concurrent-writers.ts';
 
 const day = 86_400_000;
 const today = new Date();
@@ -30,7 +30,7 @@ afterEach(async () => {
   await dropDatabase(name);
 });
 
-const keep = (now: Date) => keepPartitions(owner, now, retention);
+const keep = (now: Date) => maintainPartitions(owner, now, retention);
 const nameAt = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
@@ -108,7 +108,7 @@ test('writes go on while partitions are made and dropped', async () => {
   for (const days of [1, 5, 40]) {
     // The past is dropped by a clock that is ahead; today's partition must stay for the writers, so keys live longer here.
     changes.push(
-      ...(await keepPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
+      ...(await maintainPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
     );
     await writers.writeMore(10);
   }

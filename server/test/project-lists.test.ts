@@ -2,17 +2,17 @@ import { encodeId } from '@blazon/contract/ids.ts';
 import type { Brand, MemoryNode } from '@blazon/contract/resources.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../outside/postgres.ts';
-import { addHiddenProject, fillMemory } from '../prove/growth/fill-memory.ts';
-import { complainAboutPlan } from '../prove/paging/judge-plan.ts';
-import { brandsOfProjectPlan, brandsPlan, memoryPlan } from '../prove/paging/list-plans.ts';
-import { type Reader, readAllPages, readPage } from '../prove/paging/read-pages.ts';
-import type { Scope } from '../rules/environment.ts';
-import { readLikenesses } from '../store/brands.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { insertSoftDeletedProject, seedMemory } from '../proofs/large-lists/seed-memory.ts';
+import { findPlanProblems } from '../proofs/paging/check-query-plan.ts';
+import { brandsOfProjectPlan, brandsPlan, memoryPlan } from '../proofs/paging/expected-query-plans.ts';
+import { type Reader, readAllPages, readPage } from '../proofs/paging/read-pages.ts';
+import type { Scope } from '../domain/environment.ts';
+import { readVisualFingerprints } from '../store/brands.ts';
 import { checkAsyncProperty } from './support/check-property.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
-import { createPlanDatabase, type PlanDatabase } from './support/plan-database.ts';
+import { createQueryPlanDatabase, type QueryPlanDatabase } from './support/query-plan-database.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
@@ -121,23 +121,23 @@ describe('memory of a project and brands of a workspace', () => {
     await createLists(0);
     const kept = await addProject(suite.owner, live);
     const visible = await addBrand(suite.owner, live, { projectId: kept });
-    const hidden = await addHiddenProject(suite.owner, live);
+    const hidden = await insertSoftDeletedProject(suite.owner, live);
     await addBrand(suite.owner, live, { projectId: hidden });
     expect((await readPage(reader('/v1/brands'), 10, undefined)).ids).toEqual([visible.brand.id]);
     for (const path of [`/v1/projects/${hidden}/memory`, `/v1/brands?project_id=${hidden}`])
       expect((await get(path)).body.error).toMatchObject({ code: 'resource_not_found', param: 'project_id' });
     // Nor does the next drawing keep its distance from it.
-    expect(await readLikenesses(suite.owner, live, 10)).toHaveLength(1);
+    expect(await readVisualFingerprints(suite.owner, live, 10)).toHaveLength(1);
   });
 });
 
 describe('with many rows', () => {
-  let plans: PlanDatabase;
+  let plans: QueryPlanDatabase;
   let owner: Database;
   let app: Database;
   let databaseName: string;
   beforeAll(async () => {
-    plans = await createPlanDatabase(['memory_nodes', 'brands']);
+    plans = await createQueryPlanDatabase(['memory_nodes', 'brands']);
     ({ owner, app, databaseName } = plans);
   });
   afterAll(() => plans.close());
@@ -154,14 +154,14 @@ describe('with many rows', () => {
     };
     const brands = await cursors('brands', 'brand');
     return [
-      ...(await complainAboutPlan(
+      ...(await findPlanProblems(
         app,
         scope,
         memoryPlan(scope, projectId),
         await cursors('memory_nodes', 'memoryNode'),
       )),
-      ...(await complainAboutPlan(app, scope, brandsPlan(scope), brands)),
-      ...(await complainAboutPlan(app, scope, brandsOfProjectPlan(scope, projectId), brands)),
+      ...(await findPlanProblems(app, scope, brandsPlan(scope), brands)),
+      ...(await findPlanProblems(app, scope, brandsOfProjectPlan(scope, projectId), brands)),
     ];
   }
 
@@ -169,13 +169,13 @@ describe('with many rows', () => {
     const { id } = await createWorkspace(owner);
     const large: Scope = { workspaceId: id, environment: 'live' };
     const projectId = await addProject(owner, large);
-    const hiddenId = await addHiddenProject(owner, large);
+    const hiddenId = await insertSoftDeletedProject(owner, large);
     return { large, projectId, hiddenId };
   }
 
   test('a page is one range of the index, wherever it begins', async () => {
     const place = await createLargeProject();
-    await fillMemory(owner, { ...place, databaseName, every: 4, total: 24_000, strangers: 1_000 });
+    await seedMemory(owner, { ...place, databaseName, every: 4, total: 24_000, strangers: 1_000 });
     expect(await complain(place.large, place.projectId)).toEqual([]);
   });
 

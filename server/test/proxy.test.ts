@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiKey, listApiKeys } from '../store/api-keys.ts';
 import { listAuditEntries } from '../store/audit-log.ts';
-import { untilMinuteHas } from './support/fresh-minute.ts';
+import { waitForMinuteWith } from './support/wait-for-minute.ts';
 import { type RawReply, sendRaw } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-const strangerLimit = 3;
+const unauthenticatedLimit = 3;
 /** The whole of 127.0.0.0/8 is this machine; only one address of it is the trusted proxy. */
 const proxy = '127.0.0.1';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     BLAZON_TLS_CERT_FILE: '',
     BLAZON_TLS_KEY_FILE: '',
     BLAZON_TRUSTED_PROXIES: `${proxy}/32`,
-    BLAZON_STRANGER_LIMIT: String(strangerLimit),
+    BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
   });
 });
 afterAll(async () => {
@@ -101,13 +101,13 @@ describe('which network a stranger is counted against', () => {
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key: undefined, ...sent }));
   /** The answers to one request more than the limit. */
   const guessBeyondLimit = async (forwardedFor: (count: number) => string, sent: Sent = {}) => {
-    await untilMinuteHas(5);
+    await waitForMinuteWith(5);
     const answers: (number | string)[] = [];
-    for (let count = 0; count <= strangerLimit; count += 1)
+    for (let count = 0; count <= unauthenticatedLimit; count += 1)
       answers.push(await guess(forwardedFor(count), sent));
     return answers;
   };
-  const refusedAtLast = (code: string) => [...Array(strangerLimit).fill(code), 'rate_limit_exceeded'];
+  const refusedAtLast = (code: string) => [...Array(unauthenticatedLimit).fill(code), 'rate_limit_exceeded'];
 
   test('is told by a trusted proxy', async () => {
     const address = someAddress();

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Scope } from '../rules/environment.ts';
-import { flows } from '../rules/flows.ts';
+import type { Scope } from '../domain/environment.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
 import { eraseBrands } from '../store/brands.ts';
 import { eraseMemoryNodes } from '../store/memory-nodes.ts';
-import { eraseHiddenProject, hideProject } from '../store/projects.ts';
-import { startGatedApi } from './support/gated-api.ts';
-import { countMemoryNodes, fillMemoryNodes, fingerprintOf } from './support/memory-nodes.ts';
+import { eraseProjectRow, markProjectDeleted } from '../store/projects.ts';
+import { startGatedApi } from './support/api-behind-fault-proxies.ts';
+import { countMemoryNodes, seedMemoryNodes, projectFingerprint } from './support/seed-memory-nodes.ts';
 import { createClient } from './support/client.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
@@ -38,21 +38,21 @@ afterAll(async () => {
 /** A project with so many memory nodes. */
 async function fill(scope: Scope, nodes: number): Promise<string> {
   const id = await addProject(suite.owner, scope);
-  await fillMemoryNodes(suite.owner, scope, id, nodes);
+  await seedMemoryNodes(suite.owner, scope, id, nodes);
   return id;
 }
 
-const fingerprint = (scope: Scope, id: string) => fingerprintOf(suite.owner, scope, id);
+const fingerprint = (scope: Scope, id: string) => projectFingerprint(suite.owner, scope, id);
 const nodesOf = (scope: Scope, id: string) => countMemoryNodes(suite.owner, scope, id);
 const deleteOver = (client: ReturnType<typeof createClient>, id: string) =>
   client.call({ method: 'DELETE', path: `/v1/projects/${id}`, key: workspace.keys.live });
-const purgeOf = (id: string) => temporal.workflow.getHandle(flows['purge-project'].workflowId(id));
+const purgeOf = (id: string) => temporal.workflow.getHandle(workflowOptions['purge-project'].workflowId(id));
 
 async function untilGone(scope: Scope, id: string): Promise<void> {
   while ((await fingerprint(scope, id)) !== null) await wait(50);
 }
 
-/** What each batch of a finished purge erased, from the flow's own history. */
+/** What each batch of a finished purge erased, from the workflow's own history. */
 async function batchesOf(id: string): Promise<number[]> {
   const { events } = await purgeOf(id).fetchHistory();
   return (events ?? []).flatMap((event) => {
@@ -110,8 +110,8 @@ test('a purge that nobody started is started by the sweep', async () => {
            RETURNING extract(epoch FROM old.purge_due_at - old.deleted_at)::int AS seconds`,
     values: [decodeId('project', doomed)],
   });
-  expect(due).toEqual({ seconds: flows.sweep.firstLookSeconds });
-  await temporal.schedule.getHandle(flows.sweep.scheduleId).trigger();
+  expect(due).toEqual({ seconds: workflowOptions.sweep.firstLookSeconds });
+  await temporal.schedule.getHandle(workflowOptions.sweep.scheduleId).trigger();
   await untilGone(live, doomed);
   expect(await nodesOf(live, doomed)).toBe(0);
 });
@@ -121,7 +121,7 @@ test('what is in sight is never erased, whoever asks', async () => {
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
   expect(await eraseMemoryNodes(app, live, visible, 1_000)).toBe(0);
-  await eraseHiddenProject(app, live, visible);
+  await eraseProjectRow(app, live, visible);
   await app.close();
   expect(await fingerprint(live, visible)).toBe(before);
 });
@@ -133,7 +133,7 @@ test('brands of a hidden project are erased in bounded batches, and none of a pr
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
-  await app.transaction(live, (transaction) => hideProject(transaction, live, doomed, times));
+  await app.transaction(live, (transaction) => markProjectDeleted(transaction, live, doomed, times));
   const erased: number[] = [];
   for (const id of [doomed, doomed, doomed, doomed, visible])
     erased.push(await eraseBrands(app, live, id, 2));
@@ -146,12 +146,12 @@ test('a project to which something still belongs is not erased, and the step say
   const doomed = await fill(live, 3);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
-  await app.transaction(live, (transaction) => hideProject(transaction, live, doomed, times));
-  expect(await eraseHiddenProject(app, live, doomed)).toBe(false);
+  await app.transaction(live, (transaction) => markProjectDeleted(transaction, live, doomed, times));
+  expect(await eraseProjectRow(app, live, doomed)).toBe(false);
   expect(await eraseMemoryNodes(app, live, doomed, 1_000)).toBe(3);
-  expect(await eraseHiddenProject(app, live, doomed)).toBe(true);
+  expect(await eraseProjectRow(app, live, doomed)).toBe(true);
   // Repeated after an answer that was lost: still gone.
-  expect(await eraseHiddenProject(app, live, doomed)).toBe(true);
+  expect(await eraseProjectRow(app, live, doomed)).toBe(true);
   await app.close();
   expect(await fingerprint(live, doomed)).toBe(null);
 });

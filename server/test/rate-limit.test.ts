@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits, rateLimits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeApiKey } from '../rules/api-key.ts';
+import { generateApiKey } from '../domain/api-key.ts';
 import { type Call, type Client, createClient, type Reply } from './support/client.ts';
-import { untilMinuteHas } from './support/fresh-minute.ts';
+import { waitForMinuteWith } from './support/wait-for-minute.ts';
 import { readMetric } from './support/internal-port.ts';
-import { burst, judgeLimit } from './support/rate-windows.ts';
+import { burst, findLimitViolations } from './support/rate-limit-assertions.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const limit = 400;
-const strangerLimit = 30;
+const unauthenticatedLimit = 30;
 
 let suite: Suite;
 let servers: ServerProcess[];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const environment = {
     ...suite.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
-    BLAZON_STRANGER_LIMIT: String(strangerLimit),
+    BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
     // So that a test can come from an address of its own.
     BLAZON_TRUSTED_PROXIES: '127.0.0.1',
   };
@@ -52,13 +52,13 @@ describe('1,000 requests at once over two processes', () => {
 
   beforeAll(async () => {
     workspace = await createWorkspace(suite.owner);
-    await untilMinuteHas(25);
+    await waitForMinuteWith(25);
     replies = await burst(clients, listings(workspace, 1_000));
   });
 
   test('exactly the limit passes, and Remaining takes every value down to 0 once', () => {
     expect(replies.every((reply) => reply.status === 200 || reply.status === 429)).toBe(true);
-    expect(judgeLimit(replies, limit)).toEqual({
+    expect(findLimitViolations(replies, limit)).toEqual({
       windows: 1,
       passed: limit,
       refused: 1_000 - limit,
@@ -110,7 +110,7 @@ describe('1,000 requests at once over two processes', () => {
     expect((await one(1, { key: workspace.keys.live })).status).toBe(429);
     await wait(resetAt * 1000 - Date.now());
     const again = await burst(clients, listings(workspace, limit + 50));
-    expect(judgeLimit(again, limit)).toMatchObject({
+    expect(findLimitViolations(again, limit)).toMatchObject({
       windows: 1,
       passed: limit,
       refused: 50,
@@ -139,7 +139,7 @@ describe('strangers', () => {
   });
   const guesses = (address: (index: number) => string, count: number): Call[] =>
     Array.from({ length: count }, (_, index) => {
-      const unknown = makeApiKey('live', (below) => randomInt(below));
+      const unknown = generateApiKey('live', (below) => randomInt(below));
       const key = [unknown, `${unknown.slice(0, -1)}-`, undefined][index % 3];
       return callFrom(address(index), key === undefined ? {} : { key });
     });
@@ -149,13 +149,13 @@ describe('strangers', () => {
   test('who guesses keys is limited by network; who holds one is served from there all the same', async () => {
     const address = someAddress();
     const workspace = await createWorkspace(suite.owner);
-    await untilMinuteHas(10);
+    await waitForMinuteWith(10);
     const replies = await burst(
       clients,
-      guesses(() => address, strangerLimit + 15),
+      guesses(() => address, unauthenticatedLimit + 15),
     );
-    expect(judgeLimit(replies, strangerLimit)).toMatchObject({
-      passed: strangerLimit,
+    expect(findLimitViolations(replies, unauthenticatedLimit)).toMatchObject({
+      passed: unauthenticatedLimit,
       refused: 15,
       miscounted: 0,
       wrongRemaining: 0,
@@ -176,11 +176,14 @@ describe('strangers', () => {
 
   test('an IPv6 network of 64 bits counts as one', async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
-    await untilMinuteHas(10);
+    await waitForMinuteWith(10);
     const replies = await burst(
       clients,
-      guesses((index) => `${network}::${index + 1}`, strangerLimit + 5),
+      guesses((index) => `${network}::${index + 1}`, unauthenticatedLimit + 5),
     );
-    expect(judgeLimit(replies, strangerLimit)).toMatchObject({ passed: strangerLimit, refused: 5 });
+    expect(findLimitViolations(replies, unauthenticatedLimit)).toMatchObject({
+      passed: unauthenticatedLimit,
+      refused: 5,
+    });
   });
 });

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { DefaultLogger, makeTelemetryFilterString, Runtime, Worker } from '@temporalio/worker';
 import { beforeAll, expect, test } from 'vitest';
-import { flows } from '../rules/flows.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
 
 /**
- * Flows that began under older code go on under newer code, and must find it to be the same. Saved histories are replayed
- * against the flows of today; histories/save.ts makes new ones.
+ * Workflows that began under older code go on under newer code, and must find it to be the same. Saved histories are
+ * replayed against the workflows of today; histories/save.ts makes new ones.
  */
 
 interface Saved {
@@ -15,7 +15,7 @@ interface Saved {
   readonly history: { readonly events: readonly object[] };
 }
 
-const folder = new URL('./histories/', import.meta.url);
+const folder = new URL('./workflow-histories/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.json.gz'));
 const load = (file: string) =>
   JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as Saved;
@@ -40,7 +40,7 @@ async function replay(workflows: string): Promise<(Error | undefined)[]> {
 }
 
 test('there is a history of every flow, and one that continued as new', () => {
-  for (const flow of Object.keys(flows))
+  for (const flow of Object.keys(workflowOptions))
     expect(files.filter((file) => file.startsWith(flow))).not.toEqual([]);
   const ends = files.map((file) => Object.keys(load(file).history.events.at(-1) ?? {}).join());
   expect(ends.filter((end) => end.includes('ContinuedAsNew'))).not.toEqual([]);
@@ -51,6 +51,6 @@ test('every saved history fits the flows of today', async () => {
 });
 
 test('a changed flow does not fit', async () => {
-  const problems = await replay('./histories/fixtures/changed-workflows.ts');
+  const problems = await replay('./workflow-histories/fixtures/changed-workflows.ts');
   expect(problems.map((problem) => problem?.name)).toEqual(files.map(() => 'DeterminismViolationError'));
 });

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/postgres.ts';
-import { seededRandom } from '../prove/seeded-random.ts';
-import type { Scope } from '../rules/environment.ts';
-import { flows } from '../rules/flows.ts';
-import { monthOf } from '../rules/month.ts';
-import { insertUsage, summarizeUsage } from '../store/usage.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { seededRandom } from '../proofs/seeded-random.ts';
+import type { Scope } from '../domain/environment.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
+import { toUtcMonth } from '../domain/utc-calendar.ts';
+import { insertUsage, summariseUsage } from '../store/usage.ts';
 import { setBillingCustomer } from '../store/workspaces.ts';
 import { readMetric } from './support/internal-port.ts';
-import { type Fate, type PaymentProvider, startPaymentProvider } from './support/payment-provider.ts';
+import { type RequestFate, type PaymentProvider, startPaymentProvider } from './support/payment-provider.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { createStage, openApp, openOwner, type Stage } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 /** A fifth fails; some are slow, some are counted although the caller never hears of it. */
-function drawFate(): Fate {
+function drawFate(): RequestFate {
   const drawn = random.fraction();
   if (drawn < 0.2) return 'fail';
   if (drawn < 0.3) return 'drop after counting';
@@ -73,7 +73,7 @@ async function addSuccesses(scope: Scope, successes: number): Promise<void> {
         const createdAt = new Date(closedMinute(index).getTime() + (index % 60) * 1_000);
         return insertUsage(transaction, scope, {
           jobId: clock.newId('job'),
-          month: monthOf(createdAt),
+          month: toUtcMonth(createdAt),
           createdAt,
         });
       }),
@@ -102,15 +102,15 @@ async function count(
   return row?.count ?? 0;
 }
 
-const summarize = (scope: Scope) => summarizeUsage(owner, scope.workspaceId, monthOf(closedMinute(0)));
+const summarize = (scope: Scope) => summariseUsage(owner, scope.workspaceId, toUtcMonth(closedMinute(0)));
 
-/** Minutes pass: what was put off is due, and the schedule comes round. */
+/** Minutes pass: what was postponed is due, and the schedule comes round. */
 async function comeRound(scopes: readonly Scope[]): Promise<void> {
   await owner.unscoped({
     text: `UPDATE usage_reports SET report_due_at = now() WHERE report_due_at > now() AND workspace_id = ANY($1)`,
     values: [scopes.map(({ workspaceId }) => decodeId('workspace', workspaceId))],
   });
-  await temporal.schedule.getHandle(flows['report-usage'].scheduleId).trigger();
+  await temporal.schedule.getHandle(workflowOptions['report-usage'].scheduleId).trigger();
 }
 
 const billed = (customer: string) => {
@@ -159,7 +159,7 @@ test('each success is billed once, in one event for each minute, over failures, 
       good.slice(1).map((_, index) => ({ events: minutes, successes: 11 + index })),
     );
 
-    // Rows of a minute that was told of already, written down late: billed too, beside it.
+    // Rows of a minute that was told of already, stored late: billed too, beside it.
     await addSuccesses(first, 7);
     await untilTold([first]);
     expect(billed('cus_0')).toEqual({ events: 2 * minutes + 1, successes: 17 });
@@ -169,7 +169,7 @@ test('each success is billed once, in one event for each minute, over failures, 
     // What is not closed yet waits.
     const now = clock.now();
     await app.transaction(first, (transaction) =>
-      insertUsage(transaction, first, { jobId: clock.newId('job'), month: monthOf(now), createdAt: now }),
+      insertUsage(transaction, first, { jobId: clock.newId('job'), month: toUtcMonth(now), createdAt: now }),
     );
     await comeRound([first]);
     expect(await count('usage_ledger', first, 'report_due_at IS NOT NULL')).toBe(1);

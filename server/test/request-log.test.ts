@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { waitUntil } from '../../tools/services/waiting.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { mostSearched, planList, type RequestFilter } from '../store/request-lists.ts';
-import { connectPostgres, type Database } from '../outside/postgres.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { maxRowsSearched, planRequestList, type RequestFilter } from '../store/query-requests.ts';
+import { connectPostgres, type Database } from '../integrations/postgres.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestLog } from '../http/request-log.ts';
-import { systemClock } from '../outside/clock.ts';
+import { systemClock } from '../integrations/clock.ts';
 import { insertRequests, type ScopedRequest } from '../store/request-log.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { createClient } from './support/client.ts';
 import { openConsole, type SignedIn, type TestConsole } from './support/console.ts';
-import { startGatedApi } from './support/gated-api.ts';
-import { uuidAt } from './support/history-rows.ts';
+import { startGatedApi } from './support/api-behind-fault-proxies.ts';
+import { uuidAt } from './support/partition-rows.ts';
 import { readMetric } from './support/internal-port.ts';
 import { startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 const requests = (environment: 'live' | 'sandbox' = 'live', of = workspaceId) =>
   `/api/workspaces/${of}/${environment}/requests`;
 
-/** One request, once it is written down. */
+/** One request, once it is stored. */
 const untilLogged = (id: string) =>
   waitUntil(
     async () => {
@@ -97,7 +97,7 @@ describe('a request to /v1', () => {
     });
     const rows = await dashboard.owner.unscoped<{ row: string }>({
       text: 'SELECT r::text AS row FROM request_log r WHERE workspace_id = $1',
-      values: [uuidOf('workspace', workspaceId)],
+      values: [requireUuid('workspace', workspaceId)],
     });
     expect(rows.length).toBeGreaterThanOrEqual(4);
     expect(rows.map(({ row }) => row).join()).not.toMatch(/Secret words|sk_live/);
@@ -165,7 +165,7 @@ describe('rows of many workspaces', () => {
   async function keyOf({ id }: TestWorkspace): Promise<string> {
     const [row] = await suite.owner.unscoped<{ id: string }>({
       text: `SELECT id FROM api_keys WHERE workspace_id = $1 AND environment = 'live'`,
-      values: [uuidOf('workspace', id)],
+      values: [requireUuid('workspace', id)],
     });
     return encodeId('apiKey', row?.id ?? '');
   }
@@ -173,7 +173,7 @@ describe('rows of many workspaces', () => {
     (
       await suite.owner.unscoped({
         text: 'SELECT FROM request_log WHERE id = ANY ($1)',
-        values: [ids.map((id) => uuidOf('request', id))],
+        values: [ids.map((id) => requireUuid('request', id))],
       })
     ).length;
 
@@ -243,7 +243,7 @@ describe('when the database is away', () => {
       await gated.gates.postgres.close();
       await waitUntil(
         async () => {
-          // The first one may have been written before the database was away.
+          // The first one may have been written before the database was down.
           await client.call({ path: '/v1/projects', key: live.secret });
           if ((await dropped()) < 1) throw new Error('not yet');
         },
@@ -293,7 +293,7 @@ describe('with many rows', () => {
                CASE WHEN n % 100 = 0 THEN 'internal_error' WHEN n % 10 = 0 THEN 'invalid_param' END,
                CASE WHEN n % 2000 = 0 THEN $4::uuid ELSE $3::uuid END, false, 1500
              FROM generate_series(1, $5) n`,
-      values: [uuidOf('workspace', crowd.workspaceId), start, keyIds[0], keyIds[1], count],
+      values: [requireUuid('workspace', crowd.workspaceId), start, keyIds[0], keyIds[1], count],
     });
   });
   afterAll(() => role.close());
@@ -358,8 +358,8 @@ describe('with many rows', () => {
     ['success and operation', { status: '2xx', operation: 'GET /v1/projects' }, 'pkey'],
   ])('a page by %s is one range of an index in each partition, in order', async (_name, filter, index) => {
     const scope = { workspaceId: crowd.workspaceId, environment: 'live' } as const;
-    const after = encodeId('request', firstUuidAt(new Date(start + 60_000)));
-    const { isSearch, rows } = planList(scope, filter, after);
+    const after = encodeId('request', minUuidAt(new Date(start + 60_000)));
+    const { isSearch, rows } = planRequestList(scope, filter, after);
     const { text, values = [] } = rows(101);
     const plan = await role.transaction(scope, async ({ query }) => {
       await query({ text: `PREPARE page AS ${text}` });
@@ -379,6 +379,6 @@ describe('with many rows', () => {
     // With one filter nothing is read only to be thrown away.
     const filtered = plan.filter((line) => /Filter: .*(?:status|code|key_id)/.test(line));
     expect(filtered.length > 0).toBe(isSearch);
-    expect(mostSearched).toBeLessThan(count);
+    expect(maxRowsSearched).toBeLessThan(count);
   });
 });

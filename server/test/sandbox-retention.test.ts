@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMetrics } from '../outside/metrics.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Environment, Scope } from '../rules/environment.ts';
-import { firstUuidAt } from '../rules/id-times.ts';
-import { eraseExpiredRows, listUnsweptProjects } from '../store/expired-sandbox.ts';
+import { createMetrics } from '../integrations/metrics.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { eraseExpiredRows, listProjectsDueForSweep } from '../store/sandbox-retention.ts';
 import { scopeValues } from '../store/scope-values.ts';
-import { uuidOf } from '../store/uuid-of.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
 import { addProject } from './support/new-project.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
@@ -42,7 +42,7 @@ async function oldProject(environment: Environment): Promise<{ scope: Scope; pro
   const projectId = await addProject(owner, scope);
   await owner.unscoped({
     text: 'UPDATE projects SET created_at = $2 WHERE id = $1',
-    values: [uuidOf('project', projectId), daysAgo(200)],
+    values: [requireUuid('project', projectId), daysAgo(200)],
   });
   return { scope, projectId };
 }
@@ -52,8 +52,8 @@ type Place = Awaited<ReturnType<typeof oldProject>>;
 /** So many nodes, brands and finished jobs that were made so many days ago, and their questions to the art director. */
 async function fill({ scope, projectId }: Place, days: number, count: number): Promise<void> {
   const made = daysAgo(days);
-  const values = [...scopeValues(scope), uuidOf('project', projectId), made, count];
-  const id = `overlay(gen_random_uuid()::text PLACING '${firstUuidAt(made).slice(0, 13)}' FROM 1 FOR 13)::uuid`;
+  const values = [...scopeValues(scope), requireUuid('project', projectId), made, count];
+  const id = `overlay(gen_random_uuid()::text PLACING '${minUuidAt(made).slice(0, 13)}' FROM 1 FOR 13)::uuid`;
   const series = 'FROM generate_series(1, $5::int)';
   for (const text of [
     `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
@@ -72,7 +72,7 @@ async function countRows({ projectId }: Place): Promise<Record<string, number>> 
   for (const table of ['memory_nodes', 'brands', 'jobs']) {
     const [row] = await owner.unscoped<{ count: number }>({
       text: `SELECT count(*)::int AS count FROM ${table} WHERE project_id = $1`,
-      values: [uuidOf('project', projectId)],
+      values: [requireUuid('project', projectId)],
     });
     counts[table] = row?.count ?? 0;
   }
@@ -80,7 +80,7 @@ async function countRows({ projectId }: Place): Promise<Record<string, number>> 
 }
 
 const unswept = async (): Promise<string[]> =>
-  (await listUnsweptProjects(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
+  (await listProjectsDueForSweep(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
 
 test('sandbox rows go after 90 days, in batches that may be cut off; younger ones and live ones stay', async () => {
   const [sandbox, live] = [await oldProject('sandbox'), await oldProject('live')];
@@ -103,7 +103,7 @@ test('sandbox rows go after 90 days, in batches that may be cut off; younger one
 
   // The four come of age.
   const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
-  const due = await listUnsweptProjects(owner, inTwoDays, 1_000);
+  const due = await listProjectsDueForSweep(owner, inTwoDays, 1_000);
   expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
 });
 
@@ -113,7 +113,7 @@ test('a job that has not ended stays, and keeps no other project from being swep
   await owner.unscoped({
     text: `UPDATE jobs SET status = 'processing', finished_at = NULL, event_id = NULL
            WHERE project_id = $1 AND id = (SELECT id FROM jobs WHERE project_id = $1 LIMIT 1)`,
-    values: [uuidOf('project', sandbox.projectId)],
+    values: [requireUuid('project', sandbox.projectId)],
   });
   await sweep();
   expect(await countRows(sandbox)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
@@ -123,7 +123,7 @@ test('a job that has not ended stays, and keeps no other project from being swep
 test('an empty project is not looked at again before something in it can be old', async () => {
   const sandbox = await oldProject('sandbox');
   await sweep();
-  const due = await listUnsweptProjects(owner, new Date(Date.now() - 60_000), 1_000);
+  const due = await listProjectsDueForSweep(owner, new Date(Date.now() - 60_000), 1_000);
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
 

@@ -7,7 +7,7 @@ import {
 } from '../../sdk/src/blazon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilReceived } from './support/generation.ts';
-import { openLocalFetch } from './support/local-fetch.ts';
+import { openLocalFetch } from './support/loopback-fetch.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';

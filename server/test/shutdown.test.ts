@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listApiKeys } from '../store/api-keys.ts';
 import { type Call, createClient, type Reply } from './support/client.ts';
 import { readReadiness } from './support/internal-port.ts';
-import { type Load, startLoad } from './support/keep-alive-load.ts';
+import { type KeepAliveLoad, startLoad } from './support/keep-alive-load.ts';
 import { openRaw } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { hosts } from './support/stage.ts';
@@ -69,7 +69,7 @@ async function terminate(): Promise<{ code: number | null; milliseconds: number 
 }
 
 describe('SIGTERM under load', () => {
-  let load: Load;
+  let load: KeepAliveLoad;
   const begin = async () => {
     load = startLoad({
       callers: 20,

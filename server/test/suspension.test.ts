@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../store/audit-log.ts';
 import { getWorkspace } from '../store/workspaces.ts';
 import { type Client, createClient, type Reply } from './support/client.ts';
-import { untilMinuteHas } from './support/fresh-minute.ts';
-import { startGatedApi } from './support/gated-api.ts';
+import { waitForMinuteWith } from './support/wait-for-minute.ts';
+import { startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { readMetric } from './support/internal-port.ts';
-import { burst } from './support/rate-windows.ts';
+import { burst } from './support/rate-limit-assertions.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Half of them with each key, over both processes, all in one minute. */
 async function send(workspace: TestWorkspace, count: number, over = clients): Promise<Reply[]> {
-  await untilMinuteHas(5);
+  await waitForMinuteWith(5);
   const calls = Array.from({ length: count }, (_, index) => {
     const world = index % 4 < 2 ? ('live' as const) : ('sandbox' as const);
     return { path: '/v1/projects', environment: world, key: workspace.keys[world] };
@@ -50,7 +50,7 @@ async function send(workspace: TestWorkspace, count: number, over = clients): Pr
 
 /** As if this workspace had been deaf so many minutes ago. */
 async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
-  await untilMinuteHas(10);
+  await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
   for (const ago of minutesAgo) await redis.zadd(marksOf(workspace), minute - ago, String(minute - ago));
 }
@@ -99,7 +99,7 @@ test('who goes on sending in the third minute is suspended once, for a while, wi
   await settle();
   expect(await suspendedUntil(workspace)).toEqual(until);
   expect(await suspensionsOf(workspace)).toHaveLength(1);
-  // Afterwards it starts anew.
+  // Afterwards it starts again.
   expect(await redis.exists(marksOf(workspace))).toBe(0);
   expect((await send(bystander, 1))[0]?.status).toBe(200);
   const counts = await Promise.all(

@@ -6,18 +6,17 @@ import { NativeConnection } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { ports } from '../../tools/services/ports.ts';
-import { areExternal } from '../../tools/services/running.ts';
-import { readConfig } from '../config.ts';
-import { connectGuessCounter } from '../outside/guess-counter.ts';
-import { connectPostgres } from '../outside/postgres.ts';
-import { connectRedis } from '../outside/redis.ts';
-import type { TemporalOptions } from '../outside/temporal.ts';
-import { viewTemporal } from '../outside/temporal-view.ts';
-import { databaseTls, redisConnection, temporalConnection } from '../wiring.ts';
+import { usesExternalServices } from '../../tools/services/service-processes.ts';
+import { readConfig } from '../config/config.ts';
+import { connectPostgres } from '../integrations/postgres.ts';
+import { connectRedis } from '../integrations/redis.ts';
+import type { TemporalOptions } from '../integrations/temporal-client.ts';
+import { createTemporalInspector } from '../integrations/temporal-inspector.ts';
+import { databaseTls, redisConnection, temporalConnection } from '../wiring/connections.ts';
 import { runAdmin } from './support/admin.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { startTemporalProxy, type TemporalProxy } from './support/temporal-proxy.ts';
-import { createThrowawayAuthority } from './support/throwaway-authority.ts';
+import { createThrowawayAuthority } from './support/test-certificate-authority.ts';
 
 /** The real services over TLS, reached through the configuration as every process does. */
 const suite = joinSuite();
@@ -37,7 +36,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-describe.skipIf(areExternal)('PostgreSQL', () => {
+describe.skipIf(usesExternalServices)('PostgreSQL', () => {
   const connect = (caFile: string) => {
     const config = configure({ BLAZON_DATABASE_CA_FILE: caFile });
     return connectPostgres({
@@ -68,7 +67,7 @@ describe.skipIf(areExternal)('PostgreSQL', () => {
   });
 });
 
-describe.skipIf(areExternal)('Redis', () => {
+describe.skipIf(usesExternalServices)('Redis', () => {
   const url = `rediss://127.0.0.1:${ports.redisTls}`;
   const connection = (caFile: string) =>
     redisConnection(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
@@ -78,19 +77,10 @@ describe.skipIf(areExternal)('Redis', () => {
     const shared = connectRedis({ ...connection(ca), onError: () => undefined });
     await expect.poll(() => shared.isReachable(), { timeout: 10_000 }).toBe(true);
     expect((await shared.add(bucket)).used).toBe(1);
+    expect([await shared.addAttempt(bucket, 60), await shared.addAttempt(bucket, 60)]).toEqual([1, 2]);
+    await shared.forgetAttempts(bucket);
+    expect(await shared.addAttempt(bucket, 60)).toBe(1);
     shared.close();
-    const fallbacks: number[] = [];
-    const guesses = connectGuessCounter({
-      ...connection(ca),
-      onFallback: () => void fallbacks.push(1),
-      onError: () => undefined,
-    });
-    await expect
-      .poll(async () => [await guesses.add(bucket, 60), fallbacks.splice(0).length].at(1), {
-        timeout: 10_000,
-      })
-      .toBe(0);
-    guesses.close();
   });
 
   it('is refused when its certificate is of another', async () => {
@@ -131,7 +121,7 @@ describe('Temporal', () => {
 
   /** As API, console and operator's tool do, and as a worker does. */
   async function checkReach(given: TemporalOptions): Promise<void> {
-    const view = viewTemporal(given);
+    const view = createTemporalInspector(given);
     try {
       await view.readBacklogs(['design']);
     } finally {
@@ -170,20 +160,23 @@ describe('Temporal', () => {
       await expect(checkReach(given), `with ${what}`).rejects.toThrow(/./);
   });
 
-  it.skipIf(areExternal)('is reached by the operator’s tool, over TLS like the database', async () => {
-    const run = await runAdmin(
-      {
-        ...suite.environment,
-        ...withCertificate,
-        BLAZON_TEMPORAL_ADDRESS: byCertificate.address,
-        BLAZON_DATABASE_CA_FILE: ca,
-      },
-      'workspace',
-      'create',
-      '--name',
-      'Over TLS',
-      '--json',
-    );
-    expect(run).toMatchObject({ code: 0, error: '' });
-  });
+  it.skipIf(usesExternalServices)(
+    'is reached by the operator’s tool, over TLS like the database',
+    async () => {
+      const run = await runAdmin(
+        {
+          ...suite.environment,
+          ...withCertificate,
+          BLAZON_TEMPORAL_ADDRESS: byCertificate.address,
+          BLAZON_DATABASE_CA_FILE: ca,
+        },
+        'workspace',
+        'create',
+        '--name',
+        'Over TLS',
+        '--json',
+      );
+      expect(run).toMatchObject({ code: 0, error: '' });
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../outside/postgres.ts';
-import { openTraces } from '../outside/traces.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { openTraces } from '../integrations/traces.ts';
 import { runAdmin } from './support/admin.ts';
 import { type Client, createClient } from './support/client.ts';
-import { type CollectedSpan, type Collector, startCollector } from './support/collector.ts';
+import { type CollectedSpan, type Collector, startCollector } from './support/trace-collector.ts';
 import { generate, untilReceived } from './support/generation.ts';
 import { addProject } from './support/new-project.ts';
 import { type Receiver, startReceiver } from './support/receiver/receiver.ts';

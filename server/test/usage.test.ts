@@ -1,11 +1,11 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
-import { monthAfter, monthOf } from '../rules/month.ts';
-import { giveBackQuota, insertUsage, readUsage, reserveQuota, summarizeUsage } from '../store/usage.ts';
-import { oldestStatement } from '../store/usage-reports.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { nextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
+import { releaseQuota, insertUsage, readUsage, reserveQuota, summariseUsage } from '../store/usage.ts';
+import { oldestUsageStatement } from '../store/usage-reports.ts';
 import { setBillingCustomer } from '../store/workspaces.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -38,7 +38,7 @@ test('however many ask at once, exactly the quota is given, and what is given ba
   expect(asked.filter((given) => given)).toHaveLength(25);
   expect(await readUsage(app, scope, month)).toBe(25);
 
-  await app.transaction(scope, (transaction) => giveBackQuota(transaction, scope, month));
+  await app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
   expect(await readUsage(app, scope, month)).toBe(24);
   expect([await reserve(scope, 25), await reserve(scope, 25)]).toEqual([true, false]);
 });
@@ -50,7 +50,7 @@ test('giving back and taking at once never loses count', async () => {
     Promise.all(Array.from({ length: 40 }, () => reserve(scope, 30))),
     Promise.all(
       Array.from({ length: 20 }, () =>
-        app.transaction(scope, (transaction) => giveBackQuota(transaction, scope, month)),
+        app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month)),
       ),
     ),
   ]);
@@ -82,7 +82,7 @@ test('months and workspaces have nothing to do with each other; a quota of nough
 
 test('what was never reserved cannot be given back, and the sandbox is not metered: both are bugs', async () => {
   const scope = await newScope();
-  const giveBack = () => app.transaction(scope, (transaction) => giveBackQuota(transaction, scope, month));
+  const giveBack = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
   await expect(giveBack()).rejects.toThrow('No quota of 2026-11-01 was reserved');
   await reserve(scope, 1);
   await giveBack();
@@ -117,14 +117,14 @@ test('a success is in the ledger once, and waits to be reported only where someb
 
 test('a job that was accepted in one month and ended in the next counts in the first', async () => {
   const scope = await newScope();
-  const accepted = monthOf(new Date());
+  const accepted = toUtcMonth(new Date());
   const jobId = clock.newId('job');
   await reserve(scope, 5, accepted);
   await app.transaction(scope, (transaction) =>
     insertUsage(transaction, scope, { jobId, month: accepted, createdAt: new Date() }),
   );
   const summaries = await Promise.all(
-    [accepted, monthAfter(accepted)].map((of) => summarizeUsage(suite.owner, scope.workspaceId, of)),
+    [accepted, nextMonth(accepted)].map((of) => summariseUsage(suite.owner, scope.workspaceId, of)),
   );
   expect(summaries).toEqual([
     { used: 1, succeeded: 1, reported: 0, waiting: 0 },
@@ -134,7 +134,7 @@ test('a job that was accepted in one month and ended in the next counts in the f
 
 test('what is due is found without reading the ledger', async () => {
   const scope = await newScope();
-  const { text: take } = oldestStatement(new Date(), 200);
+  const { text: take } = oldestUsageStatement(new Date(), 200);
   const undone = new Error('only to see the plan');
   const plan: string[] = [];
   const look = suite.owner.unscopedTransaction(async ({ query }) => {
@@ -153,7 +153,7 @@ test('what is due is found without reading the ledger', async () => {
     throw undone;
   });
   await expect(look).rejects.toBe(undone);
-  const filled = `usage_ledger_${monthOf(new Date()).replaceAll('-', '')}`;
+  const filled = `usage_ledger_${toUtcMonth(new Date()).replaceAll('-', '')}`;
   expect(plan.join('\n')).not.toMatch(new RegExp(`Seq Scan on ${filled}`));
   expect(plan.join('\n')).toMatch(new RegExp(`Index Scan using ${filled}_report_due_at_idx`));
 });

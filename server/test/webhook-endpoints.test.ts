@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/postgres.ts';
-import type { Scope } from '../rules/environment.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
 import {
   addEndpoint,
   findEndpoint,
   listEndpoints,
   makeDefaultEndpoint,
-  mostEndpoints,
+  maxEndpoints,
   removeEndpoint,
 } from '../store/webhook-endpoints.ts';
 import { openApp } from './support/stage.ts';
@@ -40,8 +40,8 @@ const defaultsOf = async (scope: Scope) =>
 test('of thirty added at once as many stay as there may be, and one of them is the default', async () => {
   const scope = await newScope();
   const added = await Promise.all(Array.from({ length: 30 }, () => add(scope)));
-  expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(mostEndpoints);
-  expect(await listEndpoints(app, scope)).toHaveLength(mostEndpoints);
+  expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(maxEndpoints);
+  expect(await listEndpoints(app, scope)).toHaveLength(maxEndpoints);
   expect(await defaultsOf(scope)).toHaveLength(1);
   // Each environment has its own.
   expect(await add({ ...scope, environment: 'sandbox' })).toMatchObject({ isDefault: true });

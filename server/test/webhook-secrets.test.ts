@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../outside/clock.ts';
-import type { Database } from '../outside/postgres.ts';
-import { createSealer, type Sealer } from '../outside/sealing.ts';
-import { makeWebhookSecret } from '../outside/webhook-signature.ts';
-import type { Scope } from '../rules/environment.ts';
-import { makeFirstWebhookSecret, readWebhookSecrets, rotateWebhookSecret } from '../store/webhook-secrets.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { createSealer, type Sealer } from '../integrations/sealing.ts';
+import { generateWebhookSecret } from '../integrations/webhook-signature.ts';
+import type { Scope } from '../domain/environment.ts';
+import {
+  createFirstWebhookSecret,
+  readWebhookSecrets,
+  rotateWebhookSecret,
+} from '../store/webhook-secrets.ts';
 import { runAdmin } from './support/admin.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -30,7 +34,7 @@ async function newScope(): Promise<Scope> {
 function newSecret({ workspaceId }: Scope, createdAt = clock.now()) {
   return {
     id: clock.newId('webhookSecret'),
-    sealed: sealer.seal(workspaceId, makeWebhookSecret()),
+    sealed: sealer.seal(workspaceId, generateWebhookSecret()),
     createdAt,
   };
 }
@@ -50,7 +54,7 @@ test('twenty who need the first secret at once all get the same one', async () =
   const scope = await newScope();
   expect(await activeIds(scope)).toEqual([]);
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => makeFirstWebhookSecret(app, scope, newSecret(scope))),
+    Array.from({ length: 20 }, () => createFirstWebhookSecret(app, scope, newSecret(scope))),
   );
   expect(new Set(all.map(([secret]) => secret?.id)).size).toBe(1);
   expect(all.every((secrets) => secrets.length === 1)).toBe(true);
@@ -60,7 +64,7 @@ test('twenty who need the first secret at once all get the same one', async () =
 
 test('both environments of a workspace share a secret, and no other workspace sees it', async () => {
   const scope = await newScope();
-  const [secret] = await makeFirstWebhookSecret(app, scope, newSecret(scope));
+  const [secret] = await createFirstWebhookSecret(app, scope, newSecret(scope));
   expect(await activeIds({ ...scope, environment: 'sandbox' })).toEqual([secret?.id]);
   const stranger = await newScope();
   const seen = await app.scoped(stranger, { text: 'SELECT id FROM webhook_secrets' });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkTemporal } from '../../tools/services/temporal-namespace.ts';
-import { waitUntil } from '../../tools/services/waiting.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 

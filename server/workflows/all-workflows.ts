@@ -1,4 +1,4 @@
-/** What a worker loads: every flow by its name. */
+/** What a worker loads: every workflow by its name. */
 export { checkSubscriptions } from './check-subscriptions/workflow.ts';
 export { deliverEvent } from './deliver-event/workflow.ts';
 export { exportWorkspace } from './export-workspace/workflow.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alerts } from './alerts.ts';
 import { repositoryRoot } from './repository.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 const metrics = `
 new Counter({
@@ -16,8 +16,8 @@ measure(registry, { name: 'blazon_backlog', help, label: 'queue', read });
 const rule = (name: string, expr: string) => `  - alert: ${name}\n    expr: ${expr}\n`;
 const check = (...rules: string[]) =>
   alerts.run(
-    temporaryTree({
-      'server/outside/metrics.ts': metrics,
+    createFixtureRepository({
+      'server/integrations/metrics.ts': metrics,
       'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rules.join('')}`,
     }),
   );

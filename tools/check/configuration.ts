@@ -3,7 +3,7 @@ import { isValueOfChart } from '../configuration/configuration-schema.ts';
 import { differences, documentedGroups } from '../configuration/documented-settings.ts';
 import { outdatedFiles } from '../configuration/generated-files.ts';
 import { settingsRead } from '../configuration/read-settings.ts';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { lineAt } from './markdown.ts';
 import { readText, repositoryFiles } from './repository.ts';
 
@@ -21,7 +21,7 @@ export const configuration: Check = {
 const ofTools = ['BLAZON_DATA', 'BLAZON_RECEIVER_ADDRESS', 'BLAZON_SERVICES'];
 
 /** A misspelt name in the environment of a process is ignored by it, so it is caught here. */
-function unknownSettings(root: string): Complaints {
+function unknownSettings(root: string): Problems {
   const known = new Set([...settingsRead().keys(), ...ofTools]);
   return repositoryFiles(root)
     .filter((file) => file.startsWith('deploy/'))
@@ -34,7 +34,7 @@ function unknownSettings(root: string): Complaints {
 }
 
 /** What is no value of the chart must be set by its templates or by the image; else nobody could set it there. */
-function unreachableSettings(root: string): Complaints {
+function unreachableSettings(root: string): Problems {
   const setBy = repositoryFiles(root).filter((file) =>
     /^deploy\/(Containerfile$|helm\/blazon\/templates\/)/.test(file),
   );

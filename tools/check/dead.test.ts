@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
 import { dead } from './dead.ts';
-import { asHere, temporaryTree } from './temporary-tree.ts';
+import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
 const manifest = (name: string, more: object) =>
   JSON.stringify({ name, private: true, type: 'module', ...more });
 
 const tree = {
-  ...asHere('knip.json'),
+  ...copyFromRepository('knip.json'),
   'package.json': manifest('blazon', { workspaces: ['contract', 'server'] }),
   'contract/package.json': manifest('@blazon/contract', { exports: { './*': './*' } }),
   'contract/write-openapi.ts': `import { used } from './errors.ts';\nused();\n`,
   'contract/errors.ts': 'export const used = (): number => 1;\n',
   'server/package.json': manifest('@blazon/server', {}),
-  'server/api.ts': `import { answer } from './http/answer.ts';\nanswer();\n`,
-  'server/http/answer.ts': 'export const answer = (): number => 1;\n',
+  'server/processes/api.ts': `import { answer } from '../http/response.ts';\nanswer();\n`,
+  'server/http/response.ts': 'export const answer = (): number => 1;\n',
   'server/workflows/sweep/workflow.ts': 'export const sweep = (): number => 1;\n',
-  'server/rules/quota.test.ts': '',
+  'server/domain/quota.test.ts': '',
   'tools/check.ts': '',
 };
 
 it('lets a tree pass in which everything is used', async () => {
-  expect(await dead.run(temporaryTree(tree))).toEqual([]);
+  expect(await dead.run(createFixtureRepository(tree))).toEqual([]);
 });
 
 it('finds files, exports and packages that nothing uses', async () => {
   const complaints = await dead.run(
-    temporaryTree({
+    createFixtureRepository({
       ...tree,
-      'server/http/answer.ts': 'export const answer = (): number => 1;\nexport const forgotten = 2;\n',
+      'server/http/response.ts': 'export const answer = (): number => 1;\nexport const forgotten = 2;\n',
       'server/http/lonely.ts': 'export const lonely = 1;\n',
       'server/package.json': manifest('@blazon/server', { dependencies: { 'left-behind': '1.0.0' } }),
     }),

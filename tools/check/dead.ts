@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { complaintsFrom, runTool } from './run-tool.ts';
+import { problemsFrom, runTool } from './run-tool.ts';
 
 /**
  * Files, exports and dependencies that nothing uses, and dependencies that are used without being declared.
@@ -7,5 +7,5 @@ import { complaintsFrom, runTool } from './run-tool.ts';
 export const dead: Check = {
   name: 'dead',
   run: async (root) =>
-    complaintsFrom(await runTool('knip', ['--no-progress', '--no-config-hints'], root), 'knip'),
+    problemsFrom(await runTool('knip', ['--no-progress', '--no-config-hints'], root), 'knip'),
 };

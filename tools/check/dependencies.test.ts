@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dependencies } from './dependencies.ts';
 import { isAllowed } from './licences.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 const licensed = (license?: string) => JSON.stringify({ license });
 
@@ -33,7 +33,7 @@ function page(...rows: string[]): string {
 }
 
 const check = (change: Readonly<Record<string, string>>) =>
-  dependencies.run(temporaryTree({ ...tree, ...change }));
+  dependencies.run(createFixtureRepository({ ...tree, ...change }));
 
 describe('the page', () => {
   it('lists what is named, with reason and licence', async () => {

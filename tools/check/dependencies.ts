@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { isAllowed } from './licences.ts';
 import { type PackageManifest, packageManifests, readManifest, readText } from './repository.ts';
 
@@ -25,7 +25,7 @@ function tableRows(text: string): Map<string, { licence: string; reason: string 
   return new Map([...rows].map(([, name = '', licence = '', reason = '']) => [name, { licence, reason }]));
 }
 
-function unexplained(root: string, listed: ReturnType<typeof tableRows>): Complaints {
+function unexplained(root: string, listed: ReturnType<typeof tableRows>): Problems {
   const named = directDependencies(root);
   const complaints: string[] = [];
   for (const [name, manifestPath] of named) {
@@ -68,7 +68,7 @@ interface Lockfile {
 }
 
 /** What is only used in development never reaches those who run the service, and is left out. */
-function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows>): Complaints {
+function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows>): Problems {
   const { packages } = JSON.parse(readText(root, 'package-lock.json')) as Lockfile;
   const running = Object.entries(packages).filter(
     ([path, entry]) => path.includes('node_modules/') && entry.dev !== true && entry.link !== true,

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { format } from './format.ts';
-import { asHere, temporaryTree } from './temporary-tree.ts';
+import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
 const check = (files: Readonly<Record<string, string>>) =>
-  format.run(temporaryTree({ ...asHere('biome.json', '.gitignore'), ...files }));
+  format.run(createFixtureRepository({ ...copyFromRepository('biome.json', '.gitignore'), ...files }));
 
 it('lets formatted code pass, and does not look at generated files', async () => {
   const generated = { 'package-lock.json': '{"a":\n1}', 'contract/openapi.v1.json': '{"a":\n1}' };
-  expect(await check({ ...generated, 'server/api.ts': `export const names = ['a', 'b'];\n` })).toEqual([]);
+  expect(
+    await check({ ...generated, 'server/processes/api.ts': `export const names = ['a', 'b'];\n` }),
+  ).toEqual([]);
 });
 
 it('names the files that are not formatted', async () => {
-  const complaints = await check({ 'server/api.ts': `export const names = ["a","b"]\n` });
-  expect(complaints.join('\n')).toContain('server/api.ts');
+  const complaints = await check({ 'server/processes/api.ts': `export const names = ["a","b"]\n` });
+  expect(complaints.join('\n')).toContain('server/processes/api.ts');
 });

@@ -1,11 +1,11 @@
 import type { Check } from './check.ts';
-import { complaintsFrom, runTool } from './run-tool.ts';
+import { problemsFrom, runTool } from './run-tool.ts';
 
 /** `npm run format` repairs what this finds. */
 export const format: Check = {
   name: 'format',
   run: async (root) =>
-    complaintsFrom(
+    problemsFrom(
       await runTool('@biomejs/biome', ['format', '--reporter=summary', '--max-diagnostics=none', '.'], root),
       'biome',
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { links } from './links.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 const tree = {
   'package.json': JSON.stringify({ scripts: { check: '' }, workspaces: ['server'] }),
@@ -9,7 +9,7 @@ const tree = {
   'server/http/v1/create-project.ts': '',
   'docs/other.md': '# A heading: with `code`, and more\n\n## Twice\n\n## Twice\n',
 };
-const check = (text: string) => links.run(temporaryTree({ ...tree, 'docs/page.md': text }));
+const check = (text: string) => links.run(createFixtureRepository({ ...tree, 'docs/page.md': text }));
 
 it('lets everything pass that exists, or is not a path', async () => {
   const complaints = await check(
@@ -34,10 +34,10 @@ it('finds what leads nowhere, with its line', async () => {
       '[gone](gone.md)',
       '[heading](other.md#gone) [third](other.md#twice-2)',
       '[here](#gone)',
-      '`server/api.ts` and `http/gone.ts` and `gone.ts` and `server/store/*.ts`',
+      '`server/processes/api.ts` and `http/gone.ts` and `gone.ts` and `server/store/*.ts`',
       'Run `npm run gone`',
       '```sh',
-      'node server/worker.ts',
+      'node server/processes/worker.ts',
       '```',
       '[definition]: gone.md',
     ].join('\n'),
@@ -48,11 +48,11 @@ it('finds what leads nowhere, with its line', async () => {
     'docs/page.md:2: docs/other.md has no heading #twice-2',
     'docs/page.md:3: docs/page.md has no heading #gone',
     'docs/page.md:9: the link to gone.md leads nowhere',
-    'docs/page.md:4: there is no server/api.ts',
+    'docs/page.md:4: there is no server/processes/api.ts',
     'docs/page.md:4: there is no http/gone.ts',
     'docs/page.md:4: there is no gone.ts',
     'docs/page.md:4: there is no server/store/*.ts',
-    'docs/page.md:7: there is no server/worker.ts',
+    'docs/page.md:7: there is no server/processes/worker.ts',
     'docs/page.md:5: no package.json has a script called gone',
   ]);
 });

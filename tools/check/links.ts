@@ -1,9 +1,9 @@
 /** What documents point at exists: links, anchors, paths of this repository, `npm run` scripts. */
 import { posix } from 'node:path';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown.ts';
 import { packageManifests, readText, repositoryFiles } from './repository.ts';
-import { pathsThatAreMissing } from './repository-paths.ts';
+import { findMissingPaths } from './repository-paths.ts';
 
 export const links: Check = {
   name: 'links',
@@ -18,7 +18,7 @@ export const links: Check = {
     const documents = new Map([...texts].map(([file, text]) => [file, readMarkdown(text)]));
     return [...documents].flatMap(([file, document]) => [
       ...brokenLinks(file, document, files, documents),
-      ...pathsThatAreMissing(file, document, files),
+      ...findMissingPaths(file, document, files),
       ...unknownScripts(file, texts.get(file) ?? '', scripts),
     ]);
   },
@@ -29,7 +29,7 @@ function brokenLinks(
   document: MarkdownDocument,
   files: readonly string[],
   documents: ReadonlyMap<string, MarkdownDocument>,
-): Complaints {
+): Problems {
   return document.links.flatMap(({ line, text: target }) => {
     // An address of another site, or of a page of the running service.
     if (/^[a-z][a-z0-9+.-]*:|^\//i.test(target)) return [];
@@ -43,7 +43,7 @@ function brokenLinks(
   });
 }
 
-function unknownScripts(file: string, text: string, scripts: ReadonlySet<string>): Complaints {
+function unknownScripts(file: string, text: string, scripts: ReadonlySet<string>): Problems {
   return text.split('\n').flatMap((line, place) =>
     [...line.matchAll(/\bnpm run ([a-z][\w:.-]*[\w])/g)]
       .map(([, name = '']) => name)

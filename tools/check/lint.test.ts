@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { isTypeAware, lint } from './lint.ts';
-import { asHere, link, temporaryTree } from './temporary-tree.ts';
+import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
 
 async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
-  const root = temporaryTree({ ...asHere('.oxlintrc.json', 'tsconfig.json', 'package.json'), ...files });
+  const root = createFixtureRepository({
+    ...copyFromRepository('.oxlintrc.json', 'tsconfig.json', 'package.json'),
+    ...files,
+  });
   // Rules that need types read the compiler's settings, and those name these.
   link(root, '@types/node');
   link(root, 'undici-types');
@@ -13,22 +16,22 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
 
 it('lets sound code pass, and entries, config and tools do what only they may', async () => {
   const broken = await rulesBrokenBy({
-    'server/http/answer.ts': `export const answer = (status: number): string => String(status);\n`,
-    'server/config.ts': `export const port = process.env['PORT'];\n`,
-    'server/api.ts': `console.log('listening');\n`,
+    'server/http/response.ts': `export const answer = (status: number): string => String(status);\n`,
+    'server/config/config.ts': `export const port = process.env['PORT'];\n`,
+    'server/processes/api.ts': `console.log('listening');\n`,
     'tools/dev.ts': `console.log(process.env['HOME']);\n`,
   });
   expect(broken).toEqual([]);
 });
 
-it('finds code that says less than it knows, or does what its room may not', async () => {
+it('finds loose types, and calls that the folder may not make', async () => {
   const broken = await rulesBrokenBy({
-    'server/http/answer.ts': `
+    'server/http/response.ts': `
       export const read = (body: any): string => body.name!;
       export const port = process.env['PORT'];
       console.log('here');
     `,
-    'server/rules/quota.ts': `export const now = (): number => Date.now() + Math.random();\n`,
+    'server/domain/quota.ts': `export const now = (): number => Date.now() + Math.random();\n`,
     'server/store/everything.ts': `export default 1;\nexport const same = (a: number, b: number): boolean => a == b;\n`,
   });
   expect(broken).toEqual([
@@ -45,7 +48,9 @@ it('finds code that says less than it knows, or does what its room may not', asy
 
 it('finds a test that was left to run alone', async () => {
   const source = `import { expect, it } from 'vitest';\nit.only('works', () => expect(1).toBe(1));\n`;
-  expect(await rulesBrokenBy({ 'server/rules/quota.test.ts': source })).toContain('vitest(no-focused-tests)');
+  expect(await rulesBrokenBy({ 'server/domain/quota.test.ts': source })).toContain(
+    'vitest(no-focused-tests)',
+  );
 });
 
 it.runIf(isTypeAware)('finds promises nobody waits for and switches that forget a case', async () => {

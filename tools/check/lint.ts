@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './check.ts';
 import { repositoryRoot } from './repository.ts';
-import { complaintsFrom, runTool } from './run-tool.ts';
+import { problemsFrom, runTool } from './run-tool.ts';
 
 /**
  * The rules that need types (floating promises, exhaustive switches) run in a second program that oxlint
@@ -15,6 +15,6 @@ export const lint: Check = {
   run: async (root) => {
     const parameters = ['--format=unix', '--deny-warnings', '--report-unused-disable-directives'];
     if (isTypeAware) parameters.push('--type-aware');
-    return complaintsFrom(await runTool('oxlint', parameters, root), 'oxlint');
+    return problemsFrom(await runTool('oxlint', parameters, root), 'oxlint');
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrations } from './migrations.ts';
 import { repositoryRoot } from './repository.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 const released = `
 CREATE DOMAIN environment AS text CHECK (VALUE IN ('live', 'sandbox'));
@@ -12,7 +12,7 @@ const stepwise = '-- without transaction\n';
 
 /** What the check says of one new file, without where. */
 async function judge(sql: string): Promise<string> {
-  const root = temporaryTree({
+  const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
     'server/migrations/0012_new.sql': sql,
   });
@@ -121,7 +121,7 @@ it('rejects what would hold a lock for as long as a large table takes', async ()
 });
 
 it('names the line of the statement, whatever was written before it', async () => {
-  const root = temporaryTree({
+  const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
     'server/migrations/0012_new.sql': `-- Größe\nSELECT 1;\n\n-- The index\nCREATE INDEX a ON projects (note);\n`,
   });

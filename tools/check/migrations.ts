@@ -5,7 +5,7 @@
  */
 import { parse } from 'libpg-query';
 import { splitStatements } from '../../server/store/sql-statements.ts';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { judgeStatement } from './migrations/judge-statement.ts';
 import { emptySchema, noteStatement, type Schema } from './migrations/schema.ts';
 import { lineAt } from './markdown.ts';
@@ -27,7 +27,7 @@ export const migrations: Check = {
   },
 };
 
-async function judgeFile(file: string, sql: string, schema: Schema): Promise<Complaints> {
+async function judgeFile(file: string, sql: string, schema: Schema): Promise<Problems> {
   const isChecked = file.slice(folder.length) >= firstChecked;
   const isStepwise = sql.startsWith('-- without transaction');
   const bytes = Buffer.from(sql);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openapi } from './openapi.ts';
-import { asHere, temporaryTree } from './temporary-tree.ts';
+import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
 const upToDate = '';
 const outOfDate = `console.error('contract/openapi.v1.json is out of date'); process.exitCode = 1;`;
@@ -33,8 +33,8 @@ function documentOf(paths: object): string {
 }
 
 function check(paths: object, generator: string, released?: object) {
-  const root = temporaryTree({
-    ...asHere('redocly.yaml'),
+  const root = createFixtureRepository({
+    ...copyFromRepository('redocly.yaml'),
     'contract/write-openapi.ts': generator,
     'contract/openapi.v1.json': documentOf(paths),
     ...(released === undefined ? {} : { 'contract/openapi.v1.released.json': documentOf(released) }),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakingChanges, type OpenApiDocument } from './breaking-changes.ts';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { readText } from './repository.ts';
-import { complaintsFrom, runScript, runTool } from './run-tool.ts';
+import { problemsFrom, runScript, runTool } from './run-tool.ts';
 
 const current = 'contract/openapi.v1.json';
 /** A copy of the document as it was last released; there is none before the first release. */
@@ -16,11 +16,11 @@ const released = 'contract/openapi.v1.released.json';
 export const openapi: Check = {
   name: 'openapi',
   run: async (root) => [
-    ...complaintsFrom(
+    ...problemsFrom(
       await runScript('contract/write-openapi.ts', ['--check'], root),
       'contract/write-openapi.ts',
     ),
-    ...complaintsFrom(
+    ...problemsFrom(
       await runTool('@redocly/cli', ['lint', 'v1', '--config', 'redocly.yaml'], root, 'redocly'),
       'redocly',
     ),
@@ -28,7 +28,7 @@ export const openapi: Check = {
   ],
 };
 
-async function brokenPromises(root: string): Promise<Complaints> {
+async function brokenPromises(root: string): Promise<Problems> {
   if (!existsSync(join(root, released))) return [];
   return breakingChanges(readDocument(root, released), readDocument(root, current));
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { patterns } from './patterns.ts';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 
 it('finds every pattern that can backtrack, and says on what', async () => {
   const complaints = await patterns.run(
-    temporaryTree({
+    createFixtureRepository({
       'contract/schemas.ts': [
         `const some = '[^\\\\u0000]*';`,
         `export const Name = { properties: { name: { pattern: '^' + some + 'x' + some + '$' } } };`,
@@ -12,7 +12,7 @@ it('finds every pattern that can backtrack, and says on what', async () => {
         `export const fine = { pattern: '^[a-z]{1,64}$' };`,
       ].join('\n'),
       'server/http/read.ts': 'export const read = (text: string) => /^(\\S+\\s*)*!$/.test(text);\n',
-      'server/rules/build.ts': 'export const build = (text: string) => new RegExp(text);\n',
+      'server/domain/build.ts': 'export const build = (text: string) => new RegExp(text);\n',
       'server/store/elsewhere.ts': 'export const rows = /^(a+)+$/;\n',
       'server/http/read.test.ts': 'export const wrong = /^(a+)+$/;\n',
     }),
@@ -23,8 +23,8 @@ it('finds every pattern that can backtrack, and says on what', async () => {
   expect(places).toEqual([
     'contract/schemas.ts: Name.properties.name',
     'contract/schemas.ts:3',
+    'server/domain/build.ts:1',
     'server/http/read.ts:1',
-    'server/rules/build.ts:1',
   ]);
   expect(complaints.join('\n')).toContain('can backtrack (2nd degree polynomial');
   expect(complaints.join('\n')).toContain('can backtrack (exponential');

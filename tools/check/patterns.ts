@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check as analyse } from 'recheck';
 import ts from 'typescript';
-import type { Check, Complaints } from './check.ts';
-import { isCode, isTest } from './house/rooms.ts';
+import type { Check, Problems } from './check.ts';
+import { isCode, isTest } from './conventions/layers.ts';
 import { readText, repositoryFiles } from './repository.ts';
 
 interface Pattern {
@@ -14,9 +14,9 @@ interface Pattern {
 }
 
 /** Where text from outside is read. */
-const readsInput = /^(contract|server\/(http|rules|outside))\//;
+const readsInput = /^(contract|server\/(http|domain|integrations))\//;
 /** Built from tables of words, tried by a worker on a prompt of bounded length; `screen-prompt.test.ts` times them. */
-const builtFromTables = /^server\/rules\/refused\//;
+const builtFromTables = /^server\/domain\/prompt-moderation\//;
 
 export const patterns: Check = {
   name: 'patterns',
@@ -84,7 +84,7 @@ function walk(value: unknown, place: string, seen: Set<unknown>): Pattern[] {
   );
 }
 
-async function judge(all: readonly Pattern[]): Promise<Complaints> {
+async function judge(all: readonly Pattern[]): Promise<Problems> {
   const unique = new Map<string, Pattern>();
   for (const pattern of all) {
     const key = `${pattern.flags}/${pattern.source}`;

@@ -1,6 +1,6 @@
 import { matchesGlob, posix } from 'node:path';
-import type { Complaints } from './check.ts';
-import { codeFolders } from './house/rooms.ts';
+import type { Problems } from './check.ts';
+import { codeFolders } from './conventions/layers.ts';
 import type { MarkdownDocument, Piece } from './markdown.ts';
 
 const folders = new Set([...codeFolders, 'docs', 'deploy', '.github']);
@@ -11,15 +11,15 @@ const placeholder = /[<>…$=|\\]|\.\.\.|NNNN|:\/\//;
 
 /**
  * Looks at the words in backticks and in blocks of shell commands. A word is taken for a path if it starts
- * with one of our folders (`server/api.ts`) or ends like a source (`http/app.ts`, `errors.ts`): the first
+ * with one of our folders (`server/processes/api.ts`) or ends like a source (`http/app.ts`, `errors.ts`): the first
  * must exist as it is, the second somewhere. The name of a file that a reader is to make belongs into a block
  * of code.
  */
-export function pathsThatAreMissing(
+export function findMissingPaths(
   file: string,
   document: MarkdownDocument,
   files: readonly string[],
-): Complaints {
+): Problems {
   const commands = document.fences.filter(({ language }) => shell.has(language));
   return [...document.codeSpans, ...commands]
     .flatMap(words)

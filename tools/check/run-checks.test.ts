@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
 const good: Check = { name: 'good', run: async () => [] };
-const bad: Check = { name: 'bad', run: async () => ['server/api.ts: wrong\nin two lines'] };
+const bad: Check = { name: 'bad', run: async () => ['server/processes/api.ts: wrong\nin two lines'] };
 const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
 
 it('prints a line for each, what a failed one found, and counts', async () => {
@@ -13,7 +13,9 @@ it('prints a line for each, what a failed one found, and counts', async () => {
   expect(counts).toEqual({ passed: 1, failed: 2 });
   const text = lines.join('\n');
   expect(text).toMatch(/^good {4}ok {6}\d+\.\d s$/m);
-  expect(text).toMatch(/^bad {5}failed {2}\d+\.\d s\n {4}server\/api\.ts: wrong\n {4}in two lines$/m);
+  expect(text).toMatch(
+    /^bad {5}failed {2}\d+\.\d s\n {4}server\/processes\/api\.ts: wrong\n {4}in two lines$/m,
+  );
   expect(text).toMatch(/^broken {2}failed .*\n {4}The check itself broke: Error: no such tool/m);
 });
 

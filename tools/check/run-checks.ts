@@ -1,4 +1,4 @@
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 
 /**
  * Most of the time goes into child processes; more than the cores of a small machine only makes all of them
@@ -31,7 +31,7 @@ export async function runChecks(
 }
 
 /** A check that breaks has not passed. */
-async function complaintsOf(check: Check, root: string): Promise<Complaints> {
+async function complaintsOf(check: Check, root: string): Promise<Problems> {
   try {
     return await check.run(root);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Complaints } from './check.ts';
+import type { Problems } from './check.ts';
 import { readManifest, repositoryRoot } from './repository.ts';
 
 /** Far above what any of the tools needs; a tool that hangs must not hang the whole run. */
@@ -65,7 +65,7 @@ export function runTool(
   return runScript(join(packageFolder, script), parameters, folder);
 }
 
-export function complaintsFrom(result: ToolResult, about: string): Complaints {
+export function problemsFrom(result: ToolResult, about: string): Problems {
   if (result.code === 0) return [];
   const ending = result.code === null ? 'was stopped at its deadline' : `ended with ${result.code}`;
   return [result.output.trim() === '' ? `${about} ${ending} and said nothing` : result.output];

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { asHere, link, temporaryTree } from './temporary-tree.ts';
+import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
 import { types } from './types.ts';
 
 function check(source: string) {
-  const root = temporaryTree({ ...asHere('package.json', 'tsconfig.json'), 'server/source.ts': source });
+  const root = createFixtureRepository({
+    ...copyFromRepository('package.json', 'tsconfig.json'),
+    'server/source.ts': source,
+  });
   link(root, '@types/node');
   link(root, 'undici-types');
   return types.run(root);

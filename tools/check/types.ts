@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check, Complaints } from './check.ts';
-import { complaintsFrom, runTool } from './run-tool.ts';
+import type { Check, Problems } from './check.ts';
+import { problemsFrom, runTool } from './run-tool.ts';
 
 /**
  * TypeScript 7; the package named `typescript` is version 6, for the tools that need a compiler in
@@ -12,10 +12,10 @@ export const types: Check = {
   run: async (root) => {
     // What runs in the browser knows other things than what runs in Node.
     const projects = [root, join(root, 'dashboard')].filter((one) => existsSync(join(one, 'tsconfig.json')));
-    const complaints: Complaints[] = [];
+    const complaints: Problems[] = [];
     for (const project of projects) {
       const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);
-      complaints.push(complaintsFrom(result, 'tsc'));
+      complaints.push(problemsFrom(result, 'tsc'));
     }
     return complaints.flat();
   },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { temporaryTree } from './temporary-tree.ts';
+import { createFixtureRepository } from './fixture-repository.ts';
 import { registries, words } from './words.ts';
 
-const check = (files: Readonly<Record<string, string>>) => words.run(temporaryTree(files));
+const check = (files: Readonly<Record<string, string>>) => words.run(createFixtureRepository(files));
 
 it('finds American spellings and names the British one', async () => {
   const complaints = await check({

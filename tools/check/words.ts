@@ -1,6 +1,6 @@
 /** Documents are written in British English, and no file names the place where packages come from. */
 import { extname } from 'node:path';
-import type { Check, Complaints } from './check.ts';
+import type { Check, Problems } from './check.ts';
 import { lineAt, readMarkdown } from './markdown.ts';
 import { readText, repositoryFiles } from './repository.ts';
 
@@ -36,7 +36,7 @@ export const registries = [
   ['deb', 'debian', 'org'],
 ].map((parts) => parts.join('.'));
 
-function namedRegistries(file: string, text: string): Complaints {
+function namedRegistries(file: string, text: string): Problems {
   return registries
     .filter((host) => text.includes(host))
     .map((host) => `${file}:${lineAt(text, text.indexOf(host))}: names the package registry ${host}`);
@@ -72,7 +72,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:to|we|they|you|not|may|can|will) )\blicense(s)?\b/g, 'licence$1'],
 ];
 
-function americanSpellings(file: string, text: string): Complaints {
+function americanSpellings(file: string, text: string): Problems {
   const { prose } = readMarkdown(text);
   return spellings.flatMap(([form, british]) =>
     [...prose.matchAll(form)].map(

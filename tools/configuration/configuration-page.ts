@@ -4,7 +4,7 @@ import { defaultOf, type DocumentedGroup, type DocumentedSetting } from './docum
 export function configurationPage(groups: readonly DocumentedGroup[]): string {
   return `# Configuration
 
-<!-- Written by \`npm run configuration\` from server/settings.ts and the code that reads the environment. -->
+<!-- Written by \`npm run configuration\` from server/config/settings.ts and the code that reads the environment. -->
 
 Every process reads its settings once, at start, from the environment. A mistake ends the process, with all mistakes listed.
 An empty value counts as not set. Secrets are marked with 🔒: keep them in a secret store. [deploy/example.env](../deploy/example.env) holds the

@@ -1,4 +1,4 @@
-import { type Setting, settingGroups } from '../../server/settings.ts';
+import { type Setting, settingGroups } from '../../server/config/settings.ts';
 import { type ReadSetting, settingsRead } from './read-settings.ts';
 
 /** What the code reads, with what it means. */
@@ -23,20 +23,20 @@ export function documentedGroups(): readonly DocumentedGroup[] {
   }));
 }
 
-/** Complaints where `server/settings.ts` and the code that reads the environment differ. */
+/** Complaints where `server/config/settings.ts` and the code that reads the environment differ. */
 export function differences(): readonly string[] {
   const read = new Set(settingsRead().keys());
   const explained = settingGroups.flatMap(({ settings }) => Object.keys(settings));
   return [
     ...[...read]
       .filter((name) => !explained.includes(name))
-      .map((name) => `server/settings.ts: ${name} is read but not explained`),
+      .map((name) => `server/config/settings.ts: ${name} is read but not explained`),
     ...explained
       .filter((name) => !read.has(name))
-      .map((name) => `server/settings.ts: ${name} is explained but nothing reads it`),
+      .map((name) => `server/config/settings.ts: ${name} is explained but nothing reads it`),
     ...explained
       .filter((name, place) => explained.indexOf(name) !== place)
-      .map((name) => `server/settings.ts: ${name} is explained twice`),
+      .map((name) => `server/config/settings.ts: ${name} is explained twice`),
   ];
 }
 

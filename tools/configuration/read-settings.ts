@@ -1,6 +1,6 @@
 /** Which settings there are: the server's own code reads a configuration and is watched while it does. */
-import { readSettings } from '../../server/config.ts';
-import { createReader, type Reader } from '../../server/environment-reader.ts';
+import { readSettings } from '../../server/config/config.ts';
+import { createReader, type Reader } from '../../server/config/environment-reader.ts';
 
 export interface ReadSetting {
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkout, dataFolder } from '../services/places.ts';
+import { checkout, dataFolder } from '../services/paths.ts';
 import { run } from './run-command.ts';
 
 export const image = 'localhost/blazon:try';

@@ -1,10 +1,10 @@
 // Containers of the image as a careful operator runs them: no root, no capabilities, nothing writable but the volume.
 
-import { checkoutMark } from '../services/places.ts';
+import { checkoutId } from '../services/paths.ts';
 import { image } from './build-image.ts';
 import { run } from './run-command.ts';
 
-const mark = `blazon-try-${checkoutMark}`;
+const mark = `blazon-try-${checkoutId}`;
 const nameOf = (process: string) => `${mark}-${process}`;
 
 type Settings = Readonly<Record<string, string>>;

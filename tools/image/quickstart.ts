@@ -2,7 +2,7 @@
 
 import { request } from 'node:https';
 
-export interface Door {
+export interface ServiceEndpoint {
   readonly host: string;
   readonly port: number;
   /** The certificate of the local authority. */
@@ -15,7 +15,7 @@ interface Reply {
 }
 
 /** A project and its first brand; returns the id of the job. */
-export async function generateBrand(door: Door, key: string): Promise<string> {
+export async function generateBrand(door: ServiceEndpoint, key: string): Promise<string> {
   const headers = (idempotencyKey: string) => ({
     authorization: `Bearer ${key}`,
     'content-type': 'application/json',
@@ -30,7 +30,7 @@ export async function generateBrand(door: Door, key: string): Promise<string> {
 }
 
 /** Opens the dashboard's page and signs in. */
-export async function signIn(door: Door, email: string, password: string): Promise<void> {
+export async function signIn(door: ServiceEndpoint, email: string, password: string): Promise<void> {
   const page = await call(door, 'GET', '/', {});
   if (page.status !== 200 || !page.body.includes('<script'))
     throw new Error(`the dashboard answered ${page.status} and not its page`);
@@ -41,7 +41,7 @@ export async function signIn(door: Door, email: string, password: string): Promi
 }
 
 async function call(
-  { host, port, authority }: Door,
+  { host, port, authority }: ServiceEndpoint,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,

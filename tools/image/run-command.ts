@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { checkout } from '../services/places.ts';
+import { checkout } from '../services/paths.ts';
 
 /** Runs a command to its end and gives what it printed; when it fails, the end of that is in the error. */
 export async function run(command: string, parameters: readonly string[]): Promise<string> {

@@ -57,7 +57,7 @@ export async function withSuperuser<Result>(
     connectionString: databaseUrl('postgres', database),
     connectionTimeoutMillis: connectMilliseconds,
   });
-  // A server that is killed meanwhile reports itself here too; the query under way fails on its own.
+  // A server that is killed meanwhile reports itself here too; the query in progress fails on its own.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { checkout, dataFolder } from './places.ts';
+import { checkout, dataFolder } from './paths.ts';
 
 export interface DemoKeys {
   /** Which database they are for: a reset makes another, and old keys are worthless there. */
@@ -37,7 +37,7 @@ export async function ensureDemoWorkspace(
 /** The operator's tool does it, so that the demo has nothing a customer could not have. */
 async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<Omit<DemoKeys, 'database'>> {
   const ask = async (...parameters: string[]): Promise<unknown> => {
-    const script = join(checkout, 'server/admin.ts');
+    const script = join(checkout, 'server/processes/admin.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters, '--json'], {
       env: environment,
     });

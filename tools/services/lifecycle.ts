@@ -3,14 +3,14 @@
 import { rmSync } from 'node:fs';
 import { ensureCertificates } from '../certificates.ts';
 import { withLock } from './lock.ts';
-import { logFolder } from './places.ts';
+import { logFolder } from './paths.ts';
 import { postgres } from './postgres.ts';
 import { killProcesses, stopProcess } from './processes.ts';
 import { redis } from './redis.ts';
-import { allProcessesOf, areExternal, processOf } from './running.ts';
+import { findAllProcesses, usesExternalServices, findMainProcess } from './service-processes.ts';
 import { writeEnvironmentFile } from './server-environment.ts';
 import type { Service, ServiceName } from './service.ts';
-import { startService } from './starting.ts';
+import { startService } from './start-service.ts';
 import { temporal } from './temporal.ts';
 
 export const services: Readonly<Record<ServiceName, Service>> = { postgres, redis, temporal };
@@ -43,7 +43,7 @@ export async function start(name: ServiceName): Promise<void> {
 /** Kills one service and all its processes with SIGKILL, as a crash of its machine would. */
 export async function kill(name: ServiceName): Promise<void> {
   refuseExternal();
-  await killProcesses(() => allProcessesOf(services[name]));
+  await killProcesses(() => findAllProcesses(services[name]));
 }
 
 async function startAll(): Promise<void> {
@@ -71,16 +71,17 @@ async function together(...work: Promise<void>[]): Promise<void> {
 
 async function stopService(service: Service): Promise<void> {
   refuseExternal();
-  const main = processOf(service);
+  const main = findMainProcess(service);
   if (main !== undefined) {
     // Too slow is no failure: what is left after the deadline is killed.
-    await stopProcess(main, service.stopSignal, () => allProcessesOf(service), service.stopSeconds).catch(
+    await stopProcess(main, service.stopSignal, () => findAllProcesses(service), service.stopSeconds).catch(
       () => undefined,
     );
   }
-  await killProcesses(() => allProcessesOf(service));
+  await killProcesses(() => findAllProcesses(service));
 }
 
 function refuseExternal(): void {
-  if (areExternal) throw new Error('BLAZON_SERVICES=external: whoever started the services must stop them');
+  if (usesExternalServices)
+    throw new Error('BLAZON_SERVICES=external: whoever started the services must stop them');
 }

@@ -5,14 +5,14 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { checkoutMark } from './places.ts';
-import { GivenUp, waitUntil } from './waiting.ts';
+import { checkoutId } from './paths.ts';
+import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
 // Longer than the slowest honest holder: a first `up` on a busy machine.
 const longestWaitSeconds = 180;
 
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const release = await waitUntil(() => take(`\0blazon-${checkoutMark}-${name}`), {
+  const release = await waitUntil(() => take(`\0blazon-${checkoutId}-${name}`), {
     what: `another command holds the lock "${name}" of this checkout`,
     seconds: longestWaitSeconds,
     everyMilliseconds: 100,
@@ -31,7 +31,7 @@ async function take(address: string): Promise<() => void> {
     await once(socket, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
-    throw new GivenUp(`cannot take a lock: ${String(error)}`);
+    throw new WaitAbandonedError(`cannot take a lock: ${String(error)}`);
   }
   return () => socket.close();
 }

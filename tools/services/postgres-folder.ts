@@ -15,11 +15,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { checkoutMark, dataFolder } from './places.ts';
+import { checkoutId, dataFolder } from './paths.ts';
 import type { Identity } from './processes.ts';
 
 const nearPlace = join(dataFolder, 'postgres');
-const farPlace = `/var/tmp/blazon-${checkoutMark}/postgres`;
+const farPlace = `/var/tmp/blazon-${checkoutId}/postgres`;
 
 /** The folder with the data; it may not exist yet. */
 export function postgresFolder(): string {
@@ -27,7 +27,7 @@ export function postgresFolder(): string {
 }
 
 /** Chooses the place and makes its parent, so that the data folder itself can be moved into it in one step. */
-export function preparePlace(identity: Identity | undefined): string {
+export function prepareDataFolder(identity: Identity | undefined): string {
   mkdirSync(dataFolder, { recursive: true });
   const target = linkTarget();
   // A link that came with a copied or moved checkout points to data that may be in use by the original.

@@ -15,13 +15,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { certificateFiles, ensureCertificates } from '../certificates.ts';
 import { ensureDatabase, ensureRoles, withSuperuser } from './databases.ts';
-import { logFolder } from './places.ts';
+import { logFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import {
   forgetPostgresFolder,
   postgresFolder,
   postgresIdentity,
-  preparePlace,
+  prepareDataFolder,
   removeUnfinished,
 } from './postgres-folder.ts';
 import type { Service } from './service.ts';
@@ -58,7 +58,7 @@ export const postgres: Service = {
   mainProcess: (found) => found.find((id) => id === recordedId()),
   prepare: async () => {
     const identity = postgresIdentity();
-    const folder = preparePlace(identity);
+    const folder = prepareDataFolder(identity);
     if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
     await giveCertificate(folder);
     // PostgreSQL trusts its own pid file and will not start while any stranger carries that number.

@@ -16,7 +16,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { GivenUp, waitUntil } from './waiting.ts';
+import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
 /** The user a process runs as, where that is not the user who starts it. */
 export interface Identity {
@@ -61,7 +61,7 @@ export function startDetached(command: Command): { id: number; hasEnded: () => b
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
-  if (child.pid === undefined) throw new GivenUp(`could not start ${command.file}`);
+  if (child.pid === undefined) throw new WaitAbandonedError(`could not start ${command.file}`);
   return { id: child.pid, hasEnded: () => ended };
 }
 

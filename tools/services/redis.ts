@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { certificateFiles, ensureCertificates } from '../certificates.ts';
-import { dataFolder, logFolder } from './places.ts';
+import { dataFolder, logFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import type { Service } from './service.ts';
 

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateFiles } from '../certificates.ts';
 import { databaseUrl } from './databases.ts';
-import { dataFolder } from './places.ts';
+import { dataFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import { temporalAddress, temporalNamespace } from './temporal.ts';
 

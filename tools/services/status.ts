@@ -2,9 +2,9 @@
 
 import { relative } from 'node:path';
 import { services } from './lifecycle.ts';
-import { checkout } from './places.ts';
+import { checkout } from './paths.ts';
 import { isPortTaken } from './port-taken.ts';
-import { areExternal, processOf } from './running.ts';
+import { usesExternalServices, findMainProcess } from './service-processes.ts';
 import type { Service } from './service.ts';
 
 interface Row {
@@ -33,19 +33,19 @@ export async function printStatus(): Promise<boolean> {
 }
 
 async function look(service: Service): Promise<Row> {
-  const id = areExternal ? undefined : processOf(service);
+  const id = usesExternalServices ? undefined : findMainProcess(service);
   const listens = await isPortTaken(service.port);
   return {
     service: service.title,
     state: stateOf(listens, id),
     port: String(service.port),
     pid: id === undefined ? '-' : String(id),
-    log: areExternal ? '-' : relative(checkout, service.log),
+    log: usesExternalServices ? '-' : relative(checkout, service.log),
   };
 }
 
 function stateOf(listens: boolean, id: number | undefined): Row['state'] {
-  if (!areExternal && id === undefined) return 'down';
+  if (!usesExternalServices && id === undefined) return 'down';
   if (listens) return 'running';
-  return areExternal ? 'down' : 'no answer';
+  return usesExternalServices ? 'down' : 'no answer';
 }

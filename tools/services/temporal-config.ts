@@ -2,7 +2,7 @@
 // deploy/temporal/dynamic.yaml, shared with the compose file.
 
 import { join } from 'node:path';
-import { checkout } from './places.ts';
+import { checkout } from './paths.ts';
 import { ports } from './ports.ts';
 
 /** JSON, which is YAML: no quoting rules to remember for paths. */

@@ -2,7 +2,7 @@
 
 import { Connection } from '@temporalio/client';
 
-const retentionSeconds = 24 * 60 * 60; // Our own tables are the truth; finished flows need not stay longer.
+const retentionSeconds = 24 * 60 * 60; // Our own tables are the truth; finished workflows need not stay longer.
 const alreadyThere = 6; // gRPC ALREADY_EXISTS
 const notFound = 5; // gRPC NOT_FOUND
 

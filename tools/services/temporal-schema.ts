@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { withSuperuser } from './databases.ts';
-import { checkout, temporalBinary, temporalVersion } from './places.ts';
+import { checkout, temporalBinary, temporalVersion } from './paths.ts';
 import { ports } from './ports.ts';
 
 const done = `schema of Temporal ${temporalVersion}, trimmed`;

@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, logFolder, temporalBinary } from './places.ts';
+import { dataFolder, logFolder, temporalBinary } from './paths.ts';
 import { ports } from './ports.ts';
 import type { Service } from './service.ts';
 import { temporalConfig } from './temporal-config.ts';

@@ -3,12 +3,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWorkflowBundle } from '../../server/workflow-bundle.ts';
+import { writeWorkflowBundle } from '../../server/processes/workflow-bundle.ts';
 import { withLock } from './lock.ts';
-import { checkout, dataFolder } from './places.ts';
+import { checkout, dataFolder } from './paths.ts';
 
 /** Workflows import only these (see docs/architecture.md) and packages of the lockfile. */
-const sources = ['contract/**/*.ts', 'server/rules/**/*.ts', 'server/workflows/**/*.ts', 'package-lock.json'];
+const sources = [
+  'contract/**/*.ts',
+  'server/domain/**/*.ts',
+  'server/workflows/**/*.ts',
+  'package-lock.json',
+];
 
 const folder = join(dataFolder, 'workflow-bundles');
 

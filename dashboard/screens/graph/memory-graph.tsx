@@ -11,7 +11,7 @@ import { BrandNode, type BrandNodeData, nodeSizes } from './brand-node.tsx';
 import { GraphContext } from './graph-context.ts';
 import { fitting, GraphControls } from './graph-controls.tsx';
 import { type Forest, layoutForest } from './layout-forest.ts';
-import { type Direction, walkForest } from './walk-forest.ts';
+import { type Direction, nextNodeInDirection } from './arrow-key-navigation.ts';
 
 interface MemoryGraphProps {
   /** Newest first. */
@@ -189,7 +189,7 @@ function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
       const brand = drawn.brandOf.get(id);
       if (direction !== undefined) {
         event.preventDefault();
-        const next = walkForest(drawn.forest, drawn.parentOf, id, direction);
+        const next = nextNodeInDirection(drawn.forest, drawn.parentOf, id, direction);
         if (next !== undefined) goTo(next);
       } else if (event.key.toLowerCase() === 'r' && mayRefine && brand !== undefined) {
         event.preventDefault();

@@ -6,7 +6,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { KeyTable } from './key-table.tsx';
-import { PlanNotice, PlanWall } from './plan-wall.tsx';
+import { PlanNotice, PlanUpgradeNotice } from './plan-upgrade-notice.tsx';
 
 interface ActiveKeysProps {
   readonly keys: UseQueryResult<ConsoleKeys>;
@@ -18,7 +18,7 @@ export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
   return (
     <Loaded query={keys} skeleton={<SkeletonRows rows={4} label="Loading the keys" />}>
       {({ data, plan_has_keys: hasPlan, most }) => {
-        if (data.length === 0) return hasPlan ? <NoKeys /> : <PlanWall />;
+        if (data.length === 0) return hasPlan ? <NoKeys /> : <PlanUpgradeNotice />;
         return (
           <>
             {!hasPlan && <PlanNotice />}

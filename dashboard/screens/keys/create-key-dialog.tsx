@@ -9,7 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SecretOnce } from '../../parts/secret-once.tsx';
+import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 
 /** First the label, then the secret: it is in the state of this dialog and gone when it closes. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -90,10 +90,10 @@ function SecretDialog({ created, onClose }: { readonly created: CreatedKey; read
         </Button>
       }
     >
-      <SecretOnce label="API key" secret={created.secret}>
+      <OneTimeSecret label="API key" secret={created.secret}>
         We keep only its hash and cannot show it again: copy it now, and keep it on your server, never in a
         page or a repository.
-      </SecretOnce>
+      </OneTimeSecret>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { SecretOnce } from '../../parts/secret-once.tsx';
+import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 
 interface InvitationLinkProps {
   readonly link: string;
@@ -23,9 +23,9 @@ export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
         </Button>
       }
     >
-      <SecretOnce label="Invitation link" secret={link}>
+      <OneTimeSecret label="Invitation link" secret={link}>
         It is shown this once and works once, for seven days.
-      </SecretOnce>
+      </OneTimeSecret>
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ import { RoleSelect } from './role-select.tsx';
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = usePlace();
   const queryClient = useQueryClient();
-  const hasLetters = useSignInOptions().data?.letters !== false;
+  const hasEmail = useSignInOptions().data?.letters !== false;
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('developer');
   const invite = useMutation({
@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={`Invite to ${workspace.name}`}
       description={
-        hasLetters
+        hasEmail
           ? 'They get an e-mail with a link that works for seven days.'
           : 'You get a link to hand to them; it works for seven days.'
       }
@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" pending={invite.isPending}>
-            {hasLetters ? 'Send invitation' : 'Make invitation'}
+            {hasEmail ? 'Send invitation' : 'Make invitation'}
           </Button>
         </>
       }

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { tokenInAddress } from './way-on.ts';
+import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 
 /** Where both links of a change of address lead. A press is needed: programs that look into e-mails open links. */
 export function ChangeAddressScreen() {
-  const [token] = useState(tokenInAddress);
+  const [token] = useState(tokenFromUrlFragment);
   const confirm = useMutation({
     mutationFn: () => call<AddressConfirmed>('POST', '/api/address-changes/confirm', { token }),
   });

@@ -13,11 +13,11 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { roleNames } from '../members/role-names.ts';
-import { keptInvitation } from './kept-invitation.ts';
-import { goOn } from './way-on.ts';
+import { rememberedInvitationToken } from './remembered-invitation.ts';
+import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 export function InvitationScreen() {
-  const [token] = useState(keptInvitation);
+  const [token] = useState(rememberedInvitationToken);
   const invitation = useQuery({
     queryKey: ['invitation'],
     queryFn: () => call<InvitationView>('POST', '/api/invitations/look', { token }),
@@ -106,7 +106,7 @@ function Answer({ token, invitation, email }: AnswerProps) {
 function Accept({ token }: { readonly token: string }) {
   const accept = useMutation({
     mutationFn: () => call<MyWorkspace>('POST', '/api/invitations/accept', { token }),
-    onSuccess: ({ id }) => goOn(`/w/${id}/live/overview`),
+    onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
   });
   return (
     <PlainForm onSubmit={() => accept.mutate()} error={accept.error}>
@@ -120,7 +120,7 @@ function Accept({ token }: { readonly token: string }) {
 function OtherAddress({ invited, here }: { readonly invited: string; readonly here: string }) {
   const leave = useMutation({
     mutationFn: () => call('POST', '/auth/sign-out'),
-    onSuccess: () => goOn('/invitation'),
+    onSuccess: () => redirectAfterSignIn('/invitation'),
   });
   return (
     <PlainForm onSubmit={() => leave.mutate()} error={leave.error}>
@@ -139,7 +139,7 @@ function Join({ token, email }: { readonly token: string; readonly email: string
   const [password, setPassword] = useState('');
   const join = useMutation({
     mutationFn: () => call<MyWorkspace>('POST', '/api/invitations/join', { token, name, password }),
-    onSuccess: ({ id }) => goOn(`/w/${id}/live/overview`),
+    onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
   });
   const [nameError, passwordError] = [messageAt(join.error, 'name'), messageAt(join.error, 'password')];
   return (

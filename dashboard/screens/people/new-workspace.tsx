@@ -10,7 +10,7 @@ import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { goOn } from './way-on.ts';
+import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 export function NewWorkspaceScreen() {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -18,7 +18,7 @@ export function NewWorkspaceScreen() {
   const isFirst = me.workspaces.length === 0;
   const create = useMutation({
     mutationFn: () => call<MyWorkspace>('POST', '/api/workspaces', { name }),
-    onSuccess: ({ id }) => goOn(`/w/${id}/live/overview`),
+    onSuccess: ({ id }) => redirectAfterSignIn(`/w/${id}/live/overview`),
   });
   const nameError = messageAt(create.error, 'name');
   return (

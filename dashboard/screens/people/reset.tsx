@@ -7,10 +7,10 @@ import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { tokenInAddress } from './way-on.ts';
+import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 
 export function ResetScreen() {
-  const [token] = useState(tokenInAddress);
+  const [token] = useState(tokenFromUrlFragment);
   const [password, setPassword] = useState('');
   const choose = useMutation({ mutationFn: () => chooseNewPassword(token, password) });
   if (choose.isSuccess) {

@@ -18,7 +18,7 @@ const signIn = createRoute({
 const signInLink = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-in/link',
-  component: lazyRouteComponent(() => import('./use-letter.tsx'), 'SignInLinkScreen'),
+  component: lazyRouteComponent(() => import('./magic-link-screen.tsx'), 'SignInLinkScreen'),
 });
 
 const signUp = createRoute({
@@ -31,13 +31,13 @@ const signUp = createRoute({
 const verify = createRoute({
   getParentRoute: () => rootRoute,
   path: 'verify',
-  component: lazyRouteComponent(() => import('./use-letter.tsx'), 'VerifyScreen'),
+  component: lazyRouteComponent(() => import('./magic-link-screen.tsx'), 'VerifyScreen'),
 });
 
 const forgotten = createRoute({
   getParentRoute: () => rootRoute,
   path: 'forgotten',
-  component: lazyRouteComponent(() => import('./forgotten.tsx'), 'ForgottenScreen'),
+  component: lazyRouteComponent(() => import('./forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
 
 const reset = createRoute({

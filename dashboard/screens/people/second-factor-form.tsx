@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { goOn } from './way-on.ts';
+import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 /** After the right password of somebody who has set one up. */
 export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
@@ -16,7 +16,7 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   useEffect(() => field.current?.focus(), [kind]);
   const enter = useMutation({
     mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), kind),
-    onSuccess: () => goOn(),
+    onSuccess: () => redirectAfterSignIn(),
   });
   const isBackup = kind === 'backup-code';
   const change = () => {

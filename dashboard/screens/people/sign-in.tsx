@@ -9,11 +9,11 @@ import { Button } from '../../parts/button.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { EmailInput } from './email-input.tsx';
-import { LetterSent } from './letter-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { OrLine, PlainForm } from './plain-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { goOn } from './way-on.ts';
+import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 type Step = 'credentials' | 'second-factor' | 'link' | 'confirmation';
 
@@ -31,15 +31,15 @@ export function SignInScreen() {
       return <SecondFactorForm onBack={back} />;
     case 'link':
       return (
-        <LetterSent title="Check your inbox" again={() => askForLink(email)} footer={other}>
+        <EmailSent title="Check your inbox" again={() => askForLink(email)} footer={other}>
           We wrote to {email}: the link in the e-mail signs you in, once and within ten minutes.
-        </LetterSent>
+        </EmailSent>
       );
     case 'confirmation':
       return (
-        <LetterSent title="Confirm your address first" again={() => askForConfirmation(email)} footer={other}>
+        <EmailSent title="Confirm your address first" again={() => askForConfirmation(email)} footer={other}>
           Open the e-mail that we sent to {email} when you signed up, or ask for another.
-        </LetterSent>
+        </EmailSent>
       );
     case 'credentials':
       return <Credentials email={email} setEmail={setEmail} setStep={setStep} />;
@@ -58,7 +58,7 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
   const [password, setPassword] = useState('');
   const byPassword = useMutation({
     mutationFn: () => signInWithPassword(email, password),
-    onSuccess: ({ secondFactor }) => (secondFactor ? setStep('second-factor') : goOn()),
+    onSuccess: ({ secondFactor }) => (secondFactor ? setStep('second-factor') : redirectAfterSignIn()),
     onError: (error) => {
       if (error instanceof ApiFailure && error.code === 'address_not_verified') setStep('confirmation');
     },
@@ -91,10 +91,10 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
 
 function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onLinkSent: () => void }) {
   const options = useSignInOptions();
-  const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => goOn() });
+  const byPasskey = useMutation({ mutationFn: signInWithPasskey, onSuccess: () => redirectAfterSignIn() });
   const [isAsking, setIsAsking] = useState(false);
   const byLink = useMutation({ mutationFn: () => askForLink(email), onSuccess: onLinkSent });
-  const hasLetters = options.data?.letters === true;
+  const hasEmail = options.data?.letters === true;
   const hasAddress = /\S+@\S+/.test(email);
   const sendLink = () => {
     setIsAsking(true);
@@ -114,7 +114,7 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
               Sign in with a passkey
             </Button>
           )}
-          {hasLetters && (
+          {hasEmail && (
             <Button type="submit" icon={Mail} pending={byLink.isPending}>
               Send me a link
             </Button>
@@ -127,7 +127,7 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
         )}
       </PlainForm>
       <div className="mt-4 flex flex-col gap-2 text-sm text-soft">
-        {hasLetters && (
+        {hasEmail && (
           <p>
             <TextLink to="/forgotten">Choose a new password</TextLink> if you forgot yours.
           </p>

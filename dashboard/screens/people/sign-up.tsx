@@ -6,27 +6,27 @@ import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
-import { LetterSent } from './letter-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { EmailInput } from './email-input.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { goOn } from './way-on.ts';
+import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 export function SignUpScreen() {
   const options = useSignInOptions();
   const [details, setDetails] = useState({ name: '', email: '', password: '' });
-  const hasLetters = options.data?.letters !== false;
+  const hasEmail = options.data?.letters !== false;
   const create = useMutation({
     mutationFn: async () => {
       await signUp({ ...details, name: details.name.trim() });
-      // Where no letters go, nobody has to confirm an address.
-      if (!hasLetters) await signInWithPassword(details.email, details.password);
+      // Where no emails go, nobody has to confirm an address.
+      if (!hasEmail) await signInWithPassword(details.email, details.password);
     },
     onSuccess: () => {
-      if (!hasLetters) goOn();
+      if (!hasEmail) redirectAfterSignIn();
     },
   });
-  if (create.isSuccess && hasLetters) return <ConfirmFirst email={details.email} />;
+  if (create.isSuccess && hasEmail) return <ConfirmFirst email={details.email} />;
   return (
     <PlainPage title="Create your account" description="From a sentence to a brand, in a minute.">
       <PlainForm onSubmit={() => create.mutate()} error={create.error}>
@@ -49,9 +49,9 @@ function ConfirmFirst({ email }: { readonly email: string }) {
     </>
   );
   return (
-    <LetterSent title="Check your inbox" again={() => askForConfirmation(email)} footer={footer}>
+    <EmailSent title="Check your inbox" again={() => askForConfirmation(email)} footer={footer}>
       We wrote to {email}: open the e-mail and confirm that the address is yours.
-    </LetterSent>
+    </EmailSent>
   );
 }
 

@@ -13,13 +13,13 @@ import { TextLink } from '../../parts/link.tsx';
 import { Logo } from '../brands/logo.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
-import { useWish, type WishPlace } from './use-wish.ts';
+import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts';
 
 const most = limits.promptLength.toLocaleString('en-GB');
 
 /** The playground's one question: describe it. */
-export function Composer({ projectId, refine, onRefine, onAccepted }: WishPlace) {
-  const wish = useWish({ projectId, refine, onRefine, onAccepted });
+export function Composer({ projectId, refine, onRefine, onAccepted }: PromptComposerProps) {
+  const wish = usePromptDraft({ projectId, refine, onRefine, onAccepted });
   const { prompt, setPrompt, count, isReady, send, error, isPending } = wish;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Facts, Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { HowPlansCount } from './how-plans-count.tsx';
+import { PlanFaq } from './plan-faq.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import { date, planNames } from './words.ts';
 
@@ -50,7 +50,7 @@ function Plans({ view }: { readonly view: BillingView }) {
       {(view.subscription !== null || (mayChange && view.has_customer)) && (
         <Billing view={view} mayManage={mayChange && view.has_customer} />
       )}
-      <HowPlansCount isSelfService={view.is_self_service} />
+      <PlanFaq isSelfService={view.is_self_service} />
       {wanted && <ChangeDialog view={view} wanted={wanted} onClose={() => setWanted(undefined)} />}
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SecretOnce } from '../../parts/secret-once.tsx';
+import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 import { Select } from '../../parts/select.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 
@@ -84,7 +84,7 @@ function NewSecretDialog({ rotated, onClose }: NewSecretDialogProps) {
         </Button>
       }
     >
-      <SecretOnce label="New signing secret" secret={rotated.secret}>
+      <OneTimeSecret label="New signing secret" secret={rotated.secret}>
         {rotated.previous === null ? (
           'The previous secret has ended: put this one in place now.'
         ) : (
@@ -93,7 +93,7 @@ function NewSecretDialog({ rotated, onClose }: NewSecretDialogProps) {
             signs as well. You can reveal it again.
           </>
         )}
-      </SecretOnce>
+      </OneTimeSecret>
     </Dialog>
   );
 }

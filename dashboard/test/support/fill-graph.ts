@@ -1,8 +1,8 @@
-import type { Database } from '../../../server/outside/postgres.ts';
-import { systemClock } from '../../../server/outside/clock.ts';
-import type { Scope } from '../../../server/rules/environment.ts';
+import type { Database } from '../../../server/integrations/postgres.ts';
+import { systemClock } from '../../../server/integrations/clock.ts';
+import type { Scope } from '../../../server/domain/environment.ts';
 import { scopeValues } from '../../../server/store/scope-values.ts';
-import { uuidOf } from '../../../server/store/uuid-of.ts';
+import { requireUuid } from '../../../server/store/require-uuid.ts';
 
 const clock = systemClock();
 
@@ -16,14 +16,14 @@ export async function fillGraph(
   projectId: string,
   count: number,
 ): Promise<void> {
-  const brands = Array.from({ length: count }, () => uuidOf('brand', clock.newId('brand')));
-  const nodes = Array.from({ length: count }, () => uuidOf('memoryNode', clock.newId('memoryNode')));
+  const brands = Array.from({ length: count }, () => requireUuid('brand', clock.newId('brand')));
+  const nodes = Array.from({ length: count }, () => requireUuid('memoryNode', clock.newId('memoryNode')));
   const parents = nodes.map((_, place) =>
     place === 0 || place % 12 === 5
       ? null
       : (nodes[place - 1 - ((place * 7919) % Math.min(place, 30))] ?? null),
   );
-  const place = [...scopeValues(scope), uuidOf('project', projectId)];
+  const place = [...scopeValues(scope), requireUuid('project', projectId)];
   await owner.unscoped({
     text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, parent_id, prompt, decisions, created_at)
            SELECT $1, $2, $3, made.id, made.parent, 'Refinement ' || made.number || ' of the harbour roastery', '{}', now()

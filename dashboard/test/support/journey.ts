@@ -5,14 +5,14 @@ import type { Look } from './looks.ts';
 
 /** What a person does on the way to the first webhook, on the screens and nowhere else. */
 
-/** Signs up, confirms the address by the letter, names a workspace; the page is on its overview then. Its id. */
+/** Signs up, confirms the address by the email, names a workspace; the page is on its overview then. Its id. */
 export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<string> {
   const email = `person-${Date.now()}@northwind.example`;
   await page.getByLabel('Name', { exact: true }).fill('Ada Marsh');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await page.goto(linkIn(await dashboard.mailbox.letterTo(email, /Confirm/)));
+  await page.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm/)));
   await page.getByRole('button', { name: 'Confirm address', exact: true }).click();
   await page.getByRole('heading', { name: 'Name your workspace' }).waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Northwind');

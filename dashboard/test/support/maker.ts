@@ -1,4 +1,4 @@
-import { waitUntil } from '../../../tools/services/waiting.ts';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
 import { expectStatus, type SignedIn } from '../../../server/test/support/console.ts';
 
 export interface MadeBrand {

@@ -9,7 +9,7 @@ import { type PackedSdk, packSdk } from '../../../sdk/test/support/pack-sdk.ts';
 import { customerEnvironment } from '../../../server/test/support/customer-environment.ts';
 import { findFreePorts } from '../../../server/test/support/server-process.ts';
 import { openTunnel } from '../../../server/test/support/tunnel.ts';
-import { waitUntil } from '../../../tools/services/waiting.ts';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { CodeSample } from '../../parts/code.tsx';
 
 /**

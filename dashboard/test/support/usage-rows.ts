@@ -1,5 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../../../server/outside/postgres.ts';
+import type { Database } from '../../../server/integrations/postgres.ts';
 
 /** A workspace that has generated for three months: busy on weekdays, quiet at weekends, a few failures. */
 export async function fillMonths(owner: Database, workspaceId: string): Promise<void> {

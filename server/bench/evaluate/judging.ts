@@ -19,7 +19,7 @@ interface Pair {
 }
 
 /** What a judge hands in, for every pair. */
-export interface Verdict {
+export interface JudgeVerdict {
   readonly id: string;
   readonly winner: 'A' | 'B';
   readonly because: string;
@@ -70,7 +70,7 @@ export function nested(svg: string, x: number, y: number, width: number, height:
 }
 
 /** Adds what a judge said of one folder; every verdict counts, and a second one of the same judge is refused. */
-export function takeVerdicts(
+export function addVerdicts(
   known: readonly Judgement[],
   {
     set,
@@ -82,7 +82,7 @@ export function takeVerdicts(
     readonly set: string;
     readonly judge: string;
     readonly order: 'a' | 'b';
-    readonly verdicts: readonly Verdict[];
+    readonly verdicts: readonly JudgeVerdict[];
     readonly out: string;
   },
 ): Judgement[] {
@@ -102,7 +102,7 @@ export function takeVerdicts(
   }));
 }
 
-export const shareOf = (judgements: readonly Judgement[]): number =>
+export const winShare = (judgements: readonly Judgement[]): number =>
   judgements.length === 0
     ? 0
     : judgements.filter(({ winner }) => winner === 'ours').length / judgements.length;

@@ -8,7 +8,7 @@ import { openLocalStudio } from '@blazon/studio/bench/open-studio.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
 import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
 import { openEmbedder } from '@blazon/studio/meaning/open-embedder.ts';
-import type { Figure } from '../../prove/figures.ts';
+import type { Figure } from '../../proofs/figures.ts';
 import { nested } from './judging.ts';
 import type { Brief } from './run-jobs.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { Effort } from '@blazon/studio/director/question.ts';
-import type { Database } from '../../outside/postgres.ts';
-import { readTurns, type Turn } from '../../store/director-turns.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { readQuestions, type DirectorTurn } from '../../store/director-turns.ts';
 import { type Client, createClient } from '../../test/support/client.ts';
 import { generate, readEventOf, untilReceived, type Wish } from '../../test/support/generation.ts';
 import { addProject } from '../../test/support/new-project.ts';
@@ -20,19 +20,19 @@ const budgetSeconds = 7_200;
 const planOf: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
 
 /** What came of one request. */
-export interface Made {
+export interface DirectedBrand {
   readonly jobId: string;
   readonly memoryId: string;
   readonly svg: string;
   readonly unfulfilled: readonly string[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly DirectorTurn[];
 }
 
 /** A customer with a workspace and a project of their own, who asks and waits. */
-export type Customer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<Made>;
+export type GenerateAsCustomer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<DirectedBrand>;
 
 export interface RelayedService {
-  newCustomer(effort: Effort): Promise<Customer>;
+  newCustomer(effort: Effort): Promise<GenerateAsCustomer>;
   /** Starts the worker, or starts it again: recorded conversations answer its questions, or the relay does, or nobody. */
   connect(model: 'recordings' | 'relay' | 'nobody'): Promise<void>;
 }
@@ -99,7 +99,7 @@ async function becomeCustomer(
     receiver,
   }: { readonly owner: Database; readonly client: Client; readonly receiver: Receiver },
   effort: Effort,
-): Promise<Customer> {
+): Promise<GenerateAsCustomer> {
   const workspace = await createWorkspace(owner, planOf[effort]);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
   const projectId = await addProject(owner, scope);
@@ -109,7 +109,7 @@ async function becomeCustomer(
     const event = readEventOf((await untilReceived(receiver, jobId, 1, budgetSeconds + 60))[0]);
     if (event.type !== 'generation.success') throw new Error(JSON.stringify(event.data.error));
     const { memory_id: memoryId, assets, unfulfilled = [] } = event.data;
-    const turns = await readTurns(owner, scope, { projectId, jobId });
+    const turns = await readQuestions(owner, scope, { projectId, jobId });
     return { jobId, memoryId, svg: assets.logo_svg, unfulfilled, turns };
   };
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Effort } from '@blazon/studio/director/question.ts';
-import { seedOf } from '../../workflows/generate-brand/design-job.ts';
-import { type Made, withRelayedService } from './relayed-service.ts';
+import { seedFromJobId } from '../../workflows/generate-brand/design-job.ts';
+import { type DirectedBrand, withRelayedService } from './relayed-service.ts';
 
 export interface Brief {
   readonly id: string;
@@ -27,7 +27,7 @@ export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<
       const ask = await newCustomer(effort);
       const made = await ask({ prompt });
       const seconds = Math.round((Date.now() - begin) / 1000);
-      const head = { id, prompt, effort, seed: seedOf(made.jobId), seconds };
+      const head = { id, prompt, effort, seed: seedFromJobId(made.jobId), seconds };
       writeLines(join(folder, effort, `${id}.jsonl`), [head, ...answersOf(made)]);
       writeFileSync(join(folder, effort, `${id}.svg`), made.svg);
       console.log(`${effort} ${id}: ${made.turns.length} questions, ${seconds} s`);
@@ -62,7 +62,7 @@ export async function runLibrary(
 }
 
 export interface Chain extends Brief {
-  /** One after the other, each refines what came of the one before. */
+  /** One after the other, each refines what came of the previous one. */
   readonly wishes: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
       const steps = [first];
       for (const wish of wishes)
         steps.push(await ask({ prompt: wish, memoryId: steps.at(-1)?.memoryId ?? first.memoryId }));
-      const head = { id, prompt, effort: 'best', seed: seedOf(first.jobId), wishes };
+      const head = { id, prompt, effort: 'best', seed: seedFromJobId(first.jobId), wishes };
       const lines = steps.flatMap((made, step) => answersOf(made).map((line) => ({ step, ...line })));
       writeLines(join(folder, 'chains', `${id}.jsonl`), [head, ...lines]);
       steps.forEach(({ svg }, step) => writeFileSync(join(folder, 'chains', `${id}-${step}.svg`), svg));
@@ -95,7 +95,7 @@ export async function runChains(chains: readonly Chain[], folder: string): Promi
   });
 }
 
-const answersOf = ({ turns }: Made) =>
+const answersOf = ({ turns }: DirectedBrand) =>
   turns.map(({ number, outcome, answer }) => ({ number, outcome, answer }));
 
 const writeLines = (file: string, lines: readonly unknown[]): void =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../../outside/postgres.ts';
-import { type Figure, numberOption } from '../../prove/figures.ts';
-import { percentile } from '../../prove/percentile.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { type Figure, numberOption } from '../../proofs/figures.ts';
+import { percentile } from '../../proofs/percentile.ts';
 import { type Client, createClient } from '../../test/support/client.ts';
 import { generate } from '../../test/support/generation.ts';
 import { readMetric } from '../../test/support/internal-port.ts';
@@ -20,7 +20,10 @@ interface Customer {
   readonly projectId: string;
 }
 
-/** One workspace asks for hundreds of jobs at once, another for one now and then: how long each of these takes to its end. */
+/**
+ * One workspace asks for hundreds of jobs at once, another for one from time to time: how long each of these takes to
+ * its end.
+ */
 export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const environment = {
     ...stage.environment,

@@ -1,13 +1,13 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import { systemClock } from '../../outside/clock.ts';
-import { type Figure, numberOption } from '../../prove/figures.ts';
-import { flows } from '../../rules/flows.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import { type Figure, numberOption } from '../../proofs/figures.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
 import { startServer } from '../../test/support/server-process.ts';
 import { openOwner, type Stage } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
-import { comeRound } from './upkeep.ts';
+import { runScheduleOnce } from './run-schedule-once.ts';
 
-/** Events whose flows were lost, and how many of them one sweep starts again. */
+/** Events whose workflows were lost, and how many of them one sweep starts again. */
 export async function measureDeliveries(stage: Stage): Promise<Figure[]> {
   const events = numberOption('events', 3_000);
   const owner = openOwner(stage.environment);
@@ -26,7 +26,7 @@ export async function measureDeliveries(stage: Stage): Promise<Figure[]> {
     BLAZON_WORKER_QUEUES: 'upkeep',
     BLAZON_LOG_LEVEL: 'error',
   });
-  const seconds = await comeRound(stage, flows.sweep.scheduleId);
+  const seconds = await runScheduleOnce(stage, workflowOptions.sweep.scheduleId);
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM events WHERE workspace_id = $1 AND due_at > now() - interval '5 minutes'`,
     values: [workspace],

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodeId } from '@blazon/contract/ids.ts';
 import { createRequestLog } from '../../http/request-log.ts';
-import { systemClock } from '../../outside/clock.ts';
-import { type Figure, numberOption } from '../../prove/figures.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import { type Figure, numberOption } from '../../proofs/figures.ts';
 import { openApp, openOwner, type Stage } from '../../test/support/stage.ts';
 
 /** One second in which so many workspaces asked once each. */

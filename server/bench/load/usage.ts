@@ -1,12 +1,12 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import { systemClock } from '../../outside/clock.ts';
-import { type Figure, numberOption } from '../../prove/figures.ts';
-import { flows } from '../../rules/flows.ts';
-import { monthOf } from '../../rules/month.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import { type Figure, numberOption } from '../../proofs/figures.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { toUtcMonth } from '../../domain/utc-calendar.ts';
 import { startPaymentProvider } from '../../test/support/payment-provider.ts';
 import { startServer } from '../../test/support/server-process.ts';
 import { openOwner, type Stage } from '../../test/support/stage.ts';
-import { comeRound } from './upkeep.ts';
+import { runScheduleOnce } from './run-schedule-once.ts';
 
 /** Successes of some workspaces in ten closed minutes, and how many of them one round of reporting tells the provider of. */
 export async function measureUsage(stage: Stage): Promise<Figure[]> {
@@ -25,7 +25,7 @@ export async function measureUsage(stage: Stage): Promise<Figure[]> {
              || '-' || substr(md5(i::text), 7, 12))::uuid, $4, at, at
            FROM generate_series(1, $1::int) i JOIN numbered ON number = 1 + i % $2
            CROSS JOIN LATERAL (SELECT date_trunc('minute', now()) - make_interval(mins => 5 + (i / $2) % 10) AS at) AS t`,
-    values: [successes, workspaces, job, monthOf(new Date())],
+    values: [successes, workspaces, job, toUtcMonth(new Date())],
   });
   const worker = await startServer('worker', {
     ...stage.environment,
@@ -34,7 +34,7 @@ export async function measureUsage(stage: Stage): Promise<Figure[]> {
     BLAZON_STRIPE_URL: provider.url,
     BLAZON_LOG_LEVEL: 'error',
   });
-  const seconds = await comeRound(stage, flows['report-usage'].scheduleId);
+  const seconds = await runScheduleOnce(stage, workflowOptions['report-usage'].scheduleId);
   const told = [...provider.counted.values()].reduce((sum, { times }) => sum + times, 0);
   const calls = Object.values(provider.answers).reduce((sum, count) => sum + count, 0);
   await worker.kill();

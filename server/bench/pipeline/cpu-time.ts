@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const tickMilliseconds = 10;
 
 /** CPU time of processes so far, in milliseconds; with what their ended children took. 0 for one that is gone. */
-export function cpuOf(processIds: readonly number[]): number {
+export function cpuMilliseconds(processIds: readonly number[]): number {
   return sum(processIds.map((id) => ticksIn(`/proc/${id}/stat`, [13, 14, 15, 16]))) * tickMilliseconds;
 }
 
@@ -20,7 +20,7 @@ export function cpuOfFirstThreads(processId: number, count: number): number {
 }
 
 /** What a process calls itself: PostgreSQL tells there whom a backend serves. */
-export function titleOf(processId: number): string {
+export function processTitle(processId: number): string {
   return readText(`/proc/${processId}/cmdline`).replaceAll('\0', ' ');
 }
 

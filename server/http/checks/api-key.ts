@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../outside/postgres.ts';
-import { isWellFormedApiKey } from '../../rules/api-key.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { findCaller } from '../../store/api-keys.ts';
-import type { Environment } from '../../rules/environment.ts';
+import type { Environment } from '../../domain/environment.ts';
 import { baseUrl, type HostParts } from '../base-url.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 

@@ -1,8 +1,8 @@
 import { errors } from '@blazon/contract/errors.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findJsonError } from '../../rules/json-position.ts';
-import { FailureThrown, fail } from '../failure.ts';
+import { findJsonError } from '../../domain/locate-json-error.ts';
+import { RequestFailureError, fail } from '../failure.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
@@ -26,13 +26,13 @@ function readBody(request: FastifyRequest, bytes: Buffer): unknown {
     !json.test(request.headers['content-type'] ?? '') ||
     (encoding !== undefined && encoding !== 'identity')
   ) {
-    throw new FailureThrown(fail('unsupported_media_type'));
+    throw new RequestFailureError(fail('unsupported_media_type'));
   }
   const text = decode(bytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new FailureThrown(fail('malformed_json', { message: sayWhere(text) }));
+    throw new RequestFailureError(fail('malformed_json', { message: sayWhere(text) }));
   }
 }
 
@@ -40,7 +40,7 @@ function decode(bytes: Buffer): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new FailureThrown(fail('malformed_json', { message: 'The body is not encoded in UTF-8.' }));
+    throw new RequestFailureError(fail('malformed_json', { message: 'The body is not encoded in UTF-8.' }));
   }
 }
 

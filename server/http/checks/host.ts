@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Environment } from '../../rules/environment.ts';
+import type { Environment } from '../../domain/environment.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
 /** The host says which environment is meant. */

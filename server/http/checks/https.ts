@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isWellFormedApiKey } from '../../rules/api-key.ts';
+import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { readBearer } from './api-key.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Database, isDatabaseAway, type Transaction } from '../../outside/postgres.ts';
-import { canonicalJson } from '../../rules/canonical-json.ts';
-import type { Scope } from '../../rules/environment.ts';
-import { claimIdempotencyKey, storeAnswer } from '../../store/idempotency.ts';
+import { type Database, isDatabaseUnavailable, type Transaction } from '../../integrations/postgres.ts';
+import { canonicalJson } from '../../domain/canonical-json.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { createKeyedLimiter } from '../../domain/keyed-limiter.ts';
+import { claimIdempotencyKey, storeResponse } from '../../store/idempotency.ts';
 import { fail, isFailure, type RequestFailure } from '../failure.ts';
-import type { Answer } from '../answer.ts';
+import type { FinishedResponse } from '../response.ts';
 
 const printable = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** What makes two requests the same: key, method, path and the meaning of the body. */
+/** Two requests are the same if key, method, path and parsed body match. */
 export interface Idempotency {
   readonly key: string;
   readonly fingerprint: Buffer;
 }
 
-/** The header's value, or undefined when there is none. */
+/** The header's value, or undefined if it is absent. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined | RequestFailure {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -33,36 +34,36 @@ export function fingerprint(method: string, path: string, body: unknown): Buffer
     .digest();
 }
 
-/** An answer that is to be stored, and the project that it tells of, if any. */
-export interface ProjectAnswer extends Answer {
+/** An answer to be stored, and the project it describes, if any. */
+export interface IdempotentResponse extends FinishedResponse {
   readonly projectId: string | null;
 }
 
 /**
- * Runs the work in one transaction together with its stored answer, or gives the answer stored before. Of several
- * requests with one key the first runs and the others wait for it: inside a process here, between processes in the
- * database. Waiting here keeps them from each holding a connection.
+ * Runs the work and stores its answer in one transaction, or returns the answer that is already stored. Of several
+ * requests with the same key the first runs and the others wait: within a process here, across processes at a lock in
+ * the database. Waiting here saves each of them a connection.
  */
-export async function runOnce(
+export async function runIdempotently(
   database: Database,
   scope: Scope,
   idempotency: Idempotency | undefined,
-  work: (transaction: Transaction) => Promise<ProjectAnswer | RequestFailure>,
-): Promise<Answer | RequestFailure> {
+  work: (transaction: Transaction) => Promise<IdempotentResponse | RequestFailure>,
+): Promise<FinishedResponse | RequestFailure> {
   if (idempotency === undefined) return database.transaction(scope, work);
-  return takeTurns(`${scope.workspaceId}\n${scope.environment}\n${idempotency.key}`, () =>
+  return sameKeyLimiter.run(`${scope.workspaceId}\n${scope.environment}\n${idempotency.key}`, () =>
     database.transaction(scope, async (transaction) => {
       const stored = await claimIdempotencyKey(transaction, scope, idempotency.key);
       if (stored) {
         if (!stored.fingerprint.equals(idempotency.fingerprint))
           return fail('idempotency_key_reused', { param: 'Idempotency-Key' });
-        // Neither told again nor done again: what it made is gone.
+        // Neither replayed nor repeated: what the request created has been deleted.
         if (stored.is_gone) return fail('resource_not_found', { message: projectGone });
         return { status: stored.status, body: stored.body, replayed: true };
       }
       const answer = await work(transaction);
       if (!isFailure(answer)) {
-        await storeAnswer(transaction, scope, idempotency.key, {
+        await storeResponse(transaction, scope, idempotency.key, {
           fingerprint: idempotency.fingerprint,
           status: answer.status,
           body: answer.body,
@@ -76,20 +77,5 @@ export async function runOnce(
 
 const projectGone = 'The project of this request was deleted: use another `Idempotency-Key` for a new one.';
 
-/** The last request in line for each key; every entry is a request under way, so the map is as small as the load. */
-const lines = new Map<string, Promise<unknown>>();
-
-async function takeTurns<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const before = lines.get(key) ?? Promise.resolve();
-  const mine = before.then(work, (error: unknown) => {
-    // While the database is away each would wait out its own deadline after the other's: all learn it at once.
-    if (isDatabaseAway(error)) throw error;
-    return work();
-  });
-  lines.set(key, mine);
-  try {
-    return await mine;
-  } finally {
-    if (lines.get(key) === mine) lines.delete(key);
-  }
-}
+/** Requests with the same key run one after the other. */
+const sameKeyLimiter = createKeyedLimiter(1, isDatabaseUnavailable);

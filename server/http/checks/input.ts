@@ -1,8 +1,8 @@
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { fail, namedId, notFound, type RequestFailure } from '../failure.ts';
-import { nearestName } from './nearest-name.ts';
+import { fail, idParameter, notFound, type RequestFailure } from '../failure.ts';
+import { suggestName } from './suggest-name.ts';
 
 interface Property {
   readonly type?: string;
@@ -77,13 +77,13 @@ function explainNames(shape: ObjectSchema, value: Record<string, unknown>): Requ
   const missing = shape.required?.find((name) => !Object.hasOwn(value, name) || value[name] === null);
   if (missing !== undefined) {
     const misspelt = unknown();
-    const isMeant = misspelt !== undefined && nearestName(misspelt, known) === missing;
+    const isMeant = misspelt !== undefined && suggestName(misspelt, known) === missing;
     const hint = isMeant ? ` \`${misspelt}\` is not known: did you mean \`${missing}\`?` : '';
     return fail('missing_required_param', { param: missing, message: `\`${missing}\` is required.${hint}` });
   }
   const stranger = unknown();
   if (stranger === undefined) return undefined;
-  const meant = nearestName(stranger, known);
+  const meant = suggestName(stranger, known);
   const list = known.map((name) => `\`${name}\``).join(', ');
   const hint = known.length === 0 ? 'None is taken here.' : `Known here: ${list}.`;
   return fail('unknown_param', {
@@ -98,7 +98,7 @@ function explainValue(field: Field, value: unknown): RequestFailure | undefined 
   if (!tooLong && isCleanText(value) && matches(value)) return undefined;
   const code = property['x-error-code'];
   if (code === 'resource_not_found') {
-    if (typeof value === 'string') return notFound(namedId(name));
+    if (typeof value === 'string') return notFound(idParameter(name));
   } else if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
   const said = property['x-message'];
   if (said !== undefined) return fail('invalid_param', { param: name, message: said });

@@ -1,11 +1,11 @@
 import type { Plan, RateCategory } from '@blazon/contract/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import type { RequestCounter } from '../../outside/request-counter.ts';
-import { judgeCount } from '../../rules/rate-window.ts';
-import { tooMany } from '../answer.ts';
+import type { RequestCounter } from '../../integrations/request-counter.ts';
+import { evaluateRateLimit } from '../../domain/rate-window.ts';
+import { rateLimitFailure } from '../response.ts';
 import type { RequestFailure } from '../failure.ts';
-import { callerOf } from '../request-context.ts';
-import type { Suspensions } from '../suspensions.ts';
+import { requireCaller } from '../request-context.ts';
+import type { SuspensionMonitor } from '../suspension-monitor.ts';
 
 /**
  * Every request of a known workspace counts, whatever becomes of it: also suspended and Free callers see true headers.
@@ -18,18 +18,18 @@ export async function countRequest(
   },
   request: FastifyRequest,
 ): Promise<undefined> {
-  const { workspaceId, plan } = callerOf(request);
+  const { workspaceId, plan } = requireCaller(request);
   const category = request.context.operation?.category ?? 'standard';
   const count = await parts.counter.add(`${workspaceId}:${category}`);
-  request.context.rate = judgeCount(count, parts.rateLimits[plan][category]);
+  request.context.rate = evaluateRateLimit(count, parts.rateLimits[plan][category]);
 }
 
-export function refuseOverLimit(
-  parts: { readonly suspensions: Suspensions },
+export function rejectOverLimit(
+  parts: { readonly suspensions: SuspensionMonitor },
   request: FastifyRequest,
 ): RequestFailure | undefined {
   const { rate } = request.context;
   if (!rate?.exceeded) return undefined;
-  parts.suspensions.noteRefusal(callerOf(request), rate, request.id);
-  return tooMany(rate);
+  parts.suspensions.noteRefusal(requireCaller(request), rate, request.id);
+  return rateLimitFailure(rate);
 }

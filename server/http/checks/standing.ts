@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, type RequestFailure } from '../failure.ts';
-import { callerOf } from '../request-context.ts';
+import { requireCaller } from '../request-context.ts';
 
 /** Whether the workspace may use the API at all. */
-export function refuseSuspended(now: Date, request: FastifyRequest): RequestFailure | undefined {
-  const until = callerOf(request).suspendedUntil;
+export function rejectSuspended(now: Date, request: FastifyRequest): RequestFailure | undefined {
+  const until = requireCaller(request).suspendedUntil;
   if (until === null || until <= now) return undefined;
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
   return fail('account_suspended', {
@@ -13,6 +13,6 @@ export function refuseSuspended(now: Date, request: FastifyRequest): RequestFail
   });
 }
 
-export function refuseFreePlan(request: FastifyRequest): RequestFailure | undefined {
-  return callerOf(request).plan === 'free' ? fail('plan_upgrade_required') : undefined;
+export function rejectFreePlan(request: FastifyRequest): RequestFailure | undefined {
+  return requireCaller(request).plan === 'free' ? fail('plan_upgrade_required') : undefined;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
-import { isDatabaseAway } from '../../outside/postgres.ts';
-import { FailureThrown } from '../failure.ts';
+import { isDatabaseUnavailable } from '../../integrations/postgres.ts';
+import { RequestFailureError } from '../failure.ts';
 import { acceptJsonBodies } from '../checks/body.ts';
 import { serverOptions } from '../server-options.ts';
 import { billingOperations } from './billing/operations.ts';
-import { serveBillingNotices } from './billing/receive-notice.ts';
+import { registerStripeWebhook } from './billing/receive-stripe-webhook.ts';
 import type { ConsoleParts } from './console-parts.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 import { brandOperations } from './brands/operations.ts';
@@ -16,17 +16,17 @@ import { auditOperations } from './audit/operations.ts';
 import { archiveOperations } from './archives/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { keyOperations } from './keys/operations.ts';
-import { sendConsoleFailure, serveConsole } from './operation.ts';
-import { serveAuth } from './people/auth.ts';
-import { serveOpenRoutes } from './people/open-routes.ts';
-import { peopleOperations } from './people/operations.ts';
+import { sendConsoleFailure, registerConsoleOperations } from './operation.ts';
+import { registerAuthRoutes } from './accounts/auth-routes.ts';
+import { registerUnauthenticatedRoutes } from './accounts/unauthenticated-routes.ts';
+import { peopleOperations } from './accounts/operations.ts';
 import { projectOperations } from './projects/operations.ts';
-import { refuseForeignOrigin } from './origin.ts';
-import { pageHeaders } from './page-headers.ts';
-import { pagePreloads } from './page-preloads.ts';
+import { rejectForeignOrigin } from './check-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import { preloadLinkHeader } from './page-preloads.ts';
 import { overviewOperations } from './overview/operations.ts';
 import { usageOperations } from './usage/operations.ts';
-import { serveReports } from './reports/serve-reports.ts';
+import { registerLeakReportRoute } from './leak-reports/routes.ts';
 import { requestOperations } from './requests/operations.ts';
 import { storyOperations } from './stories/operations.ts';
 import { webhookOperations } from './webhooks/operations.ts';
@@ -67,9 +67,9 @@ export async function buildConsole(parts: ConsoleParts, options: ConsoleOptions)
 
   app.decorateRequest('consoleFailure', null);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(pageHeaders).header('request-id', request.id);
+    reply.headers(securityHeaders).header('request-id', request.id);
     if (options.isStopping()) reply.header('connection', 'close');
-    const failure = refuseForeignOrigin(parts.origin, request);
+    const failure = rejectForeignOrigin(parts.origin, request);
     if (failure) return sendConsoleFailure(request, reply, failure);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -81,11 +81,11 @@ export async function buildConsole(parts: ConsoleParts, options: ConsoleOptions)
   );
   acceptJsonBodies(app);
 
-  serveAuth(app, parts);
-  serveOpenRoutes(app, parts);
-  await serveReports(app, parts);
-  await serveBillingNotices(app, parts);
-  serveConsole(app, parts, consoleOperations);
+  registerAuthRoutes(app, parts);
+  registerUnauthenticatedRoutes(app, parts);
+  await registerLeakReportRoute(app, parts);
+  await registerStripeWebhook(app, parts);
+  registerConsoleOperations(app, parts, consoleOperations);
   await serveDashboard(app, options.folder);
   await app.ready();
   return app;
@@ -107,7 +107,7 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url);
     if (!isPage) return sendConsoleFailure(request, reply, consoleFail('not_found'));
-    const preloads = pagePreloads(request.url);
+    const preloads = preloadLinkHeader(request.url);
     if (preloads !== undefined) reply.header('link', preloads);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -117,8 +117,8 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
 }
 
 function toFailure(error: unknown, request: FastifyRequest): ConsoleFailure {
-  if (error instanceof FailureThrown) return consoleFail('malformed_request');
-  if (isDatabaseAway(error)) {
+  if (error instanceof RequestFailureError) return consoleFail('malformed_request');
+  if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error, request_id: request.id }, 'the database is away');
     return consoleFail('service_unavailable', { retryAfter: 5 });
   }

@@ -1,9 +1,9 @@
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Clock } from '../../outside/clock.ts';
-import type { Letter, Mail } from '../../outside/mail.ts';
-import type { Database, Transaction } from '../../outside/postgres.ts';
-import type { Sealer } from '../../outside/sealing.ts';
-import { emailDelaySeconds } from '../../rules/email-delay.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { EmailMessage, Mailer } from '../../integrations/smtp.ts';
+import type { Database, Transaction } from '../../integrations/postgres.ts';
+import type { Sealer } from '../../integrations/sealing.ts';
+import { emailRetryDelaySeconds } from '../../domain/email-backoff.ts';
 import {
   type ClaimedEmail,
   claimDueEmails,
@@ -12,7 +12,7 @@ import {
   insertEmail,
   postponeEmail,
 } from '../../store/outgoing-emails.ts';
-import { startOutboxLoop } from './outbox-loop.ts';
+import { startOutboxPoller } from './outbox-poller.ts';
 
 /**
  * E-mails on their way out. Whoever queues one does not wait for the mail server, and no outage of it loses one: it is
@@ -21,9 +21,9 @@ import { startOutboxLoop } from './outbox-loop.ts';
  */
 export interface EmailOutbox {
   /** Resolves once it is stored, whether or not the mail server answers. */
-  queue(letter: Letter, lifetimeSeconds: number): Promise<void>;
+  queue(message: EmailMessage, lifetimeSeconds: number): Promise<void>;
   /** The same within a transaction: `wake` once it is committed. */
-  queueIn(transaction: Transaction, letter: Letter, lifetimeSeconds: number): Promise<void>;
+  queueIn(transaction: Transaction, message: EmailMessage, lifetimeSeconds: number): Promise<void>;
   wake(): void;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export type EmailOutcome = 'expired' | 'dropped';
 export interface EmailOutboxParts {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now' | 'newId'>;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly mail: Pick<Mailer, 'send'>;
   readonly sealer: Sealer;
   /** The host name in Message-IDs. */
   readonly host: string;
@@ -49,17 +49,17 @@ const leaseSeconds = 120;
 const expiredAtOnce = 1_000;
 
 export function startEmailOutbox(parts: EmailOutboxParts): EmailOutbox {
-  const { wake, stop } = startOutboxLoop({
+  const { wake, stop } = startOutboxPoller({
     everyMilliseconds: lookMilliseconds,
     look: (stopping) => sendDue(parts, stopping),
     onError: parts.onError,
   });
   return {
-    async queue(letter, lifetimeSeconds) {
-      await store(parts, parts.database, letter, lifetimeSeconds);
+    async queue(message, lifetimeSeconds) {
+      await store(parts, parts.database, message, lifetimeSeconds);
       wake();
     },
-    queueIn: (transaction, letter, lifetimeSeconds) => store(parts, transaction, letter, lifetimeSeconds),
+    queueIn: (transaction, message, lifetimeSeconds) => store(parts, transaction, message, lifetimeSeconds),
     wake,
     stop,
   };
@@ -68,7 +68,7 @@ export function startEmailOutbox(parts: EmailOutboxParts): EmailOutbox {
 async function store(
   { clock, sealer, onOutcome }: EmailOutboxParts,
   connection: Database | Transaction,
-  letter: Letter,
+  message: EmailMessage,
   lifetimeSeconds: number,
 ): Promise<void> {
   const now = clock.now();
@@ -77,7 +77,7 @@ async function store(
     connection,
     {
       id,
-      sealed: sealer.seal(ownerOf(id), JSON.stringify(letter)),
+      sealed: sealer.seal(ownerOf(id), JSON.stringify(message)),
       expiresAt: new Date(now.getTime() + lifetimeSeconds * 1000),
     },
     now,
@@ -103,12 +103,12 @@ async function sendDue(parts: EmailOutboxParts, stopping: AbortSignal): Promise<
 async function sendOne(parts: EmailOutboxParts, email: ClaimedEmail): Promise<void> {
   const { database, clock, mail, sealer, host, onError } = parts;
   try {
-    const letter = JSON.parse(sealer.open(ownerOf(email.id), email.sealed)) as Letter;
-    await mail.send({ ...letter, messageId: `<${email.id}@${host}>` });
+    const message = JSON.parse(sealer.open(ownerOf(email.id), email.sealed)) as EmailMessage;
+    await mail.send({ ...message, messageId: `<${email.id}@${host}>` });
     await deleteEmail(database, email.id);
   } catch (error) {
     onError(error);
-    const next = clock.now().getTime() + emailDelaySeconds(email.tries) * 1000;
+    const next = clock.now().getTime() + emailRetryDelaySeconds(email.tries) * 1000;
     await postponeEmail(database, email.id, new Date(next)).catch(onError);
   }
 }

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
-import { clientNetwork } from '../../rules/client-network.ts';
-import { environments, type Scope } from '../../rules/environment.ts';
-import { type Action, mayDo, type Role } from '../../rules/roles.ts';
+import { clientNetworkKey } from '../../domain/client-network.ts';
+import { environments, type Scope } from '../../domain/environment.ts';
+import { type Permission, isPermitted, type Role } from '../../domain/roles.ts';
 import { findMembership } from '../../store/members.ts';
 import type { Workspace } from '../../store/workspaces.ts';
 import { createInputReader, type InputReader } from '../checks/input.ts';
 import { createQueryReader } from '../checks/query.ts';
 import { isFailure } from '../failure.ts';
 import type { ConsoleParts, Person } from './console-parts.ts';
-import { limitPerson, limitVisitor, limitWorkspace } from './rate-limits.ts';
+import { limitPerson, limitUnauthenticated, limitWorkspace } from './rate-limits.ts';
 import { type ConsoleFailure, consoleFail, consoleFailureBody, isConsoleFailure } from './failure.ts';
 import { consoleErrors } from '@blazon/contract/console/errors.ts';
 
@@ -20,8 +20,8 @@ export interface ConsoleOperation {
   /** `/api/workspaces/{workspace_id}/...` is of a workspace, `.../{environment}/...` of one of its two worlds. */
   readonly path: string;
   /** What the role must allow; 'signed-in' needs no workspace. */
-  readonly action: Action | 'signed-in';
-  /** Whether whoever asks must have proved who they are within the last minutes. */
+  readonly action: Permission | 'signed-in';
+  /** Whether the person must have signed in recently. */
   readonly recentSignIn?: true;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -46,7 +46,7 @@ export interface ConsoleInput<O extends ConsoleOperation> {
 }
 
 /** Bytes that are no JSON: a picture, a document, an archive. */
-export class RawAnswer {
+export class RawResponse {
   readonly bytes: Buffer | string | Readable;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -64,7 +64,7 @@ export class RawAnswer {
 }
 
 /** JSON, raw bytes, or why not. Undefined answers 204. */
-type ConsoleResult = object | RawAnswer | undefined | ConsoleFailure;
+type ConsoleResult = object | RawResponse | undefined | ConsoleFailure;
 
 /** An operation with the function that answers it; made by `defineOperation` only. */
 export interface DefinedOperation {
@@ -101,7 +101,7 @@ export function defineOperation<const O extends ConsoleOperation>(
 }
 
 /** Puts operations on their paths. */
-export function serveConsole(
+export function registerConsoleOperations(
   app: FastifyInstance,
   parts: ConsoleParts,
   operations: readonly DefinedOperation[],
@@ -111,7 +111,7 @@ export function serveConsole(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { consoleOperation: operation },
-      handler: async (request, reply) => send(request, reply, await answer(parts, request)),
+      handler: async (request, reply) => sendConsoleResult(request, reply, await answer(parts, request)),
     });
   }
 }
@@ -122,9 +122,10 @@ async function readInput<O extends ConsoleOperation>(
   readers: { readonly readQuery: InputReader; readonly readBody: InputReader | undefined },
   request: FastifyRequest,
 ): Promise<ConsoleInput<O> | ConsoleFailure> {
-  const headers = headersOf(request);
+  const headers = toWebHeaders(request);
   const person = await parts.people.personOf(headers);
-  if (person === undefined) return (await limitVisitor(parts, request.ip)) ?? consoleFail('not_signed_in');
+  if (person === undefined)
+    return (await limitUnauthenticated(parts, request.ip)) ?? consoleFail('not_signed_in');
   const limited = await limitPerson(parts, person.id);
   if (limited) return limited;
   const params = request.params as Record<string, string>;
@@ -141,7 +142,7 @@ async function readInput<O extends ConsoleOperation>(
     requestId: request.id,
     params,
     headers,
-    network: clientNetwork(request.ip),
+    network: clientNetworkKey(request.ip),
     query: query.value,
     body: body.value,
     ...member,
@@ -166,11 +167,11 @@ async function findPlace(
   const membership = known && (await findMembership(parts.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');
   const { role, workspace } = membership;
-  // Members only: nobody else can use up what a workspace may ask.
+  // Members only: nobody else can use up a workspace's limit.
   const limited = await limitWorkspace(parts, workspace.id);
   if (limited) return limited;
   if (workspace.secondFactorRequired && !person.hasSecondFactor) return consoleFail('second_factor_required');
-  if (!mayDo(role, operation.action)) return consoleFail('role_not_allowed');
+  if (!isPermitted(role, operation.action)) return consoleFail('role_not_allowed');
   return { role, workspace, scope: { workspaceId: workspace.id, environment: known } };
 }
 
@@ -181,7 +182,7 @@ function readBy(read: InputReader, given: unknown): { readonly value: unknown } 
   return consoleFail('invalid_input', param === null ? { message } : { message, param });
 }
 
-export function headersOf(request: FastifyRequest): Headers {
+export function toWebHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
@@ -190,10 +191,14 @@ export function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-export function send(request: FastifyRequest, reply: FastifyReply, result: ConsoleResult): FastifyReply {
+export function sendConsoleResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: ConsoleResult,
+): FastifyReply {
   if (isConsoleFailure(result)) return sendConsoleFailure(request, reply, result);
   if (result === undefined) return reply.code(204).send();
-  if (result instanceof RawAnswer)
+  if (result instanceof RawResponse)
     return reply.code(result.status).headers(result.headers).send(result.bytes);
   return reply
     .header('content-type', 'application/json; charset=utf-8')

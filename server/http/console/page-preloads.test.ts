@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pagePreloads } from './page-preloads.ts';
+import { preloadLinkHeader } from './page-preloads.ts';
 
 const workspace = 'ws_01k9x2m4n6p8q0r2s4t6v8w0x2';
 
 test('an overview names who is asking and what it shows', () => {
   const root = `/api/workspaces/${workspace}/live`;
-  expect(pagePreloads(`/w/${workspace}/live/overview?from=mail`)).toBe(
+  expect(preloadLinkHeader(`/w/${workspace}/live/overview?from=mail`)).toBe(
     ['/api/me', `${root}/first-steps`, `${root}/health`, `${root}/brands?limit=8`]
       .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`)
       .join(', '),
@@ -14,7 +14,9 @@ test('an overview names who is asking and what it shows', () => {
 
 test('any other page of a workspace names who is asking', () => {
   for (const rest of ['live/keys', 'settings/plan', 'live/overviews', ''])
-    expect(pagePreloads(`/w/${workspace}/${rest}`)).toBe('</api/me>; rel=preload; as=fetch; crossorigin');
+    expect(preloadLinkHeader(`/w/${workspace}/${rest}`)).toBe(
+      '</api/me>; rel=preload; as=fetch; crossorigin',
+    );
 });
 
 test.each([
@@ -24,4 +26,4 @@ test.each([
   '/w/ws_1',
   '/w/WS_1/live/overview',
   '/w/ws_1%0d%0aset-cookie:x/live/overview',
-])('nothing for %s', (address) => expect(pagePreloads(address)).toBeUndefined());
+])('nothing for %s', (address) => expect(preloadLinkHeader(address)).toBeUndefined());

@@ -6,7 +6,7 @@ const inWorkspace = /^\/w\/(ws_[0-9a-z]{1,40})\/(?:(live|sandbox)\/overview(?=[/
  * What a page of the dashboard will ask for, as a `Link` header: the browser fetches it beside the script instead of
  * after it. Asked for like a call of the script, or it would come twice.
  */
-export function pagePreloads(address: string): string | undefined {
+export function preloadLinkHeader(address: string): string | undefined {
   const found = inWorkspace.exec(address);
   if (found === null) return undefined;
   const [, workspace, environment] = found;

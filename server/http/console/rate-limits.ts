@@ -1,5 +1,5 @@
-import { clientNetwork } from '../../rules/client-network.ts';
-import { judgeCount } from '../../rules/rate-window.ts';
+import { clientNetworkKey } from '../../domain/client-network.ts';
+import { evaluateRateLimit } from '../../domain/rate-window.ts';
 import type { ConsoleParts } from './console-parts.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
@@ -18,8 +18,8 @@ export function limitWorkspace(parts: Parts, workspaceId: string): Promise<Conso
   return limit(parts, `console-workspace:${workspaceId}`, parts.requestLimits.workspace, 'this workspace');
 }
 
-export function limitVisitor(parts: Parts, address: string): Promise<ConsoleFailure | undefined> {
-  const bucket = `console-network:${clientNetwork(address)}`;
+export function limitUnauthenticated(parts: Parts, address: string): Promise<ConsoleFailure | undefined> {
+  const bucket = `console-network:${clientNetworkKey(address)}`;
   return limit(parts, bucket, parts.requestLimits.network, 'your network');
 }
 
@@ -29,7 +29,7 @@ async function limit(
   most: number,
   who: string,
 ): Promise<ConsoleFailure | undefined> {
-  const { exceeded, retryAfter } = judgeCount(await counter.add(bucket), most);
+  const { exceeded, retryAfter } = evaluateRateLimit(await counter.add(bucket), most);
   if (!exceeded) return undefined;
   const seconds = retryAfter === 1 ? '1 second' : `${retryAfter} seconds`;
   const message = `Too many requests from ${who} in this minute: wait ${seconds} and try again.`;

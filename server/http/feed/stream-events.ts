@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { limits } from '@blazon/contract/limits.ts';
-import type { Clock } from '../../outside/clock.ts';
-import { newWebhookSecret } from '../../outside/new-webhook-secret.ts';
-import { type Database, isDatabaseAway } from '../../outside/postgres.ts';
-import type { Sealer } from '../../outside/sealing.ts';
-import { webhookRequestHeaders } from '../../outside/webhook-signature.ts';
-import type { Scope } from '../../rules/environment.ts';
-import type { FeedPosition } from '../../rules/feed-cursor.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import { createSealedWebhookSecret } from '../../integrations/new-webhook-secret.ts';
+import { type Database, isDatabaseUnavailable } from '../../integrations/postgres.ts';
+import type { Sealer } from '../../integrations/sealing.ts';
+import { webhookRequestHeaders } from '../../integrations/webhook-signature.ts';
+import type { Scope } from '../../domain/environment.ts';
+import type { FeedPosition } from '../../domain/feed-cursor.ts';
 import { type FeedPage, type FeedStart, readFeed } from '../../store/feed.ts';
-import { readOrMakeWebhookSecrets } from '../../store/webhook-secrets.ts';
-import type { Turns } from '../turns.ts';
-import { createFeedWriter, type FeedWriter } from './feed-writer.ts';
-import { closingFrame, gapFrame, heartbeatFrame, readyFrame, webhookFrame } from './frames.ts';
-import type { Listener } from './listeners.ts';
+import { readOrCreateWebhookSecrets } from '../../store/webhook-secrets.ts';
+import type { KeyedLimiter } from '../../domain/keyed-limiter.ts';
+import { createFeedWriter, type FeedWriter } from './sse-writer.ts';
+import { closingFrame, gapFrame, heartbeatFrame, readyFrame, webhookFrame } from './sse-frames.ts';
+import type { FeedConnection } from './feed-connections.ts';
 
 export interface StreamParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
   /** All listeners of the process share a few connections of the pool. */
-  readonly turns: Turns;
+  readonly limiter: KeyedLimiter;
   /** Whether new events are signalled at present. */
   readonly isSignalled: () => boolean;
   readonly onSent: () => void;
@@ -27,28 +27,28 @@ export interface StreamParts {
   readonly onError: (error: unknown) => void;
 }
 
-export interface FeedStream {
+export interface FeedSubscription {
   readonly scope: Scope;
   readonly start: FeedStart;
-  readonly listener: Listener;
+  readonly listener: FeedConnection;
   readonly response: ServerResponse;
   /** Whether the key would still be let in. */
   readonly isWelcome: () => Promise<boolean>;
 }
 
-/** Signals may get lost, so there is a look now and then; without them that is all there is. */
+/** Pub/sub messages may be lost, so poll as a fallback; without pub/sub, polling is the only source. */
 const signalledMilliseconds = 5_000;
 const unsignalledMilliseconds = 1_000;
 /** An event waits for an older transaction to end: mostly milliseconds, and longer waits are asked about less often. */
 const unsettledMilliseconds = 50;
 
 /** Sends the feed until the client goes, the key ends or the process stops. Never throws. */
-export async function streamEvents(parts: StreamParts, stream: FeedStream): Promise<void> {
+export async function streamEvents(parts: StreamParts, stream: FeedSubscription): Promise<void> {
   const { response, listener } = stream;
   const writer = createFeedWriter(response, parts.onCutOff);
   let isRefused = false;
   const checkKey = async (): Promise<void> => {
-    // While the database is away nothing is sent, and the next heartbeat asks again.
+    // While the database is down nothing is sent, and the next heartbeat asks again.
     isRefused = !(await stream.isWelcome().catch(() => true));
     if (isRefused) listener.wake();
   };
@@ -72,7 +72,7 @@ export async function streamEvents(parts: StreamParts, stream: FeedStream): Prom
 
 async function sendAll(
   parts: StreamParts,
-  stream: FeedStream,
+  stream: FeedSubscription,
   writer: FeedWriter,
   isOver: () => boolean,
 ): Promise<void> {
@@ -105,22 +105,22 @@ interface SignablePage extends FeedPage {
 
 const nothing: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
 
-/** While the database is away there is nothing to send; the connection stays, and it is asked again. */
+/** While the database is down there is nothing to send; the connection stays, and it is asked again. */
 async function readPage(
   parts: StreamParts,
-  { scope, isWelcome }: FeedStream,
+  { scope, isWelcome }: FeedSubscription,
   position: FeedPosition,
 ): Promise<SignablePage | 'refused'> {
   const { database, clock } = parts;
   try {
-    return await parts.turns.run('feed', async () => {
+    return await parts.limiter.run('feed', async () => {
       const page = await readFeed(database, scope, position, clock.now());
       if (page.events.length === 0) return { ...page, secrets: [] };
       if (!(await isWelcome())) return 'refused';
       return { ...page, secrets: await openSecrets(parts, scope) };
     });
   } catch (error) {
-    if (isDatabaseAway(error)) return nothing;
+    if (isDatabaseUnavailable(error)) return nothing;
     throw error;
   }
 }
@@ -153,8 +153,8 @@ async function sendPage(
 
 async function openSecrets({ database, clock, sealer }: StreamParts, scope: Scope): Promise<string[]> {
   const { workspaceId } = scope;
-  const secrets = await readOrMakeWebhookSecrets(database, scope, clock.now(), () =>
-    newWebhookSecret({ clock, sealer }, workspaceId),
+  const secrets = await readOrCreateWebhookSecrets(database, scope, clock.now(), () =>
+    createSealedWebhookSecret({ clock, sealer }, workspaceId),
   );
   return secrets.map(({ sealed }) => sealer.open(workspaceId, sealed));
 }

@@ -1,14 +1,14 @@
 import { operations } from '@blazon/contract/operations.ts';
 import type { Project } from '@blazon/contract/resources.ts';
 import { insertProject } from '../../store/projects.ts';
-import { runOnce } from '../checks/idempotency.ts';
-import { answer, type Handler } from '../serve.ts';
+import { runIdempotently } from '../checks/idempotency.ts';
+import { jsonResponse, type Handler } from '../register-operation.ts';
 
 export const createProject: Handler<typeof operations.createProject> = (
   parts,
   { scope, body, idempotency },
 ) =>
-  runOnce(parts.database, scope, idempotency, async (transaction) => {
+  runIdempotently(parts.database, scope, idempotency, async (transaction) => {
     const project: Project = {
       id: parts.clock.newId('project'),
       object: 'project',
@@ -19,5 +19,5 @@ export const createProject: Handler<typeof operations.createProject> = (
       created_at: Math.floor(parts.clock.now().getTime() / 1000),
     };
     await insertProject(transaction, scope, project);
-    return { ...answer(operations.createProject, project), projectId: project.id };
+    return { ...jsonResponse(operations.createProject, project), projectId: project.id };
   });

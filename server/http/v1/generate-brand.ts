@@ -1,13 +1,13 @@
 import type { operations } from '@blazon/contract/operations.ts';
-import { checkWebhookUrl } from '../../rules/webhook-address.ts';
+import { validateWebhookUrl } from '../../domain/webhook-address.ts';
 import { acceptGeneration } from '../accept-generation.ts';
 import { fail } from '../failure.ts';
-import type { Handler } from '../serve.ts';
+import type { Handler } from '../register-operation.ts';
 
 export const generateBrand: Handler<typeof operations.generateBrand> = async (parts, input) => {
   const { scope, body, plan, requestId, traceParent, idempotency } = input;
   const webhookUrl = body.webhook_url ?? null;
-  const problem = webhookUrl === null ? undefined : checkWebhookUrl(webhookUrl, parts.addressPolicy);
+  const problem = webhookUrl === null ? undefined : validateWebhookUrl(webhookUrl, parts.addressPolicy);
   if (problem !== undefined) return fail('invalid_webhook_url', { param: 'webhook_url', message: problem });
   return acceptGeneration(parts, scope, {
     projectId: body.project_id,

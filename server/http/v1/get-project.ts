@@ -1,9 +1,9 @@
 import { operations } from '@blazon/contract/operations.ts';
 import { getProject as findProject } from '../../store/projects.ts';
 import { notFound } from '../failure.ts';
-import { answer, type Handler } from '../serve.ts';
+import { jsonResponse, type Handler } from '../register-operation.ts';
 
 export const getProject: Handler<typeof operations.getProject> = async (parts, { scope, params }) => {
   const project = await findProject(parts.database, scope, params.project_id);
-  return project ? answer(operations.getProject, project) : notFound('project_id');
+  return project ? jsonResponse(operations.getProject, project) : notFound('project_id');
 };

@@ -2,8 +2,8 @@ import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listMemoryNodes } from '../../store/memory-nodes.ts';
 import { notFound } from '../failure.ts';
-import { toPage } from '../page.ts';
-import { answer, type Handler } from '../serve.ts';
+import { toListPage } from '../list-page.ts';
+import { jsonResponse, type Handler } from '../register-operation.ts';
 
 export const listMemory: Handler<typeof operations.listMemory> = async (parts, { scope, params, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
@@ -12,5 +12,5 @@ export const listMemory: Handler<typeof operations.listMemory> = async (parts, {
     after: query.starting_after,
     count: size + 1,
   });
-  return nodes ? answer(operations.listMemory, toPage(nodes, size)) : notFound('project_id');
+  return nodes ? jsonResponse(operations.listMemory, toListPage(nodes, size)) : notFound('project_id');
 };

@@ -1,8 +1,8 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import { listProjects as readProjects } from '../../store/projects.ts';
-import { toPage } from '../page.ts';
-import { answer, type Handler } from '../serve.ts';
+import { toListPage } from '../list-page.ts';
+import { jsonResponse, type Handler } from '../register-operation.ts';
 
 export const listProjects: Handler<typeof operations.listProjects> = async (parts, { scope, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
@@ -10,5 +10,5 @@ export const listProjects: Handler<typeof operations.listProjects> = async (part
     after: query.starting_after,
     count: size + 1,
   });
-  return answer(operations.listProjects, toPage(projects, size));
+  return jsonResponse(operations.listProjects, toListPage(projects, size));
 };

@@ -2,27 +2,27 @@ import type { ServerResponse } from 'node:http';
 import { feedCursorLength } from '@blazon/contract/feed.ts';
 import { operations } from '@blazon/contract/operations.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '../../rules/environment.ts';
-import { decodeCursor, type FeedPosition } from '../../rules/feed-cursor.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { decodeCursor, type FeedPosition } from '../../domain/feed-cursor.ts';
 import { type FeedStart, findFeedEnd, findFeedStart } from '../../store/feed.ts';
-import { fixedHeaders, rateHeaders, sendFailure } from '../answer.ts';
+import { commonHeaders, rateLimitHeaders, sendFailure } from '../response.ts';
 import type { ApiParts } from '../api-parts.ts';
-import { allowBrowsers } from '../browsers.ts';
+import { allowSandboxCors } from '../sandbox-cors.ts';
 import { authenticate } from '../checks/api-key.ts';
 import { createQueryReader } from '../checks/query.ts';
-import { refuseFreePlan, refuseSuspended } from '../checks/standing.ts';
+import { rejectFreePlan, rejectSuspended } from '../checks/standing.ts';
 import { fail, isFailure, type RequestFailure } from '../failure.ts';
-import type { Listener } from '../feed/listeners.ts';
+import type { FeedConnection } from '../feed/feed-connections.ts';
 import { streamEvents } from '../feed/stream-events.ts';
-import { callerOf } from '../request-context.ts';
-import { noParameters } from '../serve.ts';
+import { requireCaller } from '../request-context.ts';
+import { noParametersSchema } from '../register-operation.ts';
 
 const operation = operations.listenToEvents;
-const readQuery = createQueryReader(noParameters);
+const readQuery = createQueryReader(noParametersSchema);
 const cursorForm = /^[A-Za-z0-9_-]*$/;
 
 /** The live feed. It is answered when it opens, and ends when one of the two sides wants it to. */
-export function serveListen(
+export function registerLiveFeed(
   app: FastifyInstance,
   parts: ApiParts,
   onAnswered: (request: FastifyRequest, reply: FastifyReply) => void,
@@ -40,7 +40,7 @@ export function serveListen(
       await streamEvents(parts.feed.stream, {
         ...opened,
         response,
-        isWelcome: async () => (await refuseCaller(parts, request)) === undefined,
+        isWelcome: async () => (await revalidateKey(parts, request)) === undefined,
       });
       const fields = { request_id: request.id, workspace_id: opened.scope.workspaceId };
       request.log.info(fields, 'a connection to the live feed ended');
@@ -50,12 +50,12 @@ export function serveListen(
 
 interface Opened {
   readonly scope: Scope;
-  readonly listener: Listener;
+  readonly listener: FeedConnection;
   readonly start: FeedStart;
 }
 
 async function open(parts: ApiParts, request: FastifyRequest): Promise<Opened | RequestFailure> {
-  const { workspaceId, environment } = callerOf(request);
+  const { workspaceId, environment } = requireCaller(request);
   const query = readQuery(request.query);
   if (isFailure(query)) return query;
   const cursor = readCursor(request);
@@ -94,10 +94,10 @@ async function findStart(
 
 /** From here on the answer is written by hand, piece by piece. */
 function beginStream(request: FastifyRequest, reply: FastifyReply): ServerResponse {
-  allowBrowsers(request, reply);
+  allowSandboxCors(request, reply);
   reply.code(operation.success.status).headers({
-    ...fixedHeaders,
-    ...(request.context.rate && rateHeaders(request.context.rate)),
+    ...commonHeaders,
+    ...(request.context.rate && rateLimitHeaders(request.context.rate)),
     'request-id': request.id,
     'content-type': operation.success.mediaType,
     // A proxy that collects an answer before it passes it on would hold events back.
@@ -109,10 +109,10 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
 }
 
 /** The checks that a new request of this key would meet: a connection must not outlive its key. */
-async function refuseCaller(parts: ApiParts, request: FastifyRequest): Promise<RequestFailure | undefined> {
+async function revalidateKey(parts: ApiParts, request: FastifyRequest): Promise<RequestFailure | undefined> {
   return (
     (await authenticate(parts, request)) ??
-    refuseSuspended(parts.clock.now(), request) ??
-    refuseFreePlan(request)
+    rejectSuspended(parts.clock.now(), request) ??
+    rejectFreePlan(request)
   );
 }

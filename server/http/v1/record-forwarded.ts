@@ -1,11 +1,11 @@
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { operations } from '@blazon/contract/operations.ts';
-import { insertLocalAttempt, type LocalAttempt, lockEventInSight } from '../../store/local-attempts.ts';
-import { runOnce } from '../checks/idempotency.ts';
+import { insertLocalAttempt, type LocalAttempt, lockVisibleEvent } from '../../store/forwarded-attempts.ts';
+import { runIdempotently } from '../checks/idempotency.ts';
 import { fail, notFound, type RequestFailure } from '../failure.ts';
-import type { Handler, Input } from '../serve.ts';
+import type { Handler, OperationInput } from '../register-operation.ts';
 
-type Forwarded = Input<typeof operations.recordForwarded>['body'];
+type Forwarded = OperationInput<typeof operations.recordForwarded>['body'];
 
 export const recordForwarded: Handler<typeof operations.recordForwarded> = async (
   { database, clock },
@@ -14,8 +14,8 @@ export const recordForwarded: Handler<typeof operations.recordForwarded> = async
   const problem = refuseAmbiguous(body);
   if (problem) return problem;
   const attempt = toAttempt(body, clock.now());
-  return runOnce(database, scope, idempotency, async (transaction) => {
-    const event = await lockEventInSight(transaction, scope, params.event_id);
+  return runIdempotently(database, scope, idempotency, async (transaction) => {
+    const event = await lockVisibleEvent(transaction, scope, params.event_id);
     if (event === undefined) return notFound('event_id');
     await insertLocalAttempt(transaction, scope, params.event_id, attempt);
     const { projectUuid } = event;

@@ -1,12 +1,12 @@
 import { operations } from '@blazon/contract/operations.ts';
 import { updateProject as changeProject } from '../../store/projects.ts';
 import { notFound } from '../failure.ts';
-import { answer, type Handler } from '../serve.ts';
+import { jsonResponse, type Handler } from '../register-operation.ts';
 
 export const updateProject: Handler<typeof operations.updateProject> = async (
   parts,
   { scope, params, body },
 ) => {
   const project = await changeProject(parts.database, scope, params.project_id, body);
-  return project ? answer(operations.updateProject, project) : notFound('project_id');
+  return project ? jsonResponse(operations.updateProject, project) : notFound('project_id');
 };

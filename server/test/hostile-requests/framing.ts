@@ -1,11 +1,11 @@
-import { get, type Hostile, hostHeader, ours, post, postAs } from './request.ts';
+import { get, type HostileRequest, hostHeader, validHostAndKeyHeaders, post, postAs } from './raw-request.ts';
 
 const chunked = 'Transfer-Encoding: chunked\r\n';
 const body = '{"name":"a"}';
 const chunks = `c\r\n${body}\r\n0\r\n\r\n`;
 
 /** Where one request ends and the next begins: whoever can blur that can smuggle a request past a proxy. */
-export const framing: Hostile[] = [
+export const framing: HostileRequest[] = [
   ['length and chunks at once', postAs(`Content-Length: 5\r\n${chunked}`, chunks), 'malformed_request'],
   ['chunks and length at once', postAs(`${chunked}Content-Length: 5\r\n`, chunks), 'malformed_request'],
   [
@@ -59,10 +59,14 @@ export const framing: Hostile[] = [
   ['a waiting client', postAs('Expect: 100-continue\r\nContent-Length: 12\r\n', body), 201],
   ['an expectation nobody knows', postAs('Expect: tea\r\nContent-Length: 12\r\n', body), 201],
   ['an upgrade to a web socket', [get('/v1/projects', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')], 200],
-  ['a GET with a body', [`GET /v1/projects HTTP/1.1\r\n${ours}Content-Length: 12\r\n\r\n${body}`], 200],
+  [
+    'a GET with a body',
+    [`GET /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}Content-Length: 12\r\n\r\n${body}`],
+    200,
+  ],
   [
     'a DELETE with a body',
-    [`DELETE /v1/projects/x HTTP/1.1\r\n${ours}Content-Length: 3\r\n\r\nabc`],
+    [`DELETE /v1/projects/x HTTP/1.1\r\n${validHostAndKeyHeaders}Content-Length: 3\r\n\r\nabc`],
     'resource_not_found',
   ],
   ['an honest body', post(body), 201],

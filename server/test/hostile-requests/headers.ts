@@ -1,10 +1,10 @@
 import { hosts } from '../support/stage.ts';
-import { get, type Hostile, hostHeader, json, ours, post } from './request.ts';
+import { get, type HostileRequest, hostHeader, json, validHostAndKeyHeaders, post } from './raw-request.ts';
 
 const list = (headers: string) => [`GET /v1/projects HTTP/1.1\r\n${headers}\r\n`];
 const authorised = (value: string) => list(`${hostHeader}Authorization: ${value}\r\n`);
 
-export const headers: Hostile[] = [
+export const headers: HostileRequest[] = [
   ['a header of 20 KB', [get('/v1/projects', `X-A: ${'a'.repeat(20_000)}\r\n`)], 'headers_too_large'],
   ['a header of 2 MB', [get('/v1/projects', `X-A: ${'a'.repeat(2_000_000)}\r\n`)], 'headers_too_large'],
   ['a header name of 20 KB', [get('/v1/projects', `${'a'.repeat(20_000)}: a\r\n`)], 'headers_too_large'],
@@ -18,8 +18,8 @@ export const headers: Hostile[] = [
   ['a header named __proto__', [get('/v1/projects', '__proto__: b\r\n')], 200],
 
   ['no host', list('Authorization: Bearer {key}\r\n'), 'misdirected_request'],
-  ['ours and a foreign host', list(`${ours}Host: example.com\r\n`), 'malformed_request'],
-  ['a foreign host and ours', list(`Host: example.com\r\n${ours}`), 'malformed_request'],
+  ['ours and a foreign host', list(`${validHostAndKeyHeaders}Host: example.com\r\n`), 'malformed_request'],
+  ['a foreign host and ours', list(`Host: example.com\r\n${validHostAndKeyHeaders}`), 'malformed_request'],
   [
     'a host with a user',
     list(`Host: a@${hosts.live}\r\nAuthorization: Bearer {key}\r\n`),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFolder } from '../../../tools/services/places.ts';
+import { dataFolder } from '../../../tools/services/paths.ts';
 import type { Environment } from './server-process.ts';
 
 /** How a run of the operator's tool ended. */
@@ -13,7 +13,7 @@ export interface AdminRun {
 
 /** The operator's tool as operators run it: a process of its own. */
 export function runAdmin(environment: Environment, ...parameters: string[]): Promise<AdminRun> {
-  const script = fileURLToPath(new URL('../../admin.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../processes/admin.ts', import.meta.url));
   const env = {
     PATH: process.env['PATH'] ?? '',
     NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),

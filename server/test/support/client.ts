@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Agent, request } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import type { Environment as World } from '../../rules/environment.ts';
+import type { Environment as World } from '../../domain/environment.ts';
 import { hosts } from './stage.ts';
 
 export interface Call {

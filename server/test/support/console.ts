@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { certificateFiles, ensureCertificates } from '../../../tools/certificates.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Role } from '../../rules/roles.ts';
-import { uuidOf } from '../../store/uuid-of.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Role } from '../../domain/roles.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
 import { setPlan } from '../../store/workspaces.ts';
 import { type Environment, findFreePorts, type ServerProcess, startServer } from './server-process.ts';
 import { openOwner } from './stage.ts';
@@ -151,7 +151,7 @@ export async function signUpPerson(
   return { ...visitor, id: String(me.body.person.id), name, email, password };
 }
 
-/** As if the letter had been opened. */
+/** As if the email had been opened. */
 export async function confirmAddress(owner: Database, email: string): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE people.persons SET email_verified = true WHERE email = $1',
@@ -172,7 +172,11 @@ async function addMember(
   await owner.unscoped({
     text: `INSERT INTO members (workspace_id, person_id, role, created_at) VALUES ($1, $2, $3, now())
            ON CONFLICT (workspace_id, person_id) DO UPDATE SET role = excluded.role`,
-    values: [uuidOf('workspace', member.workspaceId), uuidOf('person', member.personId), member.role],
+    values: [
+      requireUuid('workspace', member.workspaceId),
+      requireUuid('person', member.personId),
+      member.role,
+    ],
   });
 }
 

@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Scope } from '../../rules/environment.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
 import { type Client, createClient } from './client.ts';
 import { generate, untilSuccess } from './generation.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
@@ -106,7 +106,7 @@ export async function openDirectedStage(): Promise<DirectedStage> {
 }
 
 /** Waits for the webhook of a success, and reads what was recorded. */
-export async function untilDirected(
+export async function waitForDirectedResult(
   { owner, receiver }: DirectedStage,
   { jobId, askedAt }: AskedJob,
 ): Promise<DirectedResult> {

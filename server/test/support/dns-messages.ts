@@ -21,7 +21,7 @@ export interface DnsRecord {
   readonly name?: string;
 }
 
-export function readQuestion(message: Buffer): DnsQuestion | undefined {
+export function parseDnsQuestion(message: Buffer): DnsQuestion | undefined {
   if (message.length < headerBytes + 5 || message.readUInt16BE(4) !== 1) return undefined;
   const labels: string[] = [];
   let at = headerBytes;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DnsQuestion, type DnsRecord, readQuestion, writeAnswer } from './dns-messages.ts';
+import { type DnsQuestion, type DnsRecord, parseDnsQuestion, writeAnswer } from './dns-messages.ts';
 
 /** A name server that answers as it is told, over UDP and, for what does not fit, over TCP. */
 export interface DnsServer {
@@ -32,7 +32,7 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
   let isClosed = false;
 
   async function answer(message: Buffer, most: number): Promise<Buffer | undefined> {
-    const question = readQuestion(message);
+    const question = parseDnsQuestion(message);
     if (question === undefined) return undefined;
     const key = `${question.name} ${question.type}`;
     const time = (asked.get(key) ?? 0) + 1;

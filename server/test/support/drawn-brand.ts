@@ -1,9 +1,9 @@
 import { designBrand } from '@blazon/studio/design-brand.ts';
 import type { Designed } from '@blazon/studio/studio.ts';
 import { openLocalStudio } from '../../../studio/bench/open-studio.ts';
-import { systemClock } from '../../outside/clock.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Scope } from '../../rules/environment.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
 import { insertBrand } from '../../store/brands.ts';
 import { insertMemoryNode } from '../../store/memory-nodes.ts';
 

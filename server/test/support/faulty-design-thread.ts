@@ -1,11 +1,11 @@
 // A thread for the design pool that goes wrong when it is told to. The prompt says how.
 
-import type { DesignOrder, Task } from '../../workflows/generate-brand/design-pool.ts';
-import { markStart } from '../../workflows/generate-brand/processor-time.ts';
+import type { DesignTaskInput, Task } from '../../workflows/generate-brand/design-pool.ts';
+import { markStart } from '../../workflows/generate-brand/cpu-watchdog.ts';
 
 export const ready = (): void => undefined;
 
-export function design({ order: { prompt }, start }: Task<DesignOrder>): unknown {
+export function design({ order: { prompt }, start }: Task<DesignTaskInput>): unknown {
   markStart(start);
   switch (prompt) {
     case 'hang':

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { FeedGap, FeedReady, FeedWebhook } from '@blazon/contract/feed.ts';
 import type { TSchema } from 'typebox';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import { waitUntil } from '../../../tools/services/waiting.ts';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
 import { assertMatches } from './client.ts';
 import { hosts } from './stage.ts';
 

@@ -5,9 +5,9 @@ import {
   type GenerationSuccess,
 } from '@blazon/contract/events.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
-import { waitUntil } from '../../../tools/services/waiting.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Environment } from '../../rules/environment.ts';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Environment } from '../../domain/environment.ts';
 import { assertMatches, type Client } from './client.ts';
 import type { Received, Receiver } from './receiver/receiver.ts';
 import type { TestWorkspace } from './workspaces.ts';

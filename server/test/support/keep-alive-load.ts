@@ -1,7 +1,7 @@
 import { type Call, type Client, createClient, type Reply } from './client.ts';
 
 /** Callers that ask without pause over connections they keep, as the clients behind a load balancer do. */
-export interface Load {
+export interface KeepAliveLoad {
   /** Answers so far from the process that is about to stop. */
   answeredByFirst(): number;
   stop(): Promise<LoadReport>;
@@ -23,7 +23,7 @@ export interface LoadOptions {
   readonly isRight: (reply: Reply) => boolean;
 }
 
-export function startLoad(options: LoadOptions): Load {
+export function startLoad(options: LoadOptions): KeepAliveLoad {
   const end = new AbortController();
   let answered = 0;
   let answeredByFirst = 0;

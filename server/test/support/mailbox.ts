@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { waitUntil } from '../../../tools/services/waiting.ts';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
 
-/** A letter as its reader would see it. */
-export interface ReceivedLetter {
+/** An email as its reader would see it. */
+export interface ReceivedEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -13,21 +13,21 @@ export interface ReceivedLetter {
   readonly raw: string;
 }
 
-/** A mail server that takes every letter, over a real socket. */
+/** A mail server that takes every email, over a real socket. */
 export interface Mailbox {
   /** For BLAZON_MAIL_URL. */
   readonly url: string;
-  readonly letters: readonly ReceivedLetter[];
-  /** The newest letter to an address, waited for. */
-  letterTo(address: string, subject?: RegExp): Promise<ReceivedLetter>;
-  /** From now on every letter is turned away, or taken again. */
+  readonly emails: readonly ReceivedEmail[];
+  /** The newest email to an address, waited for. */
+  emailTo(address: string, subject?: RegExp): Promise<ReceivedEmail>;
+  /** From now on every email is turned away, or taken again. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }
 
 /** On a port of its own choice, unless the sender was started with one. */
 export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
-  const letters: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   let refusing = false;
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +39,7 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8');
         for (const { address } of session.envelope.rcptTo)
-          letters.push({ to: address, ...readLetter(raw), raw });
+          emails.push({ to: address, ...readEmail(raw), raw });
         done();
       });
     },
@@ -50,18 +50,19 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   const { port } = listener.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
-    async letterTo(address, subject = /./) {
-      const find = () => letters.findLast((letter) => letter.to === address && subject.test(letter.subject));
+    emails,
+    async emailTo(address, subject = /./) {
+      const find = () =>
+        emails.findLast((message) => message.to === address && subject.test(message.subject));
       await waitUntil(
         async () => {
           if (find() === undefined) throw new Error('not yet');
         },
-        { what: `a letter to ${address}`, seconds: 10, everyMilliseconds: 20 },
+        { what: `an email to ${address}`, seconds: 10, everyMilliseconds: 20 },
       );
-      const letter = find();
-      if (letter === undefined) throw new Error('The letter is gone.');
-      return letter;
+      const message = find();
+      if (message === undefined) throw new Error('The email is gone.');
+      return message;
     },
     refuse: (now) => void (refusing = now),
     close: () => new Promise((resolve) => server.close(() => resolve())),
@@ -69,19 +70,19 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
 }
 
 /** What stands behind `#` in the first address of ours. */
-export function tokenIn(letter: ReceivedLetter): string {
-  const [, token] = /https:\/\/\S+#(\S+)/.exec(letter.text) ?? [];
-  if (token === undefined) throw new Error(`No token in:\n${letter.text}`);
+export function tokenIn(message: ReceivedEmail): string {
+  const [, token] = /https:\/\/\S+#(\S+)/.exec(message.text) ?? [];
+  if (token === undefined) throw new Error(`No token in:\n${message.text}`);
   return decodeURIComponent(token);
 }
 
-export function linkIn(letter: ReceivedLetter): string {
-  const [link] = /https:\/\/\S+/.exec(letter.text) ?? [];
-  if (link === undefined) throw new Error(`No link in:\n${letter.text}`);
+export function linkIn(message: ReceivedEmail): string {
+  const [link] = /https:\/\/\S+/.exec(message.text) ?? [];
+  if (link === undefined) throw new Error(`No link in:\n${message.text}`);
   return link;
 }
 
-function readLetter(raw: string): Pick<ReceivedLetter, 'subject' | 'text' | 'html'> {
+function readEmail(raw: string): Pick<ReceivedEmail, 'subject' | 'text' | 'html'> {
   const { headers, body } = splitPart(raw);
   const boundary = /boundary="?([^";\r\n]+)/.exec(headers)?.[1];
   const parts = boundary === undefined ? [raw] : body.split(`--${boundary}`);

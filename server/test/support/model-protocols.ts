@@ -37,7 +37,7 @@ export interface ReadQuestion {
   readonly pictures: readonly Buffer[];
 }
 
-export function readQuestion(protocol: Protocol, { system, messages }: ChatRequest): ReadQuestion {
+export function parseModelRequest(protocol: Protocol, { system, messages }: ChatRequest): ReadQuestion {
   const textOf = ({ content }: ChatRequest['messages'][number]) =>
     typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
   const users = messages.filter(({ role }) => role === 'user');

@@ -5,18 +5,24 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { certificateFiles } from '../../../tools/certificates.ts';
-import { jsonType, type Manner, misbehave, sendSlowly, streamType } from './model-manners.ts';
+import {
+  jsonType,
+  type ModelBehaviour,
+  applyModelFault,
+  sendSlowly,
+  streamType,
+} from './model-misbehaviour.ts';
 import {
   type ChatRequest,
   type Protocol,
   protocolOf,
   type ReadQuestion,
-  readQuestion,
+  parseModelRequest,
   streamedError,
   streamReply,
   writeReply,
 } from './model-protocols.ts';
-import { kindOf, type QuestionKind, quotedIn, scriptedAnswer } from './scripted-model.ts';
+import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scripted-model.ts';
 
 /** A question as it came in. */
 export interface ReceivedQuestion extends ReadQuestion {
@@ -30,7 +36,7 @@ export interface ReceivedQuestion extends ReadQuestion {
   readonly body: ChatRequest;
 }
 
-export type Behaviour = (question: ReceivedQuestion) => Manner | Promise<Manner>;
+export type Behaviour = (question: ReceivedQuestion) => ModelBehaviour | Promise<ModelBehaviour>;
 
 /**
  * Stands for a provider of language models, over real HTTPS and in both protocols: it answers by script, and misbehaves when
@@ -42,7 +48,7 @@ export interface ModelServer {
   readonly questions: readonly ReceivedQuestion[];
   of(prompt: string): ReceivedQuestion[];
   /** How it answers from now on; a function decides for each question, and may take its time. */
-  behave(manner: Manner | Behaviour): void;
+  behave(manner: ModelBehaviour | Behaviour): void;
   /** The answer to a question whose last words are these. */
   teach(question: string, answer: string): void;
   close(): Promise<void>;
@@ -59,7 +65,7 @@ export async function startModelServer(): Promise<ModelServer> {
     const protocol = protocolOf(request.url ?? '');
     if (request.method !== 'POST' || protocol === undefined) return void response.writeHead(404).end();
     const body = (await json(request)) as ChatRequest;
-    const read = readQuestion(protocol, body);
+    const read = parseModelRequest(protocol, body);
     const last = read.asked.at(-1) ?? '';
     const question: ReceivedQuestion = {
       ...read,
@@ -81,7 +87,7 @@ export async function startModelServer(): Promise<ModelServer> {
       return void response
         .writeHead(200, jsonType)
         .end(JSON.stringify(writeReply(protocol, answer, tokensOfReply)));
-    misbehave(manner, request, response, { events, error: streamedError(protocol) });
+    applyModelFault(manner, request, response, { events, error: streamedError(protocol) });
   };
   const tls = { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) };
   const server = createServer(tls, (request, response) => {
@@ -111,8 +117,8 @@ function answerTo({ kind, asked }: ReceivedQuestion): string {
 
 function promptOf({ asked }: ReadQuestion, before: readonly ReceivedQuestion[]): string {
   const text = asked.join('\n');
-  const name = quotedIn(text, 'Name') ?? '';
+  const name = extractQuoted(text, 'Name') ?? '';
   return (
-    quotedIn(text, 'The brief') ?? before.findLast(({ prompt }) => prompt.startsWith(name))?.prompt ?? ''
+    extractQuoted(text, 'The brief') ?? before.findLast(({ prompt }) => prompt.startsWith(name))?.prompt ?? ''
   );
 }

@@ -1,7 +1,7 @@
 import type { Assets, Brand, MemoryNode } from '@blazon/contract/resources.ts';
-import { systemClock } from '../../outside/clock.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Scope } from '../../rules/environment.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
 import { insertBrand } from '../../store/brands.ts';
 import { insertMemoryNode } from '../../store/memory-nodes.ts';
 

@@ -1,8 +1,8 @@
-import { systemClock } from '../../outside/clock.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Scope } from '../../rules/environment.ts';
-import { failureBody } from '../../rules/terminal-event.ts';
-import { makeTestEvent } from '../../rules/test-event.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { failedEventBody } from '../../domain/terminal-event.ts';
+import { createTestEvent } from '../../domain/test-event.ts';
 import { insertEvent, type NewEvent } from '../../store/events.ts';
 
 const clock = systemClock();
@@ -13,7 +13,7 @@ export async function addEvent(
   scope: Scope,
   event: Partial<NewEvent> & { readonly projectId: string },
 ): Promise<string> {
-  const sample = makeTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
+  const sample = createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
   const { endpointId: _, ...success } = sample;
   const whole: NewEvent = { ...success, isTest: false, ...event };
   await database.transaction(scope, (transaction) => insertEvent(transaction, scope, whole));
@@ -29,7 +29,7 @@ export function addFailedEvent(
 ): Promise<string> {
   const ids = { id: clock.newId('event'), jobId: clock.newId('job') };
   const code = 'project_deleted';
-  const body = failureBody({ eventId: ids.id, jobId: ids.jobId, projectId, now: clock.now(), code });
+  const body = failedEventBody({ eventId: ids.id, jobId: ids.jobId, projectId, now: clock.now(), code });
   return addEvent(database, scope, {
     ...ids,
     projectId,

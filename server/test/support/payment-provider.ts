@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the provider does with a request; the fate of each is drawn by the test. */
-export type Fate = 'count' | 'fail' | 'be slow' | 'drop after counting';
+export type RequestFate = 'count' | 'fail' | 'be slow' | 'drop after counting';
 
 /** A payment provider behind a real socket: it counts each identifier once, as the real one does. */
 export interface PaymentProvider {
@@ -19,7 +19,7 @@ export interface PaymentProvider {
 
 export async function startPaymentProvider(options: {
   readonly knows: (customer: string) => boolean;
-  readonly draw: () => Fate;
+  readonly draw: () => RequestFate;
 }): Promise<PaymentProvider> {
   const counted = new Map<string, { customer: string; times: number }>();
   const answers: Record<string, number> = {};

@@ -20,7 +20,7 @@ export function kindOf(question: string): QuestionKind | undefined {
 }
 
 /** As the question quotes it: the customer's words, then the name where it is settled. */
-export function quotedIn(text: string, what: 'The brief' | 'Name'): string | undefined {
+export function extractQuoted(text: string, what: 'The brief' | 'Name'): string | undefined {
   const quoted = new RegExp(`^${what}: (".*")$`, 'm').exec(text)?.[1];
   return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
 }
@@ -30,7 +30,7 @@ export const colours = { draw: '#1b2a49', redraw: '#7a1f2b', polish: '#0f4c3a' }
 
 /** An answer that the studio can use; `text` is the whole conversation. */
 export function scriptedAnswer(kind: QuestionKind, text: string): string {
-  const name = quotedIn(text, 'Name') ?? quotedIn(text, 'The brief')?.split(',')[0] ?? '';
+  const name = extractQuoted(text, 'Name') ?? extractQuoted(text, 'The brief')?.split(',')[0] ?? '';
   switch (kind) {
     case 'reading':
       return JSON.stringify({ ...reading, name });

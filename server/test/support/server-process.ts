@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dataFolder } from '../../../tools/services/places.ts';
+import { dataFolder } from '../../../tools/services/paths.ts';
 
 /** A real server process with ports of its own. */
 export interface ServerProcess {
@@ -47,7 +47,7 @@ export async function startServer(
   parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
-  const script = fileURLToPath(new URL(`../../${entry}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../processes/${entry}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...parameters], {
     env: {
       PATH: process.env['PATH'] ?? '',

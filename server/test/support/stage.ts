@@ -4,10 +4,14 @@ import { createDatabase, dropDatabase } from '../../../tools/services/databases.
 import { up } from '../../../tools/services/lifecycle.ts';
 import { serverEnvironment } from '../../../tools/services/server-environment.ts';
 import { ensureWorkflowBundle } from '../../../tools/services/workflow-bundle.ts';
-import { waitUntil } from '../../../tools/services/waiting.ts';
-import { connectPostgres, type Database, upkeepMilliseconds } from '../../outside/postgres.ts';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
+import {
+  connectPostgres,
+  type Database,
+  maintenanceTimeoutMilliseconds,
+} from '../../integrations/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
-import { keepPartitions } from '../../store/partitions.ts';
+import { maintainPartitions } from '../../store/partitions.ts';
 import { retention } from './retention.ts';
 import type { Environment } from './server-process.ts';
 
@@ -38,7 +42,7 @@ export async function createStage(name: string): Promise<Stage> {
   const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
   await migrate(ownerUrl, () => undefined);
   const owner = openOwner(environment);
-  await keepPartitions(owner, new Date(), retention);
+  await maintainPartitions(owner, new Date(), retention);
   await owner.close();
   await waitUntil(() => checkTemporal(environment['BLAZON_TEMPORAL_ADDRESS'] ?? '', namespace), {
     what: `the namespace ${namespace}`,
@@ -59,6 +63,9 @@ export function openApp(environment: Environment, poolSize = 4): Database {
 
 function open(url: string, poolSize: number): Database {
   // A busy machine is no failure.
-  const patience = { statementMilliseconds: upkeepMilliseconds, connectMilliseconds: upkeepMilliseconds };
+  const patience = {
+    statementMilliseconds: maintenanceTimeoutMilliseconds,
+    connectMilliseconds: maintenanceTimeoutMilliseconds,
+  };
   return connectPostgres({ url, poolSize, ...patience, onConnectionError: () => undefined });
 }

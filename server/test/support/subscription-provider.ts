@@ -12,7 +12,7 @@ export interface SubscriptionProvider {
   readonly url: string;
   /** Settings of a process that is to use it. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly customers: ReadonlyMap<string, Customer>;
+  readonly customers: ReadonlyMap<string, FakeStripeCustomer>;
   readonly sessions: ReadonlyMap<string, Session>;
   /** Matters that the portal was opened for, newest last. */
   readonly portalVisits: readonly URLSearchParams[];
@@ -20,7 +20,7 @@ export interface SubscriptionProvider {
   reads(): number;
   /** As if the customer had filled in the page. */
   complete(sessionId: string): void;
-  subscribe(customer: string, price: string, status?: string): Subscription;
+  subscribe(customer: string, price: string, status?: string): FakeStripeSubscription;
   addInvoice(customer: string, invoice?: Partial<Invoice>): Invoice;
   /** Every request from now on is answered like this; undefined ends it. */
   answerAll(status: number | undefined): void;
@@ -29,15 +29,15 @@ export interface SubscriptionProvider {
   close(): Promise<void>;
 }
 
-export interface Customer {
+export interface FakeStripeCustomer {
   readonly id: string;
   readonly workspaceId: string | null;
   isDeleted: boolean;
-  subscriptions: Subscription[];
+  subscriptions: FakeStripeSubscription[];
   invoices: Invoice[];
 }
 
-export interface Subscription {
+export interface FakeStripeSubscription {
   readonly id: string;
   status: string;
   price: string;
@@ -93,7 +93,7 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
 }
 
 /** A notice as the provider sends it: body and the header that signs it. */
-export function signNotice(
+export function signStripeEvent(
   type: string,
   object: object,
   options: { readonly secret?: string; readonly timestamp?: number } = {},
@@ -113,7 +113,7 @@ export function signNotice(
 type State = ReturnType<typeof createState>;
 
 function createState() {
-  const customers = new Map<string, Customer>();
+  const customers = new Map<string, FakeStripeCustomer>();
   const sessions = new Map<string, Session>();
   const keys = new Map<string, string>();
   const portalVisits: URLSearchParams[] = [];
@@ -123,12 +123,12 @@ function createState() {
     forced: number | undefined;
     hold: { reach: () => void; let: Promise<void> } | undefined;
   } = { url: '', reads: 0, forced: undefined, hold: undefined };
-  const customer = (id: string): Customer => {
+  const customer = (id: string): FakeStripeCustomer => {
     const found = customers.get(id);
     if (found === undefined) throw new Error(`There is no customer ${id}.`);
     return found;
   };
-  const subscribe = (id: string, price: string, status = 'active'): Subscription => {
+  const subscribe = (id: string, price: string, status = 'active'): FakeStripeSubscription => {
     const made = { id: `sub_${counter()}`, status, price, cancelAt: null };
     customer(id).subscriptions.push(made);
     return made;
@@ -256,7 +256,7 @@ function makeCustomer(state: State, form: URLSearchParams, key: string): object 
   return { id, object: 'customer' };
 }
 
-function showCustomer(customer: Customer | undefined): object | undefined {
+function showCustomer(customer: FakeStripeCustomer | undefined): object | undefined {
   if (customer === undefined || customer.isDeleted)
     return customer && { id: customer.id, object: 'customer', deleted: true };
   // Like the real one, it leaves out what has ended.
@@ -266,7 +266,7 @@ function showCustomer(customer: Customer | undefined): object | undefined {
 
 const monthSeconds = 30 * 86_400;
 
-function showSubscription({ id, status, price, cancelAt }: Subscription): object {
+function showSubscription({ id, status, price, cancelAt }: FakeStripeSubscription): object {
   const now = Math.floor(Date.now() / 1000);
   return {
     id,

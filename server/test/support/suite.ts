@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Database } from '../../outside/postgres.ts';
+import type { Database } from '../../integrations/postgres.ts';
 import { type Client, createClient } from './client.ts';
 import type { Environment } from './server-process.ts';
 import { openOwner } from './stage.ts';

@@ -7,7 +7,7 @@ import {
   type IncomingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { Pair } from './throwaway-authority.ts';
+import type { CertificatePair } from './test-certificate-authority.ts';
 
 /** Temporal behind TLS, as a proxy in front of it or its makers' cloud offers it. */
 export interface TemporalProxy {
@@ -19,7 +19,7 @@ export interface TemporalProxy {
 export interface TemporalProxyOptions {
   /** Host and port of the real server, which speaks without TLS. */
   readonly target: string;
-  readonly tls: Pair;
+  readonly tls: CertificatePair;
   /** Only clients with a certificate of this authority are let in. */
   readonly clientAuthority?: Buffer;
   /** Only calls with this key are passed on. */
@@ -80,7 +80,7 @@ interface Upstream {
   close(): void;
 }
 
-/** Temporal asks clients to connect anew every few minutes: calls under way end on the old connection. */
+/** Temporal asks clients to connect again every few minutes: calls in progress end on the old connection. */
 function openUpstream(url: string): Upstream {
   const open = new Set<ClientHttp2Session>();
   let current: ClientHttp2Session | undefined;

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import type { TSchema } from 'typebox';
 import { consoleOperations } from '../../http/console/app.ts';
-import { openOperations } from '../../http/console/people/open-routes.ts';
+import { unauthenticatedOperations } from '../../http/console/accounts/unauthenticated-routes.ts';
 
 /** An operation of either API, with the schemas that its input is read by. */
 export interface AnyOperation {
@@ -34,7 +34,11 @@ export interface FieldSchema {
 export const allOperations: readonly AnyOperation[] = [
   ...Object.values<Operation>(operations).map((operation) => ({ api: 'v1' as const, ...operation })),
   ...consoleOperations.map(({ operation }) => ({ api: 'console' as const, ...operation })),
-  ...Object.values(openOperations).map((open) => ({ api: 'console' as const, method: 'POST', ...open })),
+  ...Object.values(unauthenticatedOperations).map((open) => ({
+    api: 'console' as const,
+    method: 'POST',
+    ...open,
+  })),
 ];
 
 /** Every parameter of both APIs, read from their schemas, so that a new one is among them by itself. */

@@ -1,10 +1,10 @@
-import { systemClock } from '../../outside/clock.ts';
-import type { Database } from '../../outside/postgres.ts';
-import { createSealer } from '../../outside/sealing.ts';
-import { makeWebhookSecret } from '../../outside/webhook-signature.ts';
-import type { Scope } from '../../rules/environment.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { createSealer } from '../../integrations/sealing.ts';
+import { generateWebhookSecret } from '../../integrations/webhook-signature.ts';
+import type { Scope } from '../../domain/environment.ts';
 import { addEndpoint } from '../../store/webhook-endpoints.ts';
-import { makeFirstWebhookSecret } from '../../store/webhook-secrets.ts';
+import { createFirstWebhookSecret } from '../../store/webhook-secrets.ts';
 import type { Environment } from './server-process.ts';
 
 const clock = systemClock();
@@ -24,10 +24,10 @@ export async function giveSecret(
   environment: Environment,
   workspaceId: string,
 ): Promise<string> {
-  const secret = makeWebhookSecret();
+  const secret = generateWebhookSecret();
   const sealed = createSealer(environment['BLAZON_SEALING_KEY'] ?? '').seal(workspaceId, secret);
   const id = clock.newId('webhookSecret');
-  await makeFirstWebhookSecret(
+  await createFirstWebhookSecret(
     owner,
     { workspaceId, environment: 'live' },
     { id, sealed, createdAt: clock.now() },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plan } from '@blazon/contract/limits.ts';
-import { systemClock } from '../../outside/clock.ts';
-import type { Database } from '../../outside/postgres.ts';
-import { makeApiKey } from '../../rules/api-key.ts';
-import { type Environment, environments } from '../../rules/environment.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { generateApiKey } from '../../domain/api-key.ts';
+import { type Environment, environments } from '../../domain/environment.ts';
 import { insertApiKey } from '../../store/api-keys.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
 
@@ -19,8 +19,8 @@ export interface TestWorkspace {
 export async function createWorkspace(owner: Database, plan: Plan = 'agency'): Promise<TestWorkspace> {
   const id = clock.newId('workspace');
   const keys = {
-    live: makeApiKey('live', clock.randomBelow),
-    sandbox: makeApiKey('sandbox', clock.randomBelow),
+    live: generateApiKey('live', clock.randomBelow),
+    sandbox: generateApiKey('sandbox', clock.randomBelow),
   };
   const keyIds = { live: clock.newId('apiKey'), sandbox: clock.newId('apiKey') };
   const createdAt = clock.now();

@@ -1,10 +1,10 @@
 import { limits } from '@blazon/contract/limits.ts';
-import type { Clock } from '../../outside/clock.ts';
-import type { Exchange, SafeFetch } from '../../outside/safe-fetch.ts';
-import { webhookRequestHeaders } from '../../outside/webhook-signature.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { FetchOutcome, SafeFetch } from '../../integrations/safe-fetch.ts';
+import { webhookRequestHeaders } from '../../integrations/webhook-signature.ts';
 import type { Attempt } from '../../store/deliveries.ts';
 
-export interface AttemptOrder {
+export interface AttemptRequest {
   readonly eventId: string;
   readonly number: number;
   readonly url: string;
@@ -21,7 +21,7 @@ const longestError = 500;
 /** Signs, sends and judges: only an answer of 2xx in time is a delivery. */
 export async function sendAttempt(
   { clock, safeFetch }: { readonly clock: Clock; readonly safeFetch: Pick<SafeFetch, 'post'> },
-  { eventId, number, url, body, secrets }: AttemptOrder,
+  { eventId, number, url, body, secrets }: AttemptRequest,
 ): Promise<Attempt> {
   const startedAt = clock.now();
   const requestHeaders = webhookRequestHeaders({ eventId, body, secrets, number, at: startedAt });
@@ -36,7 +36,7 @@ export async function sendAttempt(
 
 type Judgement = Pick<Attempt, 'outcome' | 'status' | 'responseHeaders' | 'responseBody' | 'error'>;
 
-function judge(exchange: Exchange): Judgement {
+function judge(exchange: FetchOutcome): Judgement {
   if (exchange.outcome === 'failed')
     return {
       outcome: exchange.reason,

@@ -1,8 +1,8 @@
 import { continueAsNew } from '@temporalio/workflow';
 import type { DeliveryRun } from '../../store/events.ts';
-import { deliver } from './deliver.ts';
+import { runDelivery } from './run-delivery.ts';
 
-/** A resend, a test event, or an event whose own flow was lost. */
+/** A resend, a test event, or an event whose own workflow was lost. */
 export async function deliverEvent(delivery: DeliveryRun): Promise<void> {
-  if (!(await deliver(delivery))) await continueAsNew<typeof deliverEvent>(delivery);
+  if (!(await runDelivery(delivery))) await continueAsNew<typeof deliverEvent>(delivery);
 }

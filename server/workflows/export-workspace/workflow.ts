@@ -1,14 +1,14 @@
 import { proxyActivities } from '@temporalio/workflow';
-import { flows } from '../../rules/flows.ts';
-import type * as steps from './steps.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type * as steps from './activities.ts';
 
 export interface ExportWorkspace {
   readonly workspaceId: string;
   readonly archiveId: string;
 }
 
-const { buildArchive } = proxyActivities<ReturnType<typeof steps.exportWorkspaceSteps>>(
-  flows['export-workspace'].step,
+const { buildArchive } = proxyActivities<ReturnType<typeof steps.exportWorkspaceActivities>>(
+  workflowOptions['export-workspace'].step,
 );
 
 /** From a workspace's rows to a stored archive: one step, repeated until the archive has ended. */

@@ -1,7 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { Database } from '../../outside/postgres.ts';
-import { type ArchiveRow, archiveDatasets, archivedDrawings, readDataset } from '../../store/archive-rows.ts';
-import { unpack } from '../../store/packed.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import {
+  type ArchiveRow,
+  archiveDatasets,
+  archivedDrawingsSql,
+  readDataset,
+} from '../../store/archive-rows.ts';
+import { decompressText } from '../../store/compressed-text.ts';
 
 export interface ArchiveLimits {
   readonly mostBytes: number;
@@ -10,7 +15,7 @@ export interface ArchiveLimits {
   readonly mostDrawnBrands: number;
 }
 
-export class ArchiveTooLarge extends Error {
+export class ArchiveTooLargeError extends Error {
   override readonly name = 'ArchiveTooLarge';
 }
 
@@ -37,7 +42,7 @@ export async function writeArchive(
     });
     lines.push(new Uint8Array(), true);
   }
-  const newest = archivedDrawings(limits.mostDrawnBrands);
+  const newest = archivedDrawingsSql(limits.mostDrawnBrands);
   await readDataset(owner, newest, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
     for (const row of rows) {
       const { logo_svg: light, logo_svg_dark: dark } = drawingsOf(row);
@@ -72,7 +77,7 @@ function withDrawings(row: ArchiveRow): ArchiveRow {
 function drawingsOf(row: ArchiveRow): { readonly logo_svg: string; readonly logo_svg_dark: string } {
   const packed = row['drawings'];
   if (!Buffer.isBuffer(packed)) throw new Error('A brand has no drawings.');
-  return JSON.parse(unpack(packed).toString('utf8')) as { logo_svg: string; logo_svg_dark: string };
+  return JSON.parse(decompressText(packed).toString('utf8')) as { logo_svg: string; logo_svg_dark: string };
 }
 
 /** What the archive wrote and nobody stored yet. */
@@ -96,7 +101,7 @@ function collectParts({ mostBytes, partBytes }: ArchiveLimits, writePart: WriteP
       waiting.push(bytes);
       waitingBytes += bytes.length;
       size += bytes.length;
-      if (size > mostBytes) throw new ArchiveTooLarge('The archive is larger than archives may be.');
+      if (size > mostBytes) throw new ArchiveTooLargeError('The archive is larger than archives may be.');
     },
     flush: () => store(partBytes),
     async end(): Promise<number> {

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../outside/clock.ts';
-import type { LanguageModel, ModelCall, ModelReply } from '../../outside/language-model.ts';
-import type { Metrics } from '../../outside/metrics.ts';
-import { type Database, isDatabaseAway } from '../../outside/postgres.ts';
-import type { Traces } from '../../outside/traces.ts';
-import { breakerStates, type CircuitBreaker } from '../../rules/circuit-breaker.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { LanguageModel, ModelRequest, ModelReply } from '../../integrations/language-model.ts';
+import type { Metrics } from '../../integrations/metrics.ts';
+import { type Database, isDatabaseUnavailable } from '../../integrations/postgres.ts';
+import type { Traces } from '../../integrations/traces.ts';
+import { breakerStates, type CircuitBreaker } from '../../domain/circuit-breaker.ts';
 import {
   costMicros,
-  hasTime,
-  providerWorks,
+  hasTimeToAsk,
+  inferProviderHealth,
   type TokenPrices,
   type TurnOutcome,
-  waitForRoom,
-} from '../../rules/director-turns.ts';
-import type { Scope } from '../../rules/environment.ts';
-import { flows } from '../../rules/flows.ts';
-import type { WorkspaceRoom } from '../../rules/workspace-room.ts';
-import { endTurn, type Question, takeQuestion, type TurnResult } from '../../store/director-turns.ts';
-import type { JobPlace } from '../../store/jobs.ts';
+  slotRetryDelay,
+} from '../../domain/director-budget.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type { KeyedSlots } from '../../domain/keyed-limiter.ts';
+import { finishQuestion, type Question, claimQuestion, type TurnResult } from '../../store/director-turns.ts';
+import type { JobKey } from '../../store/jobs.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 
 export interface AskDirectorParts {
@@ -25,7 +25,8 @@ export interface AskDirectorParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly model: LanguageModel;
   readonly breaker: CircuitBreaker;
-  readonly room: WorkspaceRoom;
+  /** By workspace: limits questions in progress. */
+  readonly slots: KeyedSlots;
   readonly prices: TokenPrices;
   /** Of all jobs: what silence is measured by. */
   readonly shortestBudgetSeconds: number;
@@ -37,61 +38,61 @@ export interface AskDirectorParts {
   readonly onNoAnswer: (jobId: string, outcome: TurnOutcome, status: number | undefined) => void;
 }
 
-/** One question, written down by the step that drew. */
-export interface DirectorAsk extends JobPlace {
+/** One question, stored by the step that drew. */
+export interface DirectorQuestion extends JobKey {
   readonly scope: Scope;
   readonly turn: number;
-  /** Until when an answer is waited for, in milliseconds. */
+  /** How long to wait for an answer: a time in milliseconds. */
   readonly deadline: number;
 }
 
-/** Settled, with an answer or without; or when to come back. */
-export type Asked = { readonly done: true } | { readonly done: false; readonly waitMilliseconds: number };
+/** Settled, with or without an answer; or when to try again. */
+export type AskResult = { readonly done: true } | { readonly done: false; readonly waitMilliseconds: number };
 
-const { askHeartbeatMilliseconds, askTries, askAgainMilliseconds } = flows['generate-brand'];
+const { askHeartbeatMilliseconds, askTries, askAgainMilliseconds } = workflowOptions['generate-brand'];
 
-export function askDirectorSteps(parts: AskDirectorParts) {
+export function askDirectorActivities(parts: AskDirectorParts) {
   return {
     /**
-     * Asks the model and writes the answer down. Who dies in between asks again, and that one answer is paid for twice; an
-     * answer that was written down is never asked for again. Only a part of ours that is away makes it throw.
+     * Asks the model and stores the answer. If the process dies in between, the question is asked again and that one answer
+     * is paid for twice; a stored answer is never requested again. It throws only when one of our own services is down.
      */
-    askDirector: (ask: DirectorAsk): Promise<Asked> =>
+    askDirector: (ask: DirectorQuestion): Promise<AskResult> =>
       withHeartbeat(askHeartbeatMilliseconds, (cancellation) => askDirector(parts, ask, cancellation)),
   };
 }
 
 async function askDirector(
   parts: AskDirectorParts,
-  ask: DirectorAsk,
+  ask: DirectorQuestion,
   cancellation: AbortSignal,
-): Promise<Asked> {
+): Promise<AskResult> {
   const budget = { now: parts.clock.now().getTime(), deadline: ask.deadline };
-  if (!hasTime(budget)) return settle(parts, ask, { outcome: 'no_time' });
-  const leave = parts.room.enter(ask.scope.workspaceId);
-  if (leave === undefined) {
-    const waitMilliseconds = waitForRoom(budget);
+  if (!hasTimeToAsk(budget)) return settle(parts, ask, { outcome: 'no_time' });
+  const { workspaceId } = ask.scope;
+  if (!parts.slots.acquire(workspaceId)) {
+    const waitMilliseconds = slotRetryDelay(budget);
     if (waitMilliseconds !== undefined) return { done: false, waitMilliseconds };
     return settle(parts, ask, { outcome: 'no_room' });
   }
   try {
-    const question = await takeQuestion(parts.database, ask.scope, ask, ask.turn);
-    // Answered before, by a step that died on its way back; or erased with its project.
+    const question = await claimQuestion(parts.database, ask.scope, ask, ask.turn);
+    // Answered earlier, by a step that died before it could report; or erased with its project.
     if (question === undefined) return { done: true };
     if (question.tries > askTries) return await settle(parts, ask, { outcome: 'lost' });
     if (!parts.breaker.mayPass(budget.now)) return await settle(parts, ask, { outcome: 'resting' });
     return await put(parts, ask, question, cancellation);
   } finally {
-    leave();
+    parts.slots.release(workspaceId);
   }
 }
 
 async function put(
   parts: AskDirectorParts,
-  ask: DirectorAsk,
+  ask: DirectorQuestion,
   question: Question,
   cancellation: AbortSignal,
-): Promise<Asked> {
+): Promise<AskResult> {
   const { metrics, traces, clock } = parts;
   const attributes = { job_id: ask.jobId, turn: ask.turn, try: question.tries };
   return traces.span('ask director', question.traceParent, attributes, async (span) => {
@@ -100,9 +101,9 @@ async function put(
     const signal = AbortSignal.any([AbortSignal.timeout(Math.max(Math.ceil(left), 0)), cancellation]);
     const reply = await parts.model.ask(readCall(question), signal);
     const milliseconds = Math.round(performance.now() - begin);
-    // This process is stopping: the answer is nobody's fault, and another worker asks again.
+    // This process is stopping: the provider is not to blame, and another worker will ask again.
     if (reply.outcome === 'timeout') cancellation.throwIfAborted();
-    tellBreaker(parts, ask, reply, left);
+    reportToBreaker(parts, ask, reply, left);
     span.set('outcome', reply.outcome);
     metrics.directorTime.observe(milliseconds / 1000);
     if (reply.outcome === 'answered') {
@@ -121,31 +122,31 @@ async function put(
   });
 }
 
-/** Written by a step of ours, perhaps of an older version. */
-function readCall({ text }: Question): ModelCall {
-  return JSON.parse(text) as ModelCall;
+/** Written by one of our own steps, possibly from an older release. */
+function readCall({ text }: Question): ModelRequest {
+  return JSON.parse(text) as ModelRequest;
 }
 
-function tellBreaker(
+function reportToBreaker(
   parts: AskDirectorParts,
-  { jobId }: DirectorAsk,
+  { jobId }: DirectorQuestion,
   reply: ModelReply,
   given: number,
 ): void {
   const { breaker, clock, metrics, shortestBudgetSeconds } = parts;
   const now = clock.now().getTime();
-  const works = providerWorks(reply.outcome, given / (shortestBudgetSeconds * 1000));
+  const works = inferProviderHealth(reply.outcome, given / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
-  // One that was to try the provider out has not shown that it works, whatever time it had.
+  // A trial call has not shown that the provider works, however much time it had.
   else if (works === false || breaker.state(now) !== 'closed')
     breaker.failed(now, jobId, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));
 }
 
-/** Out of order for a moment, perhaps. */
+/** The outage may be brief. */
 function isWorthAnother(
   { breaker, clock }: AskDirectorParts,
-  { deadline }: DirectorAsk,
+  { deadline }: DirectorQuestion,
   { tries }: Question,
   { outcome }: ModelReply,
 ): boolean {
@@ -154,19 +155,23 @@ function isWorthAnother(
     outcome === 'unavailable' &&
     tries < askTries &&
     breaker.state(now) === 'closed' &&
-    hasTime({ now: now + askAgainMilliseconds * tries, deadline })
+    hasTimeToAsk({ now: now + askAgainMilliseconds * tries, deadline })
   );
 }
 
-/** An answer is paid for: while the database is away it is held for as long as it would have been waited for. */
-async function settle(parts: AskDirectorParts, ask: DirectorAsk, result: TurnResult): Promise<Asked> {
+/** The answer has been paid for: while the database is down, keep it until the deadline. */
+async function settle(
+  parts: AskDirectorParts,
+  ask: DirectorQuestion,
+  result: TurnResult,
+): Promise<AskResult> {
   const { database, clock, metrics } = parts;
   for (;;) {
     try {
-      await endTurn(database, ask.scope, ask, ask.turn, result, clock.now());
+      await finishQuestion(database, ask.scope, ask, ask.turn, result, clock.now());
       break;
     } catch (error) {
-      if (!isDatabaseAway(error) || clock.now().getTime() >= ask.deadline) throw error;
+      if (!isDatabaseUnavailable(error) || clock.now().getTime() >= ask.deadline) throw error;
       await wait(writeAgainMilliseconds);
     }
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { directLimit } from './design-job.ts';
+import { directedDesignTimeout } from './design-job.ts';
 
 it('a directed design waits for its thread as long as the library has time left after it', () => {
-  const seconds = (left: number) => directLimit(left * 1000) / 1000;
+  const seconds = (left: number) => directedDesignTimeout(left * 1000) / 1000;
   expect(seconds(300)).toBe(240);
   expect(seconds(100)).toBe(40);
   expect(seconds(40)).toBe(30);

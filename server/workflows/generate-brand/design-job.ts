@@ -1,26 +1,26 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { FailureCode } from '@blazon/contract/errors.ts';
-import type { Metrics } from '../../outside/metrics.ts';
-import type { Database } from '../../outside/postgres.ts';
-import type { Scope } from '../../rules/environment.ts';
-import { flows } from '../../rules/flows.ts';
-import { screenPrompt } from '../../rules/screen-prompt.ts';
-import { simulatedOutcome } from '../../rules/simulated-outcome.ts';
-import { readLikenesses } from '../../store/brands.ts';
-import type { Outcome } from '../../store/job-results.ts';
-import type { ClaimedJob, JobPlace } from '../../store/jobs.ts';
+import type { Metrics } from '../../integrations/metrics.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { moderatePrompt } from '../../domain/screen-prompt.ts';
+import { simulatedOutcome } from '../../domain/simulated-outcome.ts';
+import { readVisualFingerprints } from '../../store/brands.ts';
+import type { JobOutcome } from '../../store/job-results.ts';
+import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
 import { readLineage } from '../../store/memory-nodes.ts';
-import type { Designer, DesignOrder, DirectedSoFar, Drawing } from './design-pool.ts';
+import type { DesignPool, DesignTaskInput, DirectionState, Drawing } from './design-pool.ts';
 
 export interface DesignParts {
   readonly database: Database;
-  readonly designer: Designer;
+  readonly designer: DesignPool;
   readonly metrics: Pick<Metrics, 'designTime'>;
   readonly onDesignError: (error: unknown, jobId: string) => void;
 }
 
 export interface DesignResult {
-  readonly outcome: Exclude<Outcome, { drawing: unknown }> | { readonly drawing: Drawing };
+  readonly outcome: Exclude<JobOutcome, { drawing: unknown }> | { readonly drawing: Drawing };
   readonly designAttempts: number;
 }
 
@@ -29,22 +29,22 @@ const likenessCount = 8;
 /** Ancestors that a refinement can go back to, besides the first of all. */
 const lineageLength = 24;
 
-const { designAttempts, designMilliseconds, directMilliseconds } = flows['generate-brand'];
+const { designAttempts, designMilliseconds, directMilliseconds } = workflowOptions['generate-brand'];
 
 /** Draws what the job asks for, or says why not. Throws only when a part of ours is away: then the step is repeated. */
 export async function designJob(
   parts: DesignParts,
   scope: Scope,
-  place: JobPlace,
+  place: JobKey,
   job: ClaimedJob,
   deadline: number,
   /** Where an art director directs. */
-  directed?: DirectedSoFar,
+  directed?: DirectionState,
 ): Promise<DesignResult> {
   const simulated = simulatedOutcome(scope.environment, job.prompt);
   if (simulated !== undefined && simulated !== 'success' && simulated !== 'slow')
     return failure(simulated, 0);
-  const refused = screenPrompt(job.prompt) ?? screenPrompt(job.brandName ?? '');
+  const refused = moderatePrompt(job.prompt) ?? moderatePrompt(job.brandName ?? '');
   if (refused !== undefined) return failure('prompt_rejected', 0, refused);
 
   // Before anything is read: a step that was repeated for too long must come to its end.
@@ -55,7 +55,7 @@ export async function designJob(
     if (left <= 0) return failure('generation_timeout', attempt - 1);
     const wanted = varied(order, attempt);
     const limit = AbortSignal.timeout(
-      isDirected(wanted) ? directLimit(left) : Math.min(left, designMilliseconds),
+      isDirected(wanted) ? directedDesignTimeout(left) : Math.min(left, designMilliseconds),
     );
     try {
       const drawing = await parts.designer.design(wanted, limit);
@@ -72,11 +72,10 @@ export async function designJob(
 }
 
 /**
- * The processor time of a design is bounded where it runs. This bounds the wait as well, for a thread among others: whoever
- * gives up a directed design gives up everything that the art director drew, so it may wait as long as time is left for
- * the library's drawing after it.
+ * Bounds the wait for a design thread; CPU time is bounded in the thread itself. Abandoning a directed design discards
+ * all the model's drawings, so wait as long as time remains for the library's fallback.
  */
-export function directLimit(left: number): number {
+export function directedDesignTimeout(left: number): number {
   return Math.min(left, Math.max(directMilliseconds, left - designMilliseconds));
 }
 
@@ -90,18 +89,18 @@ function failure(code: FailureCode, attempts: number, message?: string): DesignR
 async function makeOrder(
   { database }: DesignParts,
   scope: Scope,
-  { projectId, jobId }: JobPlace,
+  { projectId, jobId }: JobKey,
   job: ClaimedJob,
-  directed: DirectedSoFar | undefined,
-): Promise<DesignOrder> {
+  directed: DirectionState | undefined,
+): Promise<DesignTaskInput> {
   const { prompt, parentId, startedAt, projectName } = job;
   const sandbox = scope.environment === 'sandbox';
   if (parentId === null) {
     // An answer speaks of the drawing that was shown: it must come out the same again.
     const before = directed && startedAt;
-    const likenesses = await readLikenesses(database, scope, likenessCount, before);
+    const likenesses = await readVisualFingerprints(database, scope, likenessCount, before);
     const brandName = job.brandName ?? undefined;
-    const brand = { prompt, brandName, projectName, seed: seedOf(jobId), sandbox, likenesses };
+    const brand = { prompt, brandName, projectName, seed: seedFromJobId(jobId), sandbox, likenesses };
     return directed === undefined ? { kind: 'new', ...brand } : { kind: 'direct', ...directed, ...brand };
   }
   const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
@@ -109,20 +108,20 @@ async function makeOrder(
 }
 
 /** Whether answers of a model are read for it. */
-function isDirected(order: DesignOrder): boolean {
+function isDirected(order: DesignTaskInput): boolean {
   return order.kind === 'direct' || (order.kind === 'refine' && order.answers !== undefined);
 }
 
 /** From the job's id, so that a repeated step draws the same. */
-export function seedOf(jobId: string): number {
+export function seedFromJobId(jobId: string): number {
   return Number.parseInt(decodeId('job', jobId)?.slice(-8) ?? '0', 16);
 }
 
 /**
- * What failed once would fail again the same way: a new drawing tries another seed. One that was directed is drawn without
- * the art director first, who may be the cause.
+ * What failed once would fail again the same way: a new drawing tries another seed. One that was directed is drawn
+ * without the art director first, who may be the cause.
  */
-function varied(order: DesignOrder, attempt: number): DesignOrder {
+function varied(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;
   if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Designer, type DesignOrder, type Drawing, openDesigner } from './design-pool.ts';
+import { type DesignPool, type DesignTaskInput, type Drawing, createDesignPool } from './design-pool.ts';
 
 const newBrand = (
   prompt: string,
-  change: Partial<Extract<DesignOrder, { kind: 'new' }>> = {},
-): DesignOrder => ({
+  change: Partial<Extract<DesignTaskInput, { kind: 'new' }>> = {},
+): DesignTaskInput => ({
   kind: 'new',
   prompt,
   seed: 7,
@@ -30,9 +30,9 @@ const fromDatabase = (value: unknown): unknown => {
 };
 
 describe('threads with the studio', () => {
-  let designer: Designer;
+  let designer: DesignPool;
   beforeAll(async () => {
-    designer = await openDesigner({ threads: 2 });
+    designer = await createDesignPool({ threads: 2 });
   }, 60_000);
   afterAll(() => designer.close());
 
@@ -55,7 +55,7 @@ describe('threads with the studio', () => {
 
   it('refines from stored decisions, whatever the order of their keys', async () => {
     const parent = await designer.design(newBrand(BAKERY), soon());
-    const refine = (lineage: unknown[]): DesignOrder => ({
+    const refine = (lineage: unknown[]): DesignTaskInput => ({
       kind: 'refine',
       prompt: 'use a deep blue',
       lineage,
@@ -126,15 +126,15 @@ describe('threads with the studio', () => {
 
 describe('threads that go wrong', () => {
   const threadFile = new URL('../../test/support/faulty-design-thread.ts', import.meta.url);
-  const inFaultyThreads = async (threads: number, work: (designer: Designer) => Promise<void>) => {
-    const designer = await openDesigner({ threads, threadFile });
+  const inFaultyThreads = async (threads: number, work: (designer: DesignPool) => Promise<void>) => {
+    const designer = await createDesignPool({ threads, threadFile });
     try {
       await work(designer);
     } finally {
       await designer.close();
     }
   };
-  const works = async (designer: Designer, word: string) =>
+  const works = async (designer: DesignPool, word: string) =>
     expect(await designer.design(newBrand(word), soon())).toEqual({ assets: word });
 
   it('gives up a design that hangs, with its thread', async () =>
@@ -147,7 +147,7 @@ describe('threads that go wrong', () => {
     }));
 
   it('stops a design by its processor time, and not for being slow', async () => {
-    const designer = await openDesigner({ threads: 1, threadFile, designCpuMilliseconds: 300 });
+    const designer = await createDesignPool({ threads: 1, threadFile, designCpuMilliseconds: 300 });
     try {
       await works(designer, 'wait');
       await expect(designer.design(newBrand('hang'), soon())).rejects.toMatchObject({
@@ -197,13 +197,13 @@ describe('threads that go wrong', () => {
     }));
 
   it('ends what is under way when it is closed', async () => {
-    const designer = await openDesigner({ threads: 1, threadFile });
+    const designer = await createDesignPool({ threads: 1, threadFile });
     const hanging = designer.design(newBrand('hang'), soon());
     await Promise.all([expect(hanging).rejects.toThrow('Terminating'), designer.close()]);
   });
 
   it('says so when its threads do not start', async () => {
     const missing = new URL('./no-such-thread.ts', import.meta.url);
-    await expect(openDesigner({ threads: 2, threadFile: missing })).rejects.toThrow('do not start');
+    await expect(createDesignPool({ threads: 2, threadFile: missing })).rejects.toThrow('do not start');
   });
 });

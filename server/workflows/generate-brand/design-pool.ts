@@ -3,14 +3,14 @@ import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { Answers, Effort } from '@blazon/studio/director/question.ts';
 import { Piscina } from 'piscina';
-import type { ModelCall } from '../../outside/language-model.ts';
+import type { ModelRequest } from '../../integrations/language-model.ts';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
-import { flows } from '../../rules/flows.ts';
-import { notStarted, type TaskStart, watchProcessorTime } from './processor-time.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { createTaskStart, type TaskStart, watchProcessorTime } from './cpu-watchdog.ts';
 
-export type DesignOrder =
+export type DesignTaskInput =
   | ({ readonly kind: 'new' } & NewBrand)
-  | ({ readonly kind: 'direct' } & DirectedSoFar & NewBrand)
+  | ({ readonly kind: 'direct' } & DirectionState & NewBrand)
   | {
       readonly kind: 'refine';
       readonly prompt: string;
@@ -21,7 +21,7 @@ export type DesignOrder =
       readonly sandbox: boolean;
     };
 
-export interface DirectedSoFar {
+export interface DirectionState {
   readonly effort: Effort;
   /** What the art director has said so far. */
   readonly answers: Answers;
@@ -55,10 +55,10 @@ export interface Drawing {
   /** In the thread, without the wait for it. */
   readonly milliseconds: number;
   /** Of an order that was directed. */
-  readonly direction?: Direction;
+  readonly direction?: NextDirection;
 }
 
-export interface Direction {
+export interface NextDirection {
   /** What to ask the art director now, all at once; nothing when it is finished. */
   readonly next: readonly NextQuestion[];
   /** What came of each answer, in a line. */
@@ -68,10 +68,10 @@ export interface Direction {
 export interface NextQuestion {
   /** The same question of a job always has the same number. */
   readonly number: number;
-  readonly call: ModelCall;
+  readonly call: ModelRequest;
 }
 
-export interface ExportOrder {
+export interface ExportTaskInput {
   readonly kind: ExportKind;
   /** The brand's own words. */
   readonly prompt: string;
@@ -96,14 +96,14 @@ export interface Task<Order> {
   readonly start: TaskStart;
 }
 
-export interface Designer {
+export interface DesignPool {
   /**
    * Rejects with the signal's reason when it is aborted, with a TimeoutError when it took too much processor time, with an
    * error that says why when nothing could be drawn.
    */
-  design(order: DesignOrder, signal: AbortSignal): Promise<Drawing>;
+  design(order: DesignTaskInput, signal: AbortSignal): Promise<Drawing>;
   /** As above, for what people take away of a brand that is there already. */
-  makeExport(order: ExportOrder, signal: AbortSignal): Promise<ExportedFile>;
+  makeExport(order: ExportTaskInput, signal: AbortSignal): Promise<ExportedFile>;
   close(): Promise<void>;
 }
 
@@ -124,13 +124,13 @@ const THREAD_HEAP_MEGABYTES = 512;
  * Threads in which the studio designs and nothing else runs, one design at a time each. A design is pure computation
  * that no timer can interrupt, so an abort ends its thread; the pool opens another one in its place.
  */
-export async function openDesigner({
+export async function createDesignPool({
   threads,
   meaningModel,
   threadFile,
-  designCpuMilliseconds = flows['generate-brand'].designCpuMilliseconds,
-}: DesignerOptions): Promise<Designer> {
-  const pool = new Piscina<Task<DesignOrder | ExportOrder> | undefined, unknown>({
+  designCpuMilliseconds = workflowOptions['generate-brand'].designCpuMilliseconds,
+}: DesignerOptions): Promise<DesignPool> {
+  const pool = new Piscina<Task<DesignTaskInput | ExportTaskInput> | undefined, unknown>({
     filename: fileURLToPath(threadFile ?? new URL('./design-thread.ts', import.meta.url)),
     name: 'design',
     minThreads: threads,
@@ -155,12 +155,12 @@ export async function openDesigner({
   }
   const run = async (
     name: string,
-    order: DesignOrder | ExportOrder,
+    order: DesignTaskInput | ExportTaskInput,
     given: AbortSignal,
     mostCpuMilliseconds = Infinity,
   ): Promise<unknown> => {
     given.throwIfAborted();
-    const start = notStarted();
+    const start = createTaskStart();
     const limit = new AbortController();
     const signal = AbortSignal.any([given, limit.signal]);
     const endWatch = watchProcessorTime(

@@ -15,12 +15,19 @@ import { type Designed, isSameIdentity } from '@blazon/studio/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { unfulfilledWishes } from '@blazon/studio/decisions/unfulfilled-wishes.ts';
 import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
-import type { DesignOrder, Direction, Drawing, ExportedFile, ExportOrder, Task } from './design-pool.ts';
-import { likenessOf, readLikeness } from './likeness.ts';
+import type {
+  DesignTaskInput,
+  NextDirection,
+  Drawing,
+  ExportedFile,
+  ExportTaskInput,
+  Task,
+} from './design-pool.ts';
+import { toVisualFingerprint, parseVisualFingerprint } from './visual-fingerprint.ts';
 import { openMeaning } from './open-meaning.ts';
-import { markStart } from './processor-time.ts';
-import { assertStorable } from './storable-record.ts';
-import { withPictures } from './with-pictures.ts';
+import { markStart } from './cpu-watchdog.ts';
+import { assertStorable } from './assert-storable.ts';
+import { rasteriseQuestion } from './rasterise-question.ts';
 
 // Fonts are packages of the studio, so they are looked for where the studio is.
 const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
@@ -35,11 +42,11 @@ const WARMING = [
   'Kettle, a bold coffee roastery. Warm red, rounded letters.',
   'Northbeam, software for auditors. Precise, modern, blue.',
 ];
-for (const prompt of WARMING) likenessOf(studio, designBrand(studio, { prompt, seed: 1 }));
+for (const prompt of WARMING) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
 
 export const ready = (): void => undefined;
 
-export async function design({ order, start: begun }: Task<DesignOrder>): Promise<Drawing> {
+export async function design({ order, start: begun }: Task<DesignTaskInput>): Promise<Drawing> {
   markStart(begun);
   const start = performance.now();
   const {
@@ -53,7 +60,7 @@ export async function design({ order, start: begun }: Task<DesignOrder>): Promis
     ...(direction && { direction }),
     assets: designed.identity,
     decisions: designed.decisions,
-    likeness: likenessOf(studio, designed),
+    likeness: toVisualFingerprint(studio, designed),
     drawnBy: drawnBy(designed.decisions),
     unfulfilled,
     isUnchanged,
@@ -70,11 +77,11 @@ function drawnBy({ drawing }: Decisions): DrawnBy {
   return drawing.recorded ? 'recording' : 'model';
 }
 
-export async function makeExport({ order }: Task<ExportOrder>): Promise<ExportedFile> {
+export async function makeExport({ order }: Task<ExportTaskInput>): Promise<ExportedFile> {
   const start = performance.now();
   // Loaded where it is used: most threads never write a document.
-  const { exportFile } = await import('../make-export/export-file.ts');
-  const file = exportFile(studio, { ...order, decisions: readRecord(order.decisions) }, fontFile);
+  const { renderExportFile } = await import('../make-export/export-file.ts');
+  const file = renderExportFile(studio, { ...order, decisions: readRecord(order.decisions) }, fontFile);
   return { ...(await file), milliseconds: performance.now() - start };
 }
 
@@ -86,18 +93,18 @@ function readRecord(stored: unknown): Decisions {
 
 interface Made {
   designed: Designed;
-  direction?: Direction;
+  direction?: NextDirection;
   unfulfilled: readonly string[];
   isUnchanged?: boolean;
 }
 
 /** A refinement keeps its parent's picture, or is told which one it wants. */
-async function meaningOf(order: DesignOrder): Promise<Float32Array | undefined> {
+async function meaningOf(order: DesignTaskInput): Promise<Float32Array | undefined> {
   if (embedder === undefined || order.kind === 'refine') return undefined;
   return embedder.embed(meaningText(order.prompt, readBrief(order.prompt)));
 }
 
-function designedFrom(order: DesignOrder, meaning: Float32Array | undefined): Made {
+function designedFrom(order: DesignTaskInput, meaning: Float32Array | undefined): Made {
   const { prompt, sandbox } = order;
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
@@ -114,9 +121,11 @@ function designedFrom(order: DesignOrder, meaning: Float32Array | undefined): Ma
     const { designed, next, notes, unfulfilled } = directed;
     const { identity: before } = dress(studio, request.lineage.at(-1) ?? request.lineage[0], sandbox);
     const isUnchanged = isSameIdentity(before, designed.identity);
-    return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled, isUnchanged };
+    return { designed, direction: { next: next.map(rasteriseQuestion), notes }, unfulfilled, isUnchanged };
   }
-  const neighbours = order.likenesses.map(readLikeness).filter((neighbour) => neighbour !== undefined);
+  const neighbours = order.likenesses
+    .map(parseVisualFingerprint)
+    .filter((neighbour) => neighbour !== undefined);
   const { seed, brandName, projectName } = order;
   const request = { prompt, sandbox, seed, neighbours, brandName, projectName, meaning };
   if (order.kind === 'new') {
@@ -127,7 +136,7 @@ function designedFrom(order: DesignOrder, meaning: Float32Array | undefined): Ma
   const { designed, next, notes } = directBrand(studio, { ...request, effort, answers, isRecorded });
   // What the library draws when the model's answers give nothing is held to its wishes as always.
   const unfulfilled = designed.decisions.drawing === undefined ? unfulfilledWishes(designed.decisions) : [];
-  return { designed, direction: { next: next.map(withPictures), notes }, unfulfilled };
+  return { designed, direction: { next: next.map(rasteriseQuestion), notes }, unfulfilled };
 }
 
 function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openDesigner } from './design-pool.ts';
+import { createDesignPool } from './design-pool.ts';
 import { openMeaning } from './open-meaning.ts';
 
 const tools =
@@ -20,13 +20,13 @@ it('says which file is missing', async () => {
 });
 
 it('starts no threads on a model that is not there', async () => {
-  await expect(openDesigner({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('do not start');
+  await expect(createDesignPool({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('do not start');
 }, 60_000);
 
 it.runIf(isThere)(
   'draws in its threads what a prompt asks for',
   async () => {
-    const designer = await openDesigner({ threads: 1, meaningModel });
+    const designer = await createDesignPool({ threads: 1, meaningModel });
     try {
       const prompt =
         'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';

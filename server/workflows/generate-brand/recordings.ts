@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecording } from '@blazon/studio/director/recording.ts';
 import type { ClaimedJob } from '../../store/jobs.ts';
-import type { DirectedSoFar } from './design-pool.ts';
+import type { DirectionState } from './design-pool.ts';
 
 /** What a model answered once, by prompt. */
-export type Recordings = ReadonlyMap<string, DirectedSoFar>;
+export type Recordings = ReadonlyMap<string, DirectionState>;
 
 export function openRecordings(folder: string): Recordings {
   const recordings = readdirSync(folder)
@@ -20,6 +20,6 @@ export function openRecordings(folder: string): Recordings {
 export function recordedFor(
   recordings: Recordings | undefined,
   { prompt, brandName, parentId }: Pick<ClaimedJob, 'prompt' | 'brandName' | 'parentId'>,
-): DirectedSoFar | undefined {
+): DirectionState | undefined {
   return parentId === null && brandName === null ? recordings?.get(prompt.trim()) : undefined;
 }

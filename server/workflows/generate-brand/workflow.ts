@@ -1,12 +1,12 @@
 import { continueAsNew, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
-import type { GenerationStart } from '../../outside/temporal.ts';
-import { flows, taskQueues } from '../../rules/flows.ts';
-import { deliver } from '../deliver-event/deliver.ts';
-import type { Asked, askDirectorSteps, DirectorAsk } from './ask-director.ts';
-import type { generateBrandSteps } from './steps.ts';
+import type { GenerationStart } from '../../integrations/temporal-client.ts';
+import { workflowOptions, taskQueues } from '../../domain/workflow-options.ts';
+import { runDelivery } from '../deliver-event/run-delivery.ts';
+import type { AskResult, askDirectorActivities, DirectorQuestion } from './ask-director.ts';
+import type { generateBrandActivities } from './activities.ts';
 
-type Steps = ReturnType<typeof generateBrandSteps>;
-const { makeStep, askStep, askGraceMilliseconds, goOnPriority } = flows['generate-brand'];
+type Steps = ReturnType<typeof generateBrandActivities>;
+const { makeStep, askStep, askGraceMilliseconds, goOnPriority } = workflowOptions['generate-brand'];
 
 const { makeBrand } = proxyActivities<Steps>({ ...makeStep, taskQueue: taskQueues.design });
 const { makeBrand: goOn } = proxyActivities<Steps>({
@@ -34,12 +34,12 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
   // A job that was erased with its project has nobody to tell.
   if (eventId === null) return;
   // The next run finds the job ended, and goes on with its event.
-  if (!(await deliver({ scope: start.scope, eventId, run: 1 })))
+  if (!(await runDelivery({ scope: start.scope, eventId, run: 1 })))
     await continueAsNew<typeof generateBrand>(start);
 }
 
 /** Whether the question was settled, with an answer or without. When nobody serves the queue, the budget passes. */
-async function consult(ask: DirectorAsk): Promise<boolean> {
+async function consult(ask: DirectorQuestion): Promise<boolean> {
   try {
     let asked = await put(ask);
     while (!asked.done) {
@@ -54,8 +54,8 @@ async function consult(ask: DirectorAsk): Promise<boolean> {
 }
 
 /** Each time within what is left of the budget: a queue that nobody serves any more costs the rest of it, not all of it again. */
-function put(ask: DirectorAsk): Promise<Asked> {
-  const { askDirector } = proxyActivities<ReturnType<typeof askDirectorSteps>>({
+function put(ask: DirectorQuestion): Promise<AskResult> {
+  const { askDirector } = proxyActivities<ReturnType<typeof askDirectorActivities>>({
     ...askStep,
     taskQueue: taskQueues.direct,
     scheduleToCloseTimeout: Math.max(ask.deadline - Date.now(), 0) + askGraceMilliseconds,

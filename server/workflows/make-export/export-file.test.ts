@@ -7,7 +7,7 @@ import { openStudio } from '@blazon/studio/open-studio.ts';
 import type { Studio } from '@blazon/studio/studio.ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportFile } from './export-file.ts';
+import { renderExportFile } from './export-file.ts';
 
 const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
 const readFont = (specifier: string): Uint8Array => readFileSync(resolve(specifier));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const make = (kind: ExportKind, sandbox = false) => {
   const { decisions } = designBrand(studio, { prompt, seed: 1, sandbox });
-  return exportFile(studio, { kind, prompt, decisions, madeAt, sandbox }, readFont);
+  return renderExportFile(studio, { kind, prompt, decisions, madeAt, sandbox }, readFont);
 };
 
 /** Drawing takes seconds where others work too. */

@@ -6,8 +6,8 @@ import { nameOf } from '@blazon/studio/kit/forms.ts';
 import { kitFiles } from '@blazon/studio/kit/kit-files.ts';
 import { startUnpacking } from '@blazon/studio/lettering/unpack-woff2.ts';
 import type { Studio } from '@blazon/studio/studio.ts';
-import { exportFileName } from '../../rules/export-rules.ts';
-import { packKit } from './pack-kit.ts';
+import { exportFileName } from '../../domain/export-limits.ts';
+import { zipKit } from './pack-kit.ts';
 import { writePdf } from './write-pdf.ts';
 
 export interface FileRequest {
@@ -18,18 +18,18 @@ export interface FileRequest {
   readonly sandbox: boolean;
 }
 
-export interface MadeExport {
+export interface RenderedExport {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
 /** Runs in a thread of its own: seconds of pure computation. */
-export async function exportFile(
+export async function renderExportFile(
   studio: Studio,
   request: FileRequest,
   readFont: (specifier: string) => Uint8Array,
-): Promise<MadeExport> {
+): Promise<RenderedExport> {
   const { kind, decisions, madeAt, sandbox } = request;
   const name = (ending: string): string => exportFileName(nameOf(decisions), ending);
   switch (kind) {
@@ -37,7 +37,7 @@ export async function exportFile(
       return {
         name: name('brand-kit.zip'),
         mediaType: 'application/zip',
-        bytes: packKit(kitFiles(studio, decisions, sandbox), new Date(madeAt)),
+        bytes: zipKit(kitFiles(studio, decisions, sandbox), new Date(madeAt)),
       };
     case 'guidelines': {
       const unpack = await startUnpacking();

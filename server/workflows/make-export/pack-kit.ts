@@ -4,7 +4,7 @@ import { type Zippable, zipSync } from 'fflate';
 import { writeIco } from './write-ico.ts';
 
 /** Files of a kit as one archive: the same files are the same bytes, whenever they are packed. */
-export function packKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
+export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
   const packed: Zippable = {};
   for (const file of files) {
     // What is compressed already only costs time.

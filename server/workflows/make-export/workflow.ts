@@ -1,10 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { ExportStart } from '../../outside/temporal.ts';
-import { flows } from '../../rules/flows.ts';
-import type * as steps from './steps.ts';
+import type { ExportStart } from '../../integrations/temporal-client.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type * as steps from './activities.ts';
 
-const { makeExport: make } = proxyActivities<ReturnType<typeof steps.makeExportSteps>>(
-  flows['make-export'].step,
+const { makeExport: make } = proxyActivities<ReturnType<typeof steps.makeExportActivities>>(
+  workflowOptions['make-export'].step,
 );
 
 /** From a brand's record to a stored file: one step, repeated until the export has ended. */

@@ -1,17 +1,17 @@
 import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
-import type { Scope } from '../../rules/environment.ts';
-import { flows } from '../../rules/flows.ts';
-import type * as steps from './steps.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type * as steps from './activities.ts';
 
 export interface PurgeProject {
   readonly scope: Scope;
   readonly projectId: string;
-  /** Rows erased by earlier runs of this flow. */
+  /** Rows erased by earlier runs of this workflow. */
   readonly erased: number;
 }
 
-const { step, batchesPerRun, firstWaitSeconds, longestWaitSeconds } = flows['purge-project'];
-const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectSteps>>(step);
+const { step, batchesPerRun, firstWaitSeconds, longestWaitSeconds } = workflowOptions['purge-project'];
+const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectActivities>>(step);
 
 /** Erases what belongs to a hidden project in bounded batches, then the project itself. */
 export async function purgeProject(purge: PurgeProject): Promise<number> {

@@ -1,16 +1,16 @@
 import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
-import { flows } from '../../rules/flows.ts';
-import type * as steps from './steps.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type * as steps from './activities.ts';
 
 export interface PurgeWorkspace {
   readonly workspaceId: string;
-  /** Rows erased by earlier runs of this flow. */
+  /** Rows erased by earlier runs of this workflow. */
   readonly erased: number;
 }
 
-const { step, batchesPerRun, settleSeconds } = flows['purge-workspace'];
+const { step, batchesPerRun, settleSeconds } = workflowOptions['purge-workspace'];
 const { endBilling, eraseWorkspaceRows, eraseWorkspaceRow } =
-  proxyActivities<ReturnType<typeof steps.purgeWorkspaceSteps>>(step);
+  proxyActivities<ReturnType<typeof steps.purgeWorkspaceActivities>>(step);
 
 /** Ends what a deleted workspace pays for, erases what belongs to it in bounded batches, then the workspace itself. */
 export async function purgeWorkspace(purge: PurgeWorkspace): Promise<number> {

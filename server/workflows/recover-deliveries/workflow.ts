@@ -1,9 +1,9 @@
 import { continueAsNew, proxyActivities, sleep } from '@temporalio/workflow';
-import type { RecoveryStart } from '../../outside/temporal.ts';
-import { flows } from '../../rules/flows.ts';
-import type * as steps from './steps.ts';
+import type { RecoveryStart } from '../../integrations/temporal-client.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type * as steps from './activities.ts';
 
-/** What an earlier run of the flow leaves to the next. */
+/** What an earlier run of the workflow leaves to the next. */
 export interface RecoverDeliveries extends RecoveryStart {
   /** Events made later are not its business: they have their own first attempts ahead. In milliseconds. */
   readonly until?: number;
@@ -12,8 +12,8 @@ export interface RecoverDeliveries extends RecoveryStart {
   readonly recovered?: number;
 }
 
-const { step, batchesPerRun, pauseMilliseconds } = flows['recover-deliveries'];
-const { recoverBatch } = proxyActivities<ReturnType<typeof steps.recoverDeliveriesSteps>>(step);
+const { step, batchesPerRun, pauseMilliseconds } = workflowOptions['recover-deliveries'];
+const { recoverBatch } = proxyActivities<ReturnType<typeof steps.recoverDeliveriesActivities>>(step);
 
 /** Sends every undeliverable event since a time again, oldest first, in bounded batches with pauses between them. */
 export async function recoverDeliveries(recovery: RecoverDeliveries): Promise<number> {

@@ -1,15 +1,15 @@
-import type { Clock } from '../../outside/clock.ts';
-import type { Metrics } from '../../outside/metrics.ts';
-import type { Database } from '../../outside/postgres.ts';
-import { exportsExpiredBefore } from '../../rules/export-rules.ts';
-import { flows } from '../../rules/flows.ts';
-import { eraseOldCosts } from '../../store/director-costs.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Metrics } from '../../integrations/metrics.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { exportExpiryCutoff } from '../../domain/export-limits.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { erasePastCosts } from '../../store/director-costs.ts';
 import {
   eraseExpiredRows,
-  listUnsweptProjects,
-  noteSwept,
+  listProjectsDueForSweep,
+  markSwept,
   type SandboxProject,
-} from '../../store/expired-sandbox.ts';
+} from '../../store/sandbox-retention.ts';
 import { eraseExpiredExports } from '../../store/exports.ts';
 
 export interface ExpiryParts {
@@ -21,8 +21,9 @@ export interface ExpiryParts {
   readonly expiry: { readonly exportDays: number; readonly sandboxDays: number };
 }
 
-const { exportRows, costRows, sandboxRows, sandboxProjects, pauseMilliseconds } = flows.sweep.expiry;
-const { mostMilliseconds } = flows.sweep;
+const { exportRows, costRows, sandboxRows, sandboxProjects, pauseMilliseconds } =
+  workflowOptions.sweep.expiry;
+const { mostMilliseconds } = workflowOptions.sweep;
 const dayMilliseconds = 86_400_000;
 
 /**
@@ -34,13 +35,13 @@ export async function deleteExpired(parts: ExpiryParts): Promise<number> {
   const isTimeLeft = () => performance.now() < end;
   // Each has its share, so that neither keeps the other from being deleted.
   const files = await deleteExports(parts, () => performance.now() < end - mostMilliseconds / 2);
-  const costs = await eraseOldCosts(parts.owner, parts.clock.now(), costRows);
+  const costs = await erasePastCosts(parts.owner, parts.clock.now(), costRows);
   parts.metrics.expiredRows.inc({ table: 'director_costs' }, costs);
   return files + costs + (await deleteSandboxRows(parts, isTimeLeft));
 }
 
 async function deleteExports(parts: ExpiryParts, isTimeLeft: () => boolean): Promise<number> {
-  const before = exportsExpiredBefore(parts.clock.now(), parts.expiry.exportDays);
+  const before = exportExpiryCutoff(parts.clock.now(), parts.expiry.exportDays);
   let deleted = 0;
   for (let isFull = true; isFull && isTimeLeft(); ) {
     const rows = await eraseExpiredExports(parts.owner, before, exportRows);
@@ -56,7 +57,7 @@ async function deleteSandboxRows(parts: ExpiryParts, isTimeLeft: () => boolean):
   const before = new Date(clock.now().getTime() - expiry.sandboxDays * dayMilliseconds);
   let deleted = 0;
   while (isTimeLeft()) {
-    const projects = await listUnsweptProjects(owner, before, sandboxProjects);
+    const projects = await listProjectsDueForSweep(owner, before, sandboxProjects);
     for (const project of projects) {
       if (!isTimeLeft()) return deleted;
       deleted += await sweepProject(parts, project, before);
@@ -69,10 +70,10 @@ async function deleteSandboxRows(parts: ExpiryParts, isTimeLeft: () => boolean):
 /** A few batches of one project; a large one is not noted as swept and has its turn again with the next round. */
 async function sweepProject(parts: ExpiryParts, project: SandboxProject, before: Date): Promise<number> {
   let deleted = 0;
-  for (let batch = 0; batch < flows.sweep.expiry.batchesPerProject; batch += 1) {
+  for (let batch = 0; batch < workflowOptions.sweep.expiry.batchesPerProject; batch += 1) {
     const { table, rows } = await eraseExpiredRows(parts.owner, project, before, sandboxRows);
     if (rows === 0) {
-      await noteSwept(parts.owner, project, { before, now: parts.clock.now(), pauseMilliseconds });
+      await markSwept(parts.owner, project, { before, now: parts.clock.now(), pauseMilliseconds });
       break;
     }
     parts.metrics.expiredRows.inc({ table }, rows);

@@ -1,9 +1,9 @@
 import { patched, proxyActivities } from '@temporalio/workflow';
-import { flows } from '../../rules/flows.ts';
-import type * as steps from './steps.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import type * as steps from './activities.ts';
 
 const { startOverduePurges, startOverdueDeliveries, startDueJobs, keepPartitions, deleteExpired } =
-  proxyActivities<ReturnType<typeof steps.sweepSteps>>(flows.sweep.step);
+  proxyActivities<ReturnType<typeof steps.sweepActivities>>(workflowOptions.sweep.step);
 
 /** Comes round every minute and picks up what a crash or an outage left behind. One failing step holds no other up. */
 export async function sweep(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ConsoleArchive, ConsoleArchives, OpenedArchive } from '@blazon/contract/console/archives.ts';
-import { archiveBounds } from '../../../rules/archive-rules.ts';
-import { flows } from '../../../rules/flows.ts';
+import { archiveLimits } from '../../../domain/archive-limits.ts';
+import { workflowOptions } from '../../../domain/workflow-options.ts';
 import {
   type Archive,
   countArchives,
@@ -12,11 +12,11 @@ import {
 } from '../../../store/archives.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { lockMembers } from '../../../store/members.ts';
-import { attachment } from '../exports/attachment.ts';
+import { attachmentHeaders } from '../exports/attachment-headers.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawAnswer } from '../operation.ts';
-import { auditEntry } from '../people/audit.ts';
-import { toSeconds } from '../people/member-view.ts';
+import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { personAuditEntry } from '../accounts/person-audit-entry.ts';
+import { toSeconds } from '../accounts/member-view.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const path = '/api/workspaces/{workspace_id}/archives';
@@ -40,17 +40,17 @@ const askOperation = defineOperation(
     const archive = {
       id: clock.newId('archive'),
       createdAt,
-      expiresAt: after(archiveBounds.keptDays * dayMilliseconds),
+      expiresAt: after(archiveLimits.keptDays * dayMilliseconds),
     };
     const refused = await database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspaceId);
       const asked = await countArchives(transaction, workspaceId, after(-dayMilliseconds));
       if (asked.underWay > 0) return consoleFail('archive_under_way');
-      if (asked.recent >= archiveBounds.mostPerDay) return consoleFail('too_many_archives');
-      const dispatchDueAt = after(flows['export-workspace'].firstLookSeconds * 1000);
+      if (asked.recent >= archiveLimits.mostPerDay) return consoleFail('too_many_archives');
+      const dispatchDueAt = after(workflowOptions['export-workspace'].firstLookSeconds * 1000);
       await insertArchive(transaction, workspaceId, { ...archive, requestedBy: person.id, dispatchDueAt });
       const what = { action: 'workspace.archive', subject: archive.id, details: {} };
-      await insertAuditEntry(transaction, workspaceId, auditEntry(parts, { person, requestId }, what));
+      await insertAuditEntry(transaction, workspaceId, personAuditEntry(parts, { person, requestId }, what));
       return undefined;
     });
     if (refused) return refused;
@@ -73,7 +73,7 @@ const openOperation = defineOperation(
     if (archive?.state !== 'ready') return consoleFail('not_found');
     const what = { action: 'workspace.download', subject: archive.id, details: {} };
     await database.transaction(scope, (transaction) =>
-      insertAuditEntry(transaction, scope.workspaceId, auditEntry(parts, { person, requestId }, what)),
+      insertAuditEntry(transaction, scope.workspaceId, personAuditEntry(parts, { person, requestId }, what)),
     );
     return { url: `/api/workspaces/${scope.workspaceId}/archives/${archive.id}/file` };
   },
@@ -86,12 +86,12 @@ const fileOperation = defineOperation(
     action: 'workspace.export',
     recentSignIn: true,
   },
-  async ({ database, clock }, { scope, params }): Promise<RawAnswer | ConsoleFailure> => {
+  async ({ database, clock }, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
     const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
     if (archive?.state !== 'ready') return consoleFail('not_found');
     const day = archive.createdAt.toISOString().slice(0, 10);
-    return new RawAnswer(Readable.from(readArchiveParts(database, scope, archive.id)), {
-      ...attachment(`blazon-workspace-${day}.zip`, 'application/zip'),
+    return new RawResponse(Readable.from(readArchiveParts(database, scope, archive.id)), {
+      ...attachmentHeaders(`blazon-workspace-${day}.zip`, 'application/zip'),
       'content-length': String(archive.size ?? 0),
     });
   },

@@ -1,11 +1,11 @@
 import { type ConsoleAuditEntry, ExportAuditQuery } from '@blazon/contract/console/audit.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import { csvRow } from '../../../rules/csv.ts';
-import { type AuditFilter, listAudit } from '../../../store/audit-lists.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { csvRow } from '../../../domain/csv.ts';
+import { type AuditFilter, listAudit } from '../../../store/query-audit-entries.ts';
 import type { ConsoleParts } from '../console-parts.ts';
-import { defineOperation, RawAnswer } from '../operation.ts';
-import { nameEntries } from './name-entries.ts';
-import { readFilter } from './read-filter.ts';
+import { defineOperation, RawResponse } from '../operation.ts';
+import { resolveAuditNames } from './resolve-names.ts';
+import { readFilter } from './read-audit-filter.ts';
 
 /** More is a matter for several files, each with its own span of time. */
 const mostRows = 10_000;
@@ -14,7 +14,7 @@ const pageSize = 1_000;
 const mostPages = 50;
 
 const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
-/** Whoever reads the file must not take a part for the whole. */
+/** A reader must be able to tell that the file is incomplete. */
 const cutRow = header.map((name) =>
   name === 'what'
     ? 'The file ends here, but the log goes further back: narrow the filters and export again.'
@@ -28,14 +28,14 @@ export const exportAudit = defineOperation(
     action: 'audit.read',
     query: ExportAuditQuery,
   },
-  async (parts, { scope, query }): Promise<RawAnswer> => {
+  async (parts, { scope, query }): Promise<RawResponse> => {
     const { entries, isWhole } = await readAll(parts, scope, readFilter(query));
     const text = [csvRow(header), ...entries.map(toRow), ...(isWhole ? [] : [csvRow(cutRow)])].join('');
-    return new RawAnswer(text, {
+    return new RawResponse(text, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="blazon-audit-log.csv"',
       'cache-control': 'no-store',
-      // Said beside the file too, for whoever fetches it by a script.
+      // Also sent as a header, for scripts.
       'x-complete': String(isWhole),
     });
   },
@@ -51,7 +51,7 @@ async function readAll(
   for (let pages = 0; pages < mostPages && entries.length < mostRows; pages += 1) {
     const count = Math.min(pageSize, mostRows - entries.length);
     const page = await listAudit(parts.database, scope, filter, { after, count });
-    entries.push(...(await nameEntries(parts.database, scope, page.entries)));
+    entries.push(...(await resolveAuditNames(parts.database, scope, page.entries)));
     if (page.next === undefined) return { entries, isWhole: true };
     after = page.next;
   }

@@ -1,10 +1,10 @@
 import { type ConsoleAuditEntries, ListAuditQuery } from '@blazon/contract/console/audit.ts';
-import { timeOfUuid } from '../../../rules/id-times.ts';
-import { listAudit as readAudit } from '../../../store/audit-lists.ts';
-import { uuidOf } from '../../../store/uuid-of.ts';
+import { uuidTimestamp } from '../../../domain/uuid-time.ts';
+import { listAudit as readAudit } from '../../../store/query-audit-entries.ts';
+import { requireUuid } from '../../../store/require-uuid.ts';
 import { defineOperation } from '../operation.ts';
-import { nameEntries } from './name-entries.ts';
-import { readFilter } from './read-filter.ts';
+import { resolveAuditNames } from './resolve-names.ts';
+import { readFilter } from './read-audit-filter.ts';
 
 const pageSize = 50;
 
@@ -21,7 +21,7 @@ export const listAudit = defineOperation(
       count: query.limit ?? pageSize,
     });
     return {
-      data: await nameEntries(parts.database, scope, page.entries),
+      data: await resolveAuditNames(parts.database, scope, page.entries),
       next_cursor: page.next ?? null,
       searched_until: page.isCut && page.next !== undefined ? momentOf(page.next) : null,
     };
@@ -29,5 +29,5 @@ export const listAudit = defineOperation(
 );
 
 function momentOf(entryId: string): number {
-  return Math.floor(timeOfUuid(uuidOf('auditEntry', entryId)).getTime() / 1000);
+  return Math.floor(uuidTimestamp(requireUuid('auditEntry', entryId)).getTime() / 1000);
 }

@@ -1,17 +1,17 @@
 import { ChangePlanBody, type ProviderPage } from '@blazon/contract/console/billing.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
-import type { NotTold, Told } from '../../../outside/billing/ask.ts';
-import type { PlanBilling } from '../../../outside/billing/plans.ts';
-import type { LiveSubscription } from '../../../rules/subscription-standing.ts';
-import { followProvider } from '../../../store/follow-provider.ts';
-import { keepCustomer, readSubscription } from '../../../store/subscriptions.ts';
+import type { BillingError, BillingResult } from '../../../integrations/billing/stripe-call.ts';
+import type { SubscriptionBilling } from '../../../integrations/billing/stripe-subscriptions.ts';
+import type { CurrentSubscription } from '../../../domain/subscription-status.ts';
+import { syncSubscription } from '../../../store/sync-subscription.ts';
+import { assignCustomer, readSubscription } from '../../../store/subscriptions.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleParts, Person } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { refuseNotTold } from './not-told.ts';
-import { noteVisit } from './note-visit.ts';
-import { planPage } from './plan-page.ts';
+import { toBillingFailure } from './billing-failure.ts';
+import { auditBillingVisit } from './audit-billing-visit.ts';
+import { planPageUrl } from './plan-page-url.ts';
 
 interface Asked {
   readonly workspace: Workspace;
@@ -35,11 +35,11 @@ export const changePlan = defineOperation(
     const { plan } = input.body;
     if (billing === undefined) return consoleFail('plans_by_operator');
     const customer = await customerOf(parts, billing, input);
-    if (typeof customer !== 'string') return refuseNotTold(parts, customer, input);
-    // What is subscribed to is asked anew: it decides which page is the right one.
+    if (typeof customer !== 'string') return toBillingFailure(parts, customer, input);
+    // What is subscribed to is asked again: it decides which page is the right one.
     const asked = { workspaceId: input.workspace.id, customer, requestId: input.requestId, looksAgain: true };
-    const followed = await followProvider({ ...parts, provider: billing }, asked);
-    if (followed.outcome !== 'done') return refuseNotTold(parts, followed, input);
+    const followed = await syncSubscription({ ...parts, provider: billing }, asked);
+    if (followed.outcome !== 'done') return toBillingFailure(parts, followed, input);
     if (followed.isCustomerGone) return consoleFail('conflict');
     const opened = await openPage(
       parts,
@@ -48,33 +48,33 @@ export const changePlan = defineOperation(
       followed.standing.subscription,
     );
     if (isConsoleFailure(opened)) return opened;
-    if (opened.outcome !== 'done') return refuseNotTold(parts, opened, input);
+    if (opened.outcome !== 'done') return toBillingFailure(parts, opened, input);
     if (followed.standing.subscription === undefined) {
-      // Another page may have been paid while this one was made: then nobody is given its address.
-      const again = await followProvider({ ...parts, provider: billing }, asked);
-      if (again.outcome !== 'done') return refuseNotTold(parts, again, input);
+      // Another checkout may have been paid in the meantime: then this page's URL is not returned.
+      const again = await syncSubscription({ ...parts, provider: billing }, asked);
+      if (again.outcome !== 'done') return toBillingFailure(parts, again, input);
       if (again.isCustomerGone || again.standing.subscription) return consoleFail('conflict');
     }
-    await noteVisit(parts, input, { plan });
+    await auditBillingVisit(parts, input, { plan });
     return { url: opened.answer };
   },
 );
 
 /**
- * The workspace's customer, made when there is none. Whoever dies before it is written down makes the same one again: the
- * provider knows the key. After a day it has forgotten, and one without a subscription is left over there, billed nothing.
+ * Finds or creates the workspace's Stripe customer. A crash before saving is harmless: the idempotency key returns the
+ * same customer for 24 hours. After that an unused customer may remain in Stripe, without charges.
  */
 async function customerOf(
   { database, clock }: ConsoleParts,
-  billing: PlanBilling,
+  billing: SubscriptionBilling,
   { workspace, person, requestId }: Asked,
-): Promise<string | NotTold> {
+): Promise<string | BillingError> {
   if (workspace.billingCustomer !== null) return workspace.billingCustomer;
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const known = await readSubscription(database, scope);
   const made = await billing.makeCustomer(workspace.id, known?.lostCustomers ?? 0);
   if (made.outcome !== 'done') return made;
-  return keepCustomer(database, scope, {
+  return assignCustomer(database, scope, {
     customer: made.answer,
     actor: person.id,
     requestId,
@@ -85,14 +85,17 @@ async function customerOf(
 
 async function openPage(
   { clock, origin }: ConsoleParts,
-  billing: PlanBilling,
+  billing: SubscriptionBilling,
   order: { readonly customer: string; readonly plan: Plan; readonly workspace: Workspace },
-  subscription: LiveSubscription | undefined,
-): Promise<Told<string> | ConsoleFailure> {
+  subscription: CurrentSubscription | undefined,
+): Promise<BillingResult<string> | ConsoleFailure> {
   const { customer, plan, workspace } = order;
-  const [doneUrl, leftUrl] = [planPage(origin, workspace.id, 'done'), planPage(origin, workspace.id, 'left')];
+  const [doneUrl, leftUrl] = [
+    planPageUrl(origin, workspace.id, 'done'),
+    planPageUrl(origin, workspace.id, 'left'),
+  ];
   if (subscription === undefined) {
-    // Whoever has no subscription is on Free, or on what the operator gave: neither is left through the provider.
+    // Without a subscription, a workspace is on Free or on a plan set by an operator: neither depends on the provider.
     if (plan === 'free')
       return consoleFail(workspace.plan === 'free' ? 'plan_unchanged' : 'plans_by_operator');
     return billing.openCheckout({

@@ -1,9 +1,9 @@
 import type { ProviderPage } from '@blazon/contract/console/billing.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { refuseNotTold } from './not-told.ts';
-import { noteVisit } from './note-visit.ts';
-import { planPage } from './plan-page.ts';
+import { toBillingFailure } from './billing-failure.ts';
+import { auditBillingVisit } from './audit-billing-visit.ts';
+import { planPageUrl } from './plan-page-url.ts';
 
 /** Cards, addresses and invoices are seen to at the payment provider. */
 export const openPortal = defineOperation(
@@ -13,10 +13,10 @@ export const openPortal = defineOperation(
     const { billingCustomer: customer, id } = input.workspace;
     if (billing === undefined) return consoleFail('plans_by_operator');
     if (customer === null) return consoleFail('nobody_billed');
-    const doneUrl = planPage(origin, id, 'done');
+    const doneUrl = planPageUrl(origin, id, 'done');
     const opened = await billing.openPortal({ customer, returnUrl: doneUrl, doneUrl });
-    if (opened.outcome !== 'done') return refuseNotTold(parts, opened, input);
-    await noteVisit(parts, input, {});
+    if (opened.outcome !== 'done') return toBillingFailure(parts, opened, input);
+    await auditBillingVisit(parts, input, {});
     return { url: opened.answer };
   },
 );

@@ -1,8 +1,8 @@
 import { drawingFiles, type DrawingFile } from '@blazon/contract/console/brands.ts';
-import { partOfLogo } from '../../../rules/part-of-logo.ts';
+import { extractLogoPart } from '../../../domain/extract-logo-part.ts';
 import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { type DefinedOperation, defineOperation, RawAnswer } from '../operation.ts';
+import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
 
 /** One path for each file, so that nothing else can be asked for. */
 export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((file) =>
@@ -12,24 +12,24 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/${file}`,
       action: 'workspace.read',
     },
-    async (parts, { scope, params, headers }): Promise<RawAnswer | ConsoleFailure> => {
+    async (parts, { scope, params, headers }): Promise<RawResponse | ConsoleFailure> => {
       const brandId = params['brand_id'] ?? '';
       const tag = `"${brandId}-${file}"`;
       if (headers.get('if-none-match') === tag) {
         const isThere = await hasBrand(parts.database, scope, brandId);
-        return isThere ? new RawAnswer('', headersOf(brandId, file, tag), 304) : consoleFail('not_found');
+        return isThere ? new RawResponse('', headersOf(brandId, file, tag), 304) : consoleFail('not_found');
       }
       const svg = await readDrawing(parts.database, scope, brandId, groundOf(file));
       if (svg === undefined) return consoleFail('not_found');
-      return new RawAnswer(cut(svg, file), headersOf(brandId, file, tag));
+      return new RawResponse(cut(svg, file), headersOf(brandId, file, tag));
     },
   ),
 );
 
 /** What a logo has no such part of is shown whole: lettering alone is its own mark. */
 function cut(svg: string, file: DrawingFile): string {
-  if (file.startsWith('mark-')) return partOfLogo(svg, 'mark') ?? svg;
-  return file.startsWith('wordmark-') ? (partOfLogo(svg, 'wordmark') ?? svg) : svg;
+  if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
+  return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
 }
 
 function groundOf(file: DrawingFile): 'light' | 'dark' {

@@ -2,8 +2,8 @@ import type { BrandCard, BrandPage } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { ListBrandsQuery } from '@blazon/contract/operations.ts';
 import type { Brand } from '@blazon/contract/resources.ts';
-import { listBrandsOfProject, listBrands as readBrands } from '../../../store/brands.ts';
-import { toPage } from '../../page.ts';
+import { listProjectBrands, listBrands as readBrands } from '../../../store/brands.ts';
+import { toListPage } from '../../list-page.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -21,9 +21,9 @@ export const listBrands = defineOperation(
     const brands =
       projectId === undefined
         ? await readBrands(parts.database, scope, page)
-        : await listBrandsOfProject(parts.database, scope, { ...page, projectId });
+        : await listProjectBrands(parts.database, scope, { ...page, projectId });
     if (brands === undefined) return consoleFail('not_found', { param: 'project_id' });
-    const { data, next_cursor } = toPage(brands, size);
+    const { data, next_cursor } = toListPage(brands, size);
     return { data: data.map(toCard), next_cursor };
   },
 );

@@ -1,17 +1,17 @@
-import type { Rasteriser } from '../../../outside/rasteriser.ts';
-import type { ExportStart } from '../../../outside/temporal.ts';
-import type { WorkspaceRoom } from '../../../rules/workspace-room.ts';
+import type { Rasteriser } from '../../../integrations/rasteriser.ts';
+import type { ExportStart } from '../../../integrations/temporal-client.ts';
+import type { KeyedSlots } from '../../../domain/keyed-limiter.ts';
 
 /** What exports need of the console's parts. */
 export interface ExportParts {
-  /** Begins an export's flow in the background; never fails and never waits. */
+  /** Begins an export's workflow in the background; never fails and never waits. */
   readonly startExport: (start: ExportStart) => void;
   /** How long a finished export is kept. */
   readonly exportDays: number;
   readonly rasteriser: Rasteriser;
-  /** Few pictures of one workspace are drawn at once by one process. */
-  readonly pictureRoom: WorkspaceRoom;
+  /** By workspace: limits how many pictures one process renders at once. */
+  readonly pictureSlots: KeyedSlots;
 }
 
-/** Of one workspace, in one process. */
-export const picturesAtOnce = 3;
+/** For one workspace, in one process. */
+export const maxConcurrentPictures = 3;

@@ -1,7 +1,7 @@
 import { readExportFile } from '../../../store/exports.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
-import { defineOperation, RawAnswer } from '../operation.ts';
-import { attachment } from './attachment.ts';
+import { defineOperation, RawResponse } from '../operation.ts';
+import { attachmentHeaders } from './attachment-headers.ts';
 
 export const getExportFile = defineOperation(
   {
@@ -9,9 +9,9 @@ export const getExportFile = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/exports/{export_id}/file',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<RawAnswer | ConsoleFailure> => {
+  async (parts, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
     const file = await readExportFile(parts.database, scope, params['export_id'] ?? '');
     if (file === undefined) return consoleFail('not_found');
-    return new RawAnswer(file.bytes, attachment(file.name, file.mediaType));
+    return new RawResponse(file.bytes, attachmentHeaders(file.name, file.mediaType));
   },
 );

@@ -1,15 +1,15 @@
 import type { DefinedOperation } from '../operation.ts';
-import { askForExport } from './ask-for-export.ts';
+import { requestExport } from './request-export.ts';
 import { getExport } from './get-export.ts';
 import { getExportFile } from './get-export-file.ts';
-import { pictureOperations } from './get-picture.ts';
+import { logoPngOperations } from './get-logo-png.ts';
 import { listExports } from './list-exports.ts';
 
 /** What people take away of a brand. */
 export const exportOperations: readonly DefinedOperation[] = [
-  askForExport,
+  requestExport,
   listExports,
   getExport,
   getExportFile,
-  ...pictureOperations,
+  ...logoPngOperations,
 ];

@@ -1,15 +1,15 @@
 import { CreateKeyBody, type CreatedKey } from '@blazon/contract/console/keys.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import type { Transaction } from '../../../outside/postgres.ts';
-import { countKeys } from '../../../store/api-key-lists.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import { countKeys } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createApiKey } from '../../../store/create-api-key.ts';
-import { lockPlan } from '../../../store/workspaces.ts';
+import { lockWorkspacePlan } from '../../../store/workspaces.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { mostActiveKeys, planHasKeys, showKey } from './key-view.ts';
+import { maxActiveKeys, planAllowsKeys, showKey } from './key-view.ts';
 
-/** Made in one day, revoked ones included: nobody needs more, and the table stays small whatever a script does. */
+/** Keys created in one day, including revoked ones: nobody needs more, and no script can make the table large. */
 const mostMadeInDay = 1_000;
 const day = 86_400_000;
 
@@ -68,9 +68,10 @@ async function refuseKey(
   { workspaceId }: Scope,
   now: Date,
 ): Promise<ConsoleFailure | undefined> {
-  if (!planHasKeys(await lockPlan(transaction, workspaceId))) return consoleFail('plan_has_no_keys');
+  if (!planAllowsKeys(await lockWorkspacePlan(transaction, workspaceId)))
+    return consoleFail('plan_has_no_keys');
   const since = new Date(now.getTime() - day);
   const count = await countKeys(transaction, workspaceId, { since, most: mostMadeInDay });
-  if (count.active >= mostActiveKeys) return consoleFail('too_many_keys');
+  if (count.active >= maxActiveKeys) return consoleFail('too_many_keys');
   return count.made < mostMadeInDay ? undefined : consoleFail('too_many_keys_made');
 }

@@ -1,8 +1,8 @@
 import { type ConsoleKeys, ListKeysQuery } from '@blazon/contract/console/keys.ts';
-import { type ApiKeyState, listKeys as readKeys } from '../../../store/api-key-lists.ts';
-import { toPage } from '../../page.ts';
+import { type ApiKeyState, listKeys as readKeys } from '../../../store/query-api-keys.ts';
+import { toListPage } from '../../list-page.ts';
 import { defineOperation } from '../operation.ts';
-import { mostActiveKeys, planHasKeys, showKey } from './key-view.ts';
+import { maxActiveKeys, planAllowsKeys, showKey } from './key-view.ts';
 
 export const listKeys = defineOperation(
   {
@@ -12,19 +12,19 @@ export const listKeys = defineOperation(
     query: ListKeysQuery,
   },
   async (parts, { scope, workspace, query }): Promise<ConsoleKeys> => {
-    const size = query.limit ?? mostActiveKeys;
+    const size = query.limit ?? maxActiveKeys;
     const keys = await readKeys(parts.database, scope, {
       // The schema has just let nothing else through.
       state: (query.state ?? 'active') as ApiKeyState,
       after: query.starting_after,
       count: size + 1,
     });
-    const { data, next_cursor } = toPage(keys, size);
+    const { data, next_cursor } = toListPage(keys, size);
     return {
       data: data.map(showKey),
       next_cursor,
-      plan_has_keys: planHasKeys(workspace.plan),
-      most: mostActiveKeys,
+      plan_has_keys: planAllowsKeys(workspace.plan),
+      most: maxActiveKeys,
     };
   },
 );

@@ -1,6 +1,6 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import { revokeApiKey } from '../../../store/api-keys.ts';
-import { findKey } from '../../../store/api-key-lists.ts';
+import { findKey } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import type { Health } from '@blazon/contract/console/overview.ts';
-import { summariseHealth } from '../../../rules/summarise-health.ts';
+import { summariseHealth } from '../../../domain/summarise-health.ts';
 import { listRecentEvents } from '../../../store/recent-events.ts';
 import { defineOperation } from '../operation.ts';
 

@@ -1,15 +1,15 @@
 import { NewProjectBody, type ProjectView } from '@blazon/contract/console/projects.ts';
 import type { Project } from '@blazon/contract/resources.ts';
-import type { Transaction } from '../../../outside/postgres.ts';
-import type { Scope } from '../../../rules/environment.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import type { Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { insertProject } from '../../../store/projects.ts';
-import { runOnce } from '../../checks/idempotency.ts';
+import { runIdempotently } from '../../checks/idempotency.ts';
 import { isFailure } from '../../failure.ts';
 import type { ConsoleParts, Person } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { onceFor } from './once.ts';
+import { dashboardIdempotency } from './dashboard-idempotency.ts';
 
 export const createProject = defineOperation(
   {
@@ -19,10 +19,15 @@ export const createProject = defineOperation(
     body: NewProjectBody,
   },
   async (parts, { scope, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
-    const result = await runOnce(parts.database, scope, onceFor('projects', body), async (transaction) => {
-      const project = await writeProject(parts, transaction, { scope, body, person, requestId });
-      return { status: 201, body: JSON.stringify(project), projectId: project.id };
-    });
+    const result = await runIdempotently(
+      parts.database,
+      scope,
+      dashboardIdempotency('projects', body),
+      async (transaction) => {
+        const project = await writeProject(parts, transaction, { scope, body, person, requestId });
+        return { status: 201, body: JSON.stringify(project), projectId: project.id };
+      },
+    );
     if (isFailure(result))
       return consoleFail(result.code === 'resource_not_found' ? 'not_found' : 'conflict');
     return JSON.parse(result.body) as ProjectView;

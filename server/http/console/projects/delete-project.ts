@@ -1,4 +1,4 @@
-import { hideProject } from '../../hide-project.ts';
+import { softDeleteProject } from '../../soft-delete-project.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -10,7 +10,7 @@ export const deleteProject = defineOperation(
   },
   async (parts, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
     const by = { actor: person.id, requestId };
-    const hidden = await hideProject(parts, scope, params['project_id'] ?? '', by);
+    const hidden = await softDeleteProject(parts, scope, params['project_id'] ?? '', by);
     return hidden ? undefined : consoleFail('not_found');
   },
 );

@@ -1,7 +1,7 @@
 import { GenerateBody, type JobView } from '@blazon/contract/console/generations.ts';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Job } from '@blazon/contract/resources.ts';
-import { judgeCount } from '../../../rules/rate-window.ts';
+import { evaluateRateLimit } from '../../../domain/rate-window.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import { acceptGeneration } from '../../accept-generation.ts';
@@ -9,7 +9,7 @@ import { fail, isFailure, type RequestFailure } from '../../failure.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
-import { onceFor } from './once.ts';
+import { dashboardIdempotency } from './dashboard-idempotency.ts';
 
 const operation = {
   method: 'POST',
@@ -36,7 +36,7 @@ export const generateBrand = defineOperation(
       plan: workspace.plan,
       requestId,
       traceParent: null,
-      idempotency: onceFor(`projects/${projectId}/generations`, body),
+      idempotency: dashboardIdempotency(`projects/${projectId}/generations`, body),
       refusal: scope.environment === 'live' ? refuseUnpaid(workspace) : undefined,
       alsoWrite: (transaction, jobId, now) =>
         insertAuditEntry(transaction, scope.workspaceId, auditOf(parts, input, jobId, now)),
@@ -45,10 +45,10 @@ export const generateBrand = defineOperation(
   },
 );
 
-/** Counted together with the API's: a minute of a workspace has one limit, whoever asks. */
+/** Counted together with the API's requests: a workspace has one limit per minute. */
 async function refuseByRate(parts: ConsoleParts, workspace: Workspace): Promise<ConsoleFailure | undefined> {
   const count = await parts.counter.add(`${workspace.id}:generation`);
-  const rate = judgeCount(count, parts.rateLimits[workspace.plan].generation);
+  const rate = evaluateRateLimit(count, parts.rateLimits[workspace.plan].generation);
   if (!rate.exceeded) return undefined;
   const message = `That was more than the plan allows in a minute: wait ${rate.retryAfter} seconds and try again.`;
   return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });

@@ -1,8 +1,8 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
-import { findJobIn } from '../../../store/job-views.ts';
+import { findJobInScope } from '../../../store/job-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { viewJob } from './job-view.ts';
+import { readJobView } from './job-view.ts';
 
 export const getJob = defineOperation(
   {
@@ -11,7 +11,7 @@ export const getJob = defineOperation(
     action: 'workspace.read',
   },
   async (parts, { scope, params }): Promise<JobView | ConsoleFailure> => {
-    const seen = await findJobIn(parts.database, scope, params['job_id'] ?? '');
-    return seen ? viewJob(parts.database, seen) : consoleFail('not_found');
+    const seen = await findJobInScope(parts.database, scope, params['job_id'] ?? '');
+    return seen ? readJobView(parts.database, seen) : consoleFail('not_found');
   },
 );

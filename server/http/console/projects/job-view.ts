@@ -1,21 +1,21 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
 import { failureAdvice } from '@blazon/contract/failure-advice.ts';
-import type { Database } from '../../../outside/postgres.ts';
-import { type EventView, findEventIn } from '../../../store/event-views.ts';
-import { readFailureMessage, type SeenJob } from '../../../store/job-views.ts';
-import { findResult, type JobRecord } from '../../../store/stories.ts';
+import type { Database } from '../../../integrations/postgres.ts';
+import { type EventView, findEventInScope } from '../../../store/event-views.ts';
+import { readFailureMessage, type VisibleJob } from '../../../store/job-views.ts';
+import { findResult, type JobRecord } from '../../../store/operator-lookups.ts';
 
 /** How a job stands now: three short reads once it has ended, one before. */
-export async function viewJob(database: Database, seen: SeenJob): Promise<JobView> {
+export async function readJobView(database: Database, seen: VisibleJob): Promise<JobView> {
   const { job } = seen;
   const [result, event, failure] = await Promise.all([
     findResult(database, job),
-    job.eventId === null ? undefined : findEventIn(database, job.scope, job.eventId),
+    job.eventId === null ? undefined : findEventInScope(database, job.scope, job.eventId),
     describeFailure(database, job),
   ]);
   return {
-    ...unfinished(seen),
+    ...toUnfinishedJobView(seen),
     finished_ms: job.finishedAt?.getTime() ?? null,
     failure,
     // The brand of a deleted project is out of sight.
@@ -27,7 +27,7 @@ export async function viewJob(database: Database, seen: SeenJob): Promise<JobVie
   };
 }
 
-export function unfinished({ job, prompt }: SeenJob): JobView {
+export function toUnfinishedJobView({ job, prompt }: VisibleJob): JobView {
   return {
     id: job.id,
     project_id: job.projectId,

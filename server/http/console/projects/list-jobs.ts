@@ -1,7 +1,7 @@
 import type { JobList } from '@blazon/contract/console/generations.ts';
-import { listJobsUnderWay } from '../../../store/job-views.ts';
+import { listActiveJobs } from '../../../store/job-views.ts';
 import { defineOperation } from '../operation.ts';
-import { unfinished } from './job-view.ts';
+import { toUnfinishedJobView } from './job-view.ts';
 
 const most = 20;
 
@@ -13,7 +13,7 @@ export const listJobs = defineOperation(
     action: 'workspace.read',
   },
   async (parts, { scope, params }): Promise<JobList> => {
-    const jobs = await listJobsUnderWay(parts.database, scope, params['project_id'] ?? '', most);
-    return { data: jobs.map(unfinished) };
+    const jobs = await listActiveJobs(parts.database, scope, params['project_id'] ?? '', most);
+    return { data: jobs.map(toUnfinishedJobView) };
   },
 );

@@ -2,7 +2,7 @@ import type { ProjectPage } from '@blazon/contract/console/projects.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import { ListProjectsQuery } from '@blazon/contract/operations.ts';
 import { listProjectViews } from '../../../store/project-views.ts';
-import { toPage } from '../../page.ts';
+import { toListPage } from '../../list-page.ts';
 import { defineOperation } from '../operation.ts';
 
 export const listProjects = defineOperation(
@@ -15,7 +15,7 @@ export const listProjects = defineOperation(
   async (parts, { scope, query }): Promise<ProjectPage> => {
     const size = query.limit ?? limits.pageSizeDefault;
     const page = { after: query.starting_after, count: size + 1 };
-    const { data, next_cursor } = toPage(await listProjectViews(parts.database, scope, page), size);
+    const { data, next_cursor } = toListPage(await listProjectViews(parts.database, scope, page), size);
     return { data, next_cursor };
   },
 );

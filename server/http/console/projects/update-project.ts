@@ -2,7 +2,7 @@ import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { UpdateProjectBody } from '@blazon/contract/operations.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { getProjectView } from '../../../store/project-views.ts';
-import { updateProjectIn } from '../../../store/projects.ts';
+import { updateProjectInTransaction } from '../../../store/projects.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -16,7 +16,7 @@ export const updateProject = defineOperation(
   async (parts, { scope, params, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
     const projectId = params['project_id'] ?? '';
     const found = await parts.database.transaction(scope, async (transaction) => {
-      if (!(await updateProjectIn(transaction, scope, projectId, body))) return false;
+      if (!(await updateProjectInTransaction(transaction, scope, projectId, body))) return false;
       await insertAuditEntry(transaction, scope.workspaceId, {
         id: parts.clock.newId('auditEntry'),
         environment: scope.environment,

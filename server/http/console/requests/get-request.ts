@@ -1,10 +1,10 @@
 import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
-import { nameKeys } from '../../../store/api-key-lists.ts';
+import { readKeyNames } from '../../../store/query-api-keys.ts';
 import { findRequest, type LoggedRequest } from '../../../store/request-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { showRequest } from './request-view.ts';
+import { toRequestView } from './request-view.ts';
 
 export const getRequest = defineOperation(
   {
@@ -15,9 +15,9 @@ export const getRequest = defineOperation(
   async (parts, { scope, params }): Promise<ConsoleRequestDetail | ConsoleFailure> => {
     const request = await findRequest(parts.database, scope, params['request_id'] ?? '');
     if (request === undefined) return consoleFail('request_not_logged');
-    const names = await nameKeys(parts.database, scope, [request.keyId]);
+    const names = await readKeyNames(parts.database, scope, [request.keyId]);
     return {
-      ...showRequest(request, names),
+      ...toRequestView(request, names),
       param: request.param,
       is_replay: request.isReplay,
       project_id: request.projectId,

@@ -1,9 +1,9 @@
 import { type ConsoleRequests, ListRequestsQuery } from '@blazon/contract/console/requests.ts';
 import type { Static } from 'typebox';
-import { nameKeys } from '../../../store/api-key-lists.ts';
-import { listRequests as readRequests, type RequestFilter } from '../../../store/request-lists.ts';
+import { readKeyNames } from '../../../store/query-api-keys.ts';
+import { listRequests as readRequests, type RequestFilter } from '../../../store/query-requests.ts';
 import { defineOperation } from '../operation.ts';
-import { momentOf, showRequest } from './request-view.ts';
+import { momentOf, toRequestView } from './request-view.ts';
 
 const pageSize = 50;
 
@@ -20,9 +20,9 @@ export const listRequests = defineOperation(
       count: query.limit ?? pageSize,
     });
     const keyIds = page.requests.map(({ keyId }) => keyId);
-    const names = await nameKeys(parts.database, scope, keyIds);
+    const names = await readKeyNames(parts.database, scope, keyIds);
     return {
-      data: page.requests.map((request) => showRequest(request, names)),
+      data: page.requests.map((request) => toRequestView(request, names)),
       next_cursor: page.next ?? null,
       searched_until: page.isCut && page.next !== undefined ? momentOf(page.next) : null,
     };

@@ -1,5 +1,5 @@
 import type { DefinedOperation } from '../operation.ts';
-import { getRequestFilters } from './get-filters.ts';
+import { getRequestFilters } from './get-request-filters.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
 

@@ -1,11 +1,11 @@
 import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
-import { uuidOf } from '../../../store/uuid-of.ts';
-import { timeOfUuid } from '../../../rules/id-times.ts';
+import { requireUuid } from '../../../store/require-uuid.ts';
+import { uuidTimestamp } from '../../../domain/uuid-time.ts';
 import type { LoggedRequest } from '../../../store/request-log.ts';
 
 export type KeyNames = ReadonlyMap<string, { readonly label: string; readonly lastFour: string }>;
 
-export function showRequest(request: LoggedRequest, names: KeyNames): ConsoleRequest {
+export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleRequest {
   const name = names.get(request.keyId);
   return {
     id: request.id,
@@ -20,5 +20,5 @@ export function showRequest(request: LoggedRequest, names: KeyNames): ConsoleReq
 
 /** When a request came, in Unix seconds: its id says so. */
 export function momentOf(requestId: string): number {
-  return Math.floor(timeOfUuid(uuidOf('request', requestId)).getTime() / 1000);
+  return Math.floor(uuidTimestamp(requireUuid('request', requestId)).getTime() / 1000);
 }

@@ -1,11 +1,16 @@
 import type { Story, StoryKind } from '@blazon/contract/console/stories.ts';
 import { decodeId } from '@blazon/contract/ids.ts';
-import type { Database } from '../../../outside/postgres.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import { deliveryOf, headlineOf, momentsOfDelivery, momentsOfJob } from '../../../rules/tell-story.ts';
-import { type EventView, findEventIn } from '../../../store/event-views.ts';
-import { gatherDelivery, gatherJob } from '../../../store/job-files.ts';
-import { findJobIn, findJobOfRequestIn, findJobOfResultIn, type SeenJob } from '../../../store/job-views.ts';
+import type { Database } from '../../../integrations/postgres.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { deliveryOf, headlineOf, momentsOfDelivery, momentsOfJob } from '../../../domain/job-story.ts';
+import { type EventView, findEventInScope } from '../../../store/event-views.ts';
+import { loadDeliveryRecords, loadJobRecords } from '../../../store/job-records.ts';
+import {
+  findJobInScope,
+  findJobByRequestInScope,
+  findJobByResultInScope,
+  type VisibleJob,
+} from '../../../store/job-views.ts';
 import { findRequest } from '../../../store/request-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
@@ -23,9 +28,11 @@ export const getStory = defineOperation(
     if (kind === undefined) return consoleFail('not_found', { message: noStory });
     const asked = { id, kind };
     const seen = await findJobOf(parts.database, scope, asked);
-    if (seen) return tellJob(parts.database, asked, seen, parts.clock.now());
-    const event = kind === 'event' ? await findEventIn(parts.database, scope, id) : undefined;
-    return event ? tellEvent(parts.database, asked, event) : consoleFail('not_found', { message: unknown });
+    if (seen) return storyOfJob(parts.database, asked, seen, parts.clock.now());
+    const event = kind === 'event' ? await findEventInScope(parts.database, scope, id) : undefined;
+    return event
+      ? storyOfEvent(parts.database, asked, event)
+      : consoleFail('not_found', { message: unknown });
   },
 );
 
@@ -54,32 +61,32 @@ async function findJobOf(
   database: Database,
   scope: Scope,
   { id, kind }: Asked,
-): Promise<SeenJob | undefined> {
+): Promise<VisibleJob | undefined> {
   switch (kind) {
     case 'job':
-      return findJobIn(database, scope, id);
+      return findJobInScope(database, scope, id);
     case 'request': {
       // The log knows what a request of the API made, also when it was a repetition; the dashboard's own are not in it.
       const logged = await findRequest(database, scope, id);
       return logged?.jobId
-        ? findJobIn(database, scope, logged.jobId)
-        : findJobOfRequestIn(database, scope, id);
+        ? findJobInScope(database, scope, logged.jobId)
+        : findJobByRequestInScope(database, scope, id);
     }
     case 'brand':
-      return findJobOfResultIn(database, scope, 'brand', id);
+      return findJobByResultInScope(database, scope, 'brand', id);
     case 'memory_node':
-      return findJobOfResultIn(database, scope, 'memoryNode', id);
+      return findJobByResultInScope(database, scope, 'memoryNode', id);
     case 'event': {
-      const event = await findEventIn(database, scope, id);
-      return event && !event.isTest ? findJobIn(database, scope, event.jobId) : undefined;
+      const event = await findEventInScope(database, scope, id);
+      return event && !event.isTest ? findJobInScope(database, scope, event.jobId) : undefined;
     }
     default:
       return kind satisfies never;
   }
 }
 
-async function tellJob(database: Database, asked: Asked, seen: SeenJob, now: Date): Promise<Story> {
-  const file = await gatherJob(database, seen.job);
+async function storyOfJob(database: Database, asked: Asked, seen: VisibleJob, now: Date): Promise<Story> {
+  const file = await loadJobRecords(database, seen.job);
   const { job, result, delivery } = file;
   const isInSight = seen.projectName !== null;
   return {
@@ -99,8 +106,8 @@ async function tellJob(database: Database, asked: Asked, seen: SeenJob, now: Dat
 }
 
 /** A test event, or one whose job went with its project. */
-async function tellEvent(database: Database, asked: Asked, event: EventView): Promise<Story> {
-  const delivery = await gatherDelivery(database, event);
+async function storyOfEvent(database: Database, asked: Asked, event: EventView): Promise<Story> {
+  const delivery = await loadDeliveryRecords(database, event);
   const what = event.isTest ? 'A test event' : 'Its job is gone';
   return {
     ...asked,

@@ -1,9 +1,9 @@
 import { type MonthUsage, type UsageForecast, UsageQuery } from '@blazon/contract/console/usage.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import { forecastMonth } from '../../../rules/forecast.ts';
-import { daysOf, monthAfter, monthOf } from '../../../rules/month.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { forecastMonth } from '../../../domain/forecast.ts';
+import { daysInMonth, nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { readUsage } from '../../../store/usage.ts';
-import { readUsageDays, type UsageDay } from '../../../store/usage-days.ts';
+import { readUsageDays, type UsageDay } from '../../../store/daily-usage.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -20,11 +20,11 @@ export const getUsage = defineOperation(
   },
   async (parts, { scope, workspace, query }): Promise<MonthUsage> => {
     const now = parts.clock.now();
-    const month = query.month === undefined ? monthOf(now) : `${query.month}-01`;
-    const isCurrent = month === monthOf(now);
+    const month = query.month === undefined ? toUtcMonth(now) : `${query.month}-01`;
+    const isCurrent = month === toUtcMonth(now);
     const quota = parts.quotas[workspace.plan];
     const { used, known } = await readMonth(parts, scope, month);
-    const days = daysOf(month).map(
+    const days = daysInMonth(month).map(
       (day) => known.find((one) => one.day === day) ?? { day, succeeded: 0, failed: 0 },
     );
     const succeeded = sum(days.map((day) => day.succeeded));
@@ -38,7 +38,7 @@ export const getUsage = defineOperation(
       failed: sum(days.map((day) => day.failed)),
       // The two are read one after the other: a job may end in between.
       under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
-      resets_at: Date.parse(monthAfter(month)) / 1000,
+      resets_at: Date.parse(nextMonth(month)) / 1000,
       days,
       forecast: isCurrent ? forecastOf({ now, used, quota, known }) : null,
       rate_limits: parts.rateLimits[workspace.plan],
@@ -51,7 +51,7 @@ async function readMonth(parts: Pick<ConsoleParts, 'database'>, scope: Scope, mo
   const from = new Date(Date.parse(month) - daysBefore * dayMilliseconds).toISOString().slice(0, 10);
   const [used, known] = await Promise.all([
     readUsage(parts.database, scope, month),
-    readUsageDays(parts.database, scope, { from, before: monthAfter(month) }),
+    readUsageDays(parts.database, scope, { from, before: nextMonth(month) }),
   ]);
   return { used, known };
 }
@@ -64,18 +64,21 @@ function forecastOf(at: {
 }): UsageForecast | null {
   const { now, used, quota, known } = at;
   const today = now.toISOString().slice(0, 10);
-  const month = monthOf(now);
+  const month = toUtcMonth(now);
   const forecast = forecastMonth({
     used,
     quota,
     wholeDays: wholeDaysBefore(today, known),
     partOfToday: (now.getTime() % dayMilliseconds) / dayMilliseconds,
     dayOfMonth: now.getUTCDate(),
-    daysInMonth: daysOf(month).length,
+    daysInMonth: daysInMonth(month).length,
   });
   if (forecast === undefined) return null;
   const { quotaDay, ...numbers } = forecast;
-  return { ...numbers, quota_reached_on: quotaDay === null ? null : (daysOf(month)[quotaDay - 1] ?? null) };
+  return {
+    ...numbers,
+    quota_reached_on: quotaDay === null ? null : (daysInMonth(month)[quotaDay - 1] ?? null),
+  };
 }
 
 /** Successes of each whole day since the first that had any; days without a row had none. */

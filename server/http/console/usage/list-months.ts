@@ -1,6 +1,6 @@
 import type { UsageMonths } from '@blazon/contract/console/usage.ts';
-import { monthOf } from '../../../rules/month.ts';
-import { readUsageMonths } from '../../../store/usage-days.ts';
+import { toUtcMonth } from '../../../domain/utc-calendar.ts';
+import { readUsageMonths } from '../../../store/daily-usage.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Two years, as long as anybody compares. */
@@ -9,7 +9,7 @@ const mostMonths = 24;
 export const listUsageMonths = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/usage/months', action: 'workspace.read' },
   async ({ database, clock }, { scope }): Promise<UsageMonths> => {
-    const now = monthOf(clock.now());
+    const now = toUtcMonth(clock.now());
     const months = await readUsageMonths(database, scope, mostMonths);
     return {
       data: months.map((one) => ({ ...one, month: one.month.slice(0, 7), is_current: one.month === now })),

@@ -1,10 +1,10 @@
 import { AddEndpointBody, type ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
-import { checkWebhookUrl } from '../../../rules/webhook-address.ts';
+import { validateWebhookUrl } from '../../../domain/webhook-address.ts';
 import { addEndpoint } from '../../../store/webhook-endpoints.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toConsoleEndpoint } from './endpoint-view.ts';
-import { note } from './note.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 /** The first of an environment becomes its default. */
 export const addWebhookEndpoint = defineOperation(
@@ -16,7 +16,7 @@ export const addWebhookEndpoint = defineOperation(
   },
   async (parts, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
     const { scope, body } = input;
-    const problem = checkWebhookUrl(body.url, parts.addressPolicy);
+    const problem = validateWebhookUrl(body.url, parts.addressPolicy);
     if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
     const id = parts.clock.newId('webhookEndpoint');
     const added = await parts.database.transaction(scope, async (transaction) => {
@@ -26,7 +26,7 @@ export const addWebhookEndpoint = defineOperation(
         createdAt: parts.clock.now(),
       });
       if (endpoint)
-        await note(parts, transaction, input, {
+        await writeWebhookAuditEntry(parts, transaction, input, {
           action: 'webhook_endpoint.add',
           subject: id,
           details: { url: body.url, default: endpoint.isDefault },

@@ -1,10 +1,10 @@
 import { ChangeEndpointBody, type ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
-import { checkWebhookUrl } from '../../../rules/webhook-address.ts';
+import { validateWebhookUrl } from '../../../domain/webhook-address.ts';
 import { changeEndpoint } from '../../../store/webhook-endpoints.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { endpointIdOf, toConsoleEndpoint } from './endpoint-view.ts';
-import { note } from './note.ts';
+import { readEndpointId, toConsoleEndpoint } from './endpoint-view.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 export const changeWebhookEndpoint = defineOperation(
   {
@@ -15,14 +15,14 @@ export const changeWebhookEndpoint = defineOperation(
   },
   async (parts, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
     const { scope, body } = input;
-    const id = endpointIdOf(input.params);
+    const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
-    const problem = checkWebhookUrl(body.url, parts.addressPolicy);
+    const problem = validateWebhookUrl(body.url, parts.addressPolicy);
     if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
     const changed = await parts.database.transaction(scope, async (transaction) => {
       const change = await changeEndpoint(transaction, scope, id, body.url);
       if (change && change.before !== body.url)
-        await note(parts, transaction, input, {
+        await writeWebhookAuditEntry(parts, transaction, input, {
           action: 'webhook_endpoint.change',
           subject: id,
           details: { from: change.before, to: body.url },

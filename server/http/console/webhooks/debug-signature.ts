@@ -1,14 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { decodeId } from '@blazon/contract/ids.ts';
 import { DebugSignatureBody, type SignatureReport } from '@blazon/contract/console/webhooks.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import { eventIdsIn, explainSignature, type SignatureCase } from '../../../rules/signature-debugger.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import {
+  findEventIds,
+  diagnoseSignature,
+  type SignatureDebugInput,
+} from '../../../domain/signature-debugger.ts';
 import { readEvent } from '../../../store/event-views.ts';
 import { readLatestWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import type { ConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { refuseTooOften } from './pace.ts';
+import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 
 /**
  * Says which mistake a receiver makes. It answers only about what was pasted: neither a secret nor the signature of any
@@ -22,14 +26,14 @@ export const debugSignature = defineOperation(
     body: DebugSignatureBody,
   },
   async (parts, { scope, person, body: given }): Promise<SignatureReport | ConsoleFailure> => {
-    const tooOften = await refuseTooOften(parts, 'debug', person.id);
+    const tooOften = await enforceWebhookRateLimit(parts, 'debug', person.id);
     if (tooOften) return tooOften;
     const body = Buffer.from(
       given.body ?? given.body_base64 ?? '',
       given.body === undefined ? 'base64' : 'utf8',
     );
-    const sent = await readSent(parts, scope, eventIdsIn(given.headers, body));
-    const findings = explainSignature(
+    const sent = await readSent(parts, scope, findEventIds(given.headers, body));
+    const findings = diagnoseSignature(
       {
         headers: given.headers,
         body,
@@ -75,7 +79,7 @@ async function readSecrets(
   { database, sealer }: ConsoleParts,
   scope: Scope,
   choice: string,
-): Promise<SignatureCase['secrets']> {
+): Promise<SignatureDebugInput['secrets']> {
   const secrets = await readLatestWebhookSecrets(database, scope);
   return secrets
     .map(({ sealed, expiresAt }) => ({

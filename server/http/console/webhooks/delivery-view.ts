@@ -1,9 +1,9 @@
 import type { AttemptSummary, DeliverySummary } from '@blazon/contract/console/webhooks.ts';
-import { attemptVerdict } from '../../../rules/attempt-verdict.ts';
-import { isLocal } from '../../../rules/local-attempts.ts';
-import type { BriefAttempt } from '../../../store/delivery-attempts.ts';
-import type { ListedDelivery } from '../../../store/delivery-list.ts';
-import { seconds, secondsOrNull } from './seconds.ts';
+import { describeAttempt } from '../../../domain/describe-attempt.ts';
+import { isLocalAttempt } from '../../../domain/local-run.ts';
+import type { AttemptWithoutBodies } from '../../../store/delivery-attempts.ts';
+import type { ListedDelivery } from '../../../store/query-deliveries.ts';
+import { unixSeconds, unixSecondsOrNull } from '../../unix-seconds.ts';
 
 export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
   return {
@@ -16,15 +16,15 @@ export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
     reason: delivery.reason,
     run: delivery.run,
     attempts: delivery.attempts,
-    due_at: secondsOrNull(delivery.dueAt),
-    created_at: seconds(delivery.createdAt),
+    due_at: unixSecondsOrNull(delivery.dueAt),
+    created_at: unixSeconds(delivery.createdAt),
     newest_attempt: delivery.newestAttempt && toAttemptSummary(delivery.newestAttempt),
   };
 }
 
-export function toAttemptSummary(attempt: BriefAttempt): AttemptSummary {
+export function toAttemptSummary(attempt: AttemptWithoutBodies): AttemptSummary {
   return {
-    is_local: isLocal(attempt),
+    is_local: isLocalAttempt(attempt),
     run: attempt.run,
     number: attempt.number,
     url: attempt.url,
@@ -32,6 +32,6 @@ export function toAttemptSummary(attempt: BriefAttempt): AttemptSummary {
     milliseconds: attempt.milliseconds,
     outcome: attempt.outcome,
     status: attempt.status,
-    verdict: attemptVerdict(attempt),
+    verdict: describeAttempt(attempt),
   };
 }

@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import { limits } from '@blazon/contract/limits.ts';
 import type { AttemptDetail } from '@blazon/contract/console/webhooks.ts';
-import { findDelivery } from '../../../store/delivery-list.ts';
+import { findDelivery } from '../../../store/query-deliveries.ts';
 import { findAttempt, type NumberedAttempt } from '../../../store/delivery-attempts.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';

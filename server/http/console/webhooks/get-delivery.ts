@@ -1,13 +1,13 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { DeliveryDetail } from '@blazon/contract/console/webhooks.ts';
-import { isLocal } from '../../../rules/local-attempts.ts';
-import { listBriefAttempts } from '../../../store/delivery-attempts.ts';
+import { isLocalAttempt } from '../../../domain/local-run.ts';
+import { listAttemptsWithoutBodies } from '../../../store/delivery-attempts.ts';
 import { type EventView, readEvent } from '../../../store/event-views.ts';
-import { mostRuns } from '../../../store/events.ts';
+import { maxRuns } from '../../../store/events.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
-import { secondsOrNull } from './seconds.ts';
+import { unixSecondsOrNull } from '../../unix-seconds.ts';
 
 /** Fifteen runs of four: more than anyone reads, and a page that is never long in coming. */
 const mostAttempts = 60;
@@ -23,20 +23,20 @@ export const getWebhookDelivery = defineOperation(
     const event =
       decodeId('event', id) === undefined ? undefined : await readEvent(parts.database, scope, id);
     if (event === undefined) return consoleFail('not_found');
-    const attempts = await listBriefAttempts(parts.database, scope, id, mostAttempts + 1);
-    const newest = attempts.find((attempt) => !isLocal(attempt));
+    const attempts = await listAttemptsWithoutBodies(parts.database, scope, id, mostAttempts + 1);
+    const newest = attempts.find((attempt) => !isLocalAttempt(attempt));
     return {
       ...toDeliverySummary({ ...event, newestAttempt: newest ?? null }),
       target: targetOf(event),
       webhook_url: event.webhookUrl,
       endpoint_id: event.endpointId,
       memory_id: event.memoryId,
-      ended_at: secondsOrNull(event.endedAt),
+      ended_at: unixSecondsOrNull(event.endedAt),
       body: event.body.toString('utf8'),
       body_bytes: event.body.length,
       attempts_made: attempts.slice(0, mostAttempts).map(toAttemptSummary),
       has_older_attempts: attempts.length > mostAttempts,
-      can_resend: event.state !== 'stopped' && event.run < mostRuns,
+      can_resend: event.state !== 'stopped' && event.run < maxRuns,
     };
   },
 );

@@ -1,7 +1,7 @@
 import type { ConsoleSecretState } from '@blazon/contract/console/webhooks.ts';
 import { readWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import { defineOperation } from '../operation.ts';
-import { seconds } from './seconds.ts';
+import { unixSeconds } from '../../unix-seconds.ts';
 
 /** Everything about the secret but the secret. */
 export const getSecretState = defineOperation(
@@ -10,8 +10,8 @@ export const getSecretState = defineOperation(
     const secrets = await readWebhookSecrets(parts.database, scope, parts.clock.now());
     const [newest, previous] = secrets.toReversed();
     return {
-      created_at: newest ? seconds(newest.createdAt) : null,
-      previous_until: previous?.expiresAt ? seconds(previous.expiresAt) : null,
+      created_at: newest ? unixSeconds(newest.createdAt) : null,
+      previous_until: previous?.expiresAt ? unixSeconds(previous.expiresAt) : null,
     };
   },
 );

@@ -5,19 +5,19 @@ import {
   type DeliveryList,
   type DeliveryState,
 } from '@blazon/contract/console/webhooks.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import { timeOfUuid } from '../../../rules/id-times.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { uuidTimestamp } from '../../../domain/uuid-time.ts';
 import {
   type DeliveryFilter,
   type DeliveryPage,
   findDelivery,
   listDeliveries,
-} from '../../../store/delivery-list.ts';
+} from '../../../store/query-deliveries.ts';
 import type { ConsoleParts } from '../console-parts.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toDeliverySummary } from './delivery-view.ts';
-import { seconds } from './seconds.ts';
+import { unixSeconds } from '../../unix-seconds.ts';
 
 const pageSize = 25;
 
@@ -44,7 +44,7 @@ function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): Deliver
   return {
     data,
     next_cursor: stoppedAt ?? null,
-    searched_until: stopped === undefined ? null : seconds(timeOfUuid(stopped)),
+    searched_until: stopped === undefined ? null : unixSeconds(uuidTimestamp(stopped)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ConsoleEndpoints } from '@blazon/contract/console/webhooks.ts';
-import { listEndpoints, mostEndpoints } from '../../../store/webhook-endpoints.ts';
+import { listEndpoints, maxEndpoints } from '../../../store/webhook-endpoints.ts';
 import { defineOperation } from '../operation.ts';
 import { toConsoleEndpoint } from './endpoint-view.ts';
 
@@ -11,6 +11,6 @@ export const listWebhookEndpoints = defineOperation(
   },
   async (parts, { scope }): Promise<ConsoleEndpoints> => ({
     data: (await listEndpoints(parts.database, scope)).map(toConsoleEndpoint),
-    most: mostEndpoints,
+    most: maxEndpoints,
   }),
 );

@@ -1,8 +1,8 @@
 import { makeDefaultEndpoint } from '../../../store/webhook-endpoints.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { endpointIdOf } from './endpoint-view.ts';
-import { note } from './note.ts';
+import { readEndpointId } from './endpoint-view.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 /** Events of jobs without `webhook_url` go here from the next attempt on. */
 export const makeWebhookEndpointDefault = defineOperation(
@@ -13,11 +13,14 @@ export const makeWebhookEndpointDefault = defineOperation(
   },
   async (parts, input): Promise<undefined | ConsoleFailure> => {
     const { scope } = input;
-    const id = endpointIdOf(input.params);
+    const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
     const made = await parts.database.transaction(scope, async (transaction) => {
       if (!(await makeDefaultEndpoint(transaction, scope, id))) return false;
-      await note(parts, transaction, input, { action: 'webhook_endpoint.default', subject: id });
+      await writeWebhookAuditEntry(parts, transaction, input, {
+        action: 'webhook_endpoint.default',
+        subject: id,
+      });
       return true;
     });
     return made ? undefined : consoleFail('not_found');

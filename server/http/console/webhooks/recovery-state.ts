@@ -1,11 +1,11 @@
 import type { RecoveryState } from '@blazon/contract/console/webhooks.ts';
-import type { Scope } from '../../../rules/environment.ts';
-import { flows } from '../../../rules/flows.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { workflowOptions } from '../../../domain/workflow-options.ts';
 import { countUndeliverable } from '../../../store/event-views.ts';
 import type { ConsoleParts } from '../console-parts.ts';
-import { seconds } from './seconds.ts';
+import { unixSeconds } from '../../unix-seconds.ts';
 
-/** Counting ends here: whoever has more wants to know that it is many. */
+/** Counting stops here: beyond that the exact number does not matter. */
 const mostCounted = 10_000;
 
 export async function readRecovery(
@@ -13,10 +13,10 @@ export async function readRecovery(
   scope: Scope,
   since: Date,
 ): Promise<RecoveryState> {
-  const workflowId = flows['recover-deliveries'].workflowId(scope.workspaceId, scope.environment);
+  const workflowId = workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment);
   const [counted, isRunning] = await Promise.all([
     countUndeliverable(database, scope, { since, until: clock.now(), most: mostCounted + 1 }),
-    // While Temporal is away nobody knows; the count is right all the same.
+    // While Temporal is down nobody knows; the count is right all the same.
     temporal.describeFlow(workflowId).then(
       (flow) => flow?.status === 'RUNNING',
       () => null,
@@ -24,7 +24,7 @@ export async function readRecovery(
   ]);
   return {
     is_running: isRunning,
-    since: seconds(since),
+    since: unixSeconds(since),
     undeliverable: Math.min(counted, mostCounted),
     is_more: counted > mostCounted,
   };

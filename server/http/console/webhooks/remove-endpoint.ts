@@ -1,8 +1,8 @@
 import { removeEndpoint } from '../../../store/webhook-endpoints.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { endpointIdOf } from './endpoint-view.ts';
-import { note } from './note.ts';
+import { readEndpointId } from './endpoint-view.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 export const removeWebhookEndpoint = defineOperation(
   {
@@ -12,12 +12,12 @@ export const removeWebhookEndpoint = defineOperation(
   },
   async (parts, input): Promise<undefined | ConsoleFailure> => {
     const { scope } = input;
-    const id = endpointIdOf(input.params);
+    const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
     const removed = await parts.database.transaction(scope, async (transaction) => {
       const gone = await removeEndpoint(transaction, scope, id);
       if (gone)
-        await note(parts, transaction, input, {
+        await writeWebhookAuditEntry(parts, transaction, input, {
           action: 'webhook_endpoint.remove',
           subject: id,
           details: { url: gone.url, default: gone.isDefault },

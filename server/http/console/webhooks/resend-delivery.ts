@@ -1,12 +1,12 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { SentEvent } from '@blazon/contract/console/webhooks.ts';
-import { findDelivery } from '../../../store/delivery-list.ts';
+import { findDelivery } from '../../../store/query-deliveries.ts';
 import { beginResend } from '../../../store/events.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { refuseTooOften } from './pace.ts';
-import { note } from './note.ts';
-import { startSending } from './start-sending.ts';
+import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
+import { startDelivery } from './start-delivery.ts';
 
 /** The whole schedule again, to where the event would go now. */
 export const resendWebhookDelivery = defineOperation(
@@ -20,18 +20,18 @@ export const resendWebhookDelivery = defineOperation(
     const eventId = input.params['event_id'] ?? '';
     const isId = decodeId('event', eventId) !== undefined;
     if (!isId || !(await findDelivery(parts.database, scope, { eventId }))) return consoleFail('not_found');
-    const tooOften = await refuseTooOften(parts, 'send', scope.workspaceId);
+    const tooOften = await enforceWebhookRateLimit(parts, 'send', scope.workspaceId);
     if (tooOften) return tooOften;
     const run = await parts.database.transaction(scope, async (transaction) => {
       const begun = await beginResend(transaction, scope, eventId, parts.clock.now());
       if (begun)
-        await note(parts, transaction, input, {
+        await writeWebhookAuditEntry(parts, transaction, input, {
           action: 'event.resend',
           subject: eventId,
           details: { run: begun.run },
         });
       return begun;
     });
-    return run ? startSending(parts, run) : consoleFail('cannot_resend');
+    return run ? startDelivery(parts, run) : consoleFail('cannot_resend');
   },
 );

@@ -1,11 +1,15 @@
 import { type RevealedSecret, RotateSecretBody } from '@blazon/contract/console/webhooks.ts';
-import { newWebhookSecret } from '../../../outside/new-webhook-secret.ts';
-import { isPreviousActive, readWebhookSecrets, rotateWebhookSecret } from '../../../store/webhook-secrets.ts';
+import { createSealedWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
+import {
+  isPreviousSecretActive,
+  readWebhookSecrets,
+  rotateWebhookSecret,
+} from '../../../store/webhook-secrets.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { refuseTooOften } from './pace.ts';
-import { note } from './note.ts';
-import { openSecrets } from './secret-view.ts';
+import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
+import { decryptSecrets } from './decrypt-secrets.ts';
 
 export const rotateSecret = defineOperation(
   {
@@ -17,16 +21,16 @@ export const rotateSecret = defineOperation(
   },
   async (parts, input): Promise<RevealedSecret | ConsoleFailure> => {
     const { scope, person, body } = input;
-    const tooOften = await refuseTooOften(parts, 'reveal', person.id);
+    const tooOften = await enforceWebhookRateLimit(parts, 'reveal', person.id);
     if (tooOften) return tooOften;
     const hours = body.overlap_hours;
-    const secret = newWebhookSecret(parts, scope.workspaceId);
+    const secret = createSealedWebhookSecret(parts, scope.workspaceId);
     const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
     const isDone = await parts.database.transaction(scope, async (transaction) => {
       // Two sign at most. Receivers may still rely on the older one, which a promised overlap must not end unsaid.
-      if (hours > 0 && (await isPreviousActive(transaction, scope, secret.createdAt))) return false;
+      if (hours > 0 && (await isPreviousSecretActive(transaction, scope, secret.createdAt))) return false;
       await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
-      await note(parts, transaction, input, {
+      await writeWebhookAuditEntry(parts, transaction, input, {
         action: 'webhook_secret.rotate',
         subject: secret.id,
         everywhere: true,
@@ -36,6 +40,6 @@ export const rotateSecret = defineOperation(
     });
     if (!isDone) return consoleFail('rotation_under_way');
     const active = await readWebhookSecrets(parts.database, scope, parts.clock.now());
-    return openSecrets(parts.sealer, scope.workspaceId, active);
+    return decryptSecrets(parts.sealer, scope.workspaceId, active);
   },
 );

@@ -1,10 +1,10 @@
 import { RecoverBody, type RecoveryState } from '@blazon/contract/console/webhooks.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { note } from './note.ts';
+import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { readRecovery } from './recovery-state.ts';
 
-/** Hands the work to a flow, which goes on by itself. */
+/** Hands the work to a workflow, which goes on by itself. */
 export const startRecovery = defineOperation(
   {
     method: 'POST',
@@ -20,12 +20,12 @@ export const startRecovery = defineOperation(
         param: 'since',
         message: 'This time is still to come: choose one in the past.',
       });
-    // Counted before: what the flow takes is no longer undeliverable.
+    // Counted before: what the workflow takes is no longer undeliverable.
     const before = await readRecovery(parts, scope, since);
     if (before.is_running === true) return consoleFail('recovery_running');
     // Written down first: a recovery that nobody knows of would be worse than a note of one that did not start.
     await parts.database.transaction(scope, (transaction) =>
-      note(parts, transaction, input, {
+      writeWebhookAuditEntry(parts, transaction, input, {
         action: 'deliveries.recover',
         subject: scope.workspaceId,
         details: { since: since.toISOString(), events: before.undeliverable },

@@ -1,17 +1,17 @@
-import type { EventSignals } from '../../../outside/event-signals.ts';
-import type { Sealer } from '../../../outside/sealing.ts';
-import type { FlowStarter } from '../../../outside/temporal.ts';
-import type { TemporalView } from '../../../outside/temporal-view.ts';
-import type { AddressPolicy } from '../../../rules/webhook-address.ts';
+import type { EventSignals } from '../../../integrations/event-pubsub.ts';
+import type { Sealer } from '../../../integrations/sealing.ts';
+import type { WorkflowStarter } from '../../../integrations/temporal-client.ts';
+import type { TemporalInspector } from '../../../integrations/temporal-inspector.ts';
+import type { WebhookAddressPolicy } from '../../../domain/webhook-address.ts';
 
 /** What webhooks need beyond the parts that everybody has. */
 export interface WebhookParts {
-  readonly flowStarter: Pick<FlowStarter, 'startDelivery' | 'startRecovery'>;
-  readonly temporal: Pick<TemporalView, 'describeFlow'>;
+  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
+  readonly temporal: Pick<TemporalInspector, 'describeFlow'>;
   /** Tells listeners of the live feed to look. */
   readonly signals: Pick<EventSignals, 'send'>;
   /** Opens webhook secrets. */
   readonly sealer: Sealer;
   /** Which addresses webhooks may be sent to. */
-  readonly addressPolicy: AddressPolicy;
+  readonly addressPolicy: WebhookAddressPolicy;
 }

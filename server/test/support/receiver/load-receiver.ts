@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** What the receiver's own process remembers of a request. */
-export interface Delivery {
+export interface ReceivedDelivery {
   readonly at: number;
   readonly path: string;
   readonly eventId: string;
@@ -23,7 +23,7 @@ export interface LoadReceiver {
   url(path: string): string;
   count(): Promise<number>;
   /** What came in from this position on, in order. */
-  deliveries(from?: number): Promise<Delivery[]>;
+  deliveries(from?: number): Promise<ReceivedDelivery[]>;
   close(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export async function startLoadReceiver(seed = 1): Promise<LoadReceiver> {
     url: (path) => `https://127.0.0.1:${ports.receiver}/${path}`,
     count: async () => Number(await (await ask('/count')).text()),
     async deliveries(from = 0) {
-      const all: Delivery[] = [];
+      const all: ReceivedDelivery[] = [];
       for (;;) {
-        const part = (await (await ask(`/requests?from=${from + all.length}`)).json()) as Delivery[];
+        const part = (await (await ask(`/requests?from=${from + all.length}`)).json()) as ReceivedDelivery[];
         if (part.length === 0) return all;
         all.push(...part);
       }

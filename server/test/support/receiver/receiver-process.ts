@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { seededRandom } from '../../../prove/seeded-random.ts';
-import type { Delivery } from './load-receiver.ts';
+import { seededRandom } from '../../../proofs/seeded-random.ts';
+import type { ReceivedDelivery } from './load-receiver.ts';
 import { type Received, startReceiver } from './receiver.ts';
 
 const random = seededRandom(Number(process.argv[2] ?? 1));
-const deliveries: Delivery[] = [];
+const deliveries: ReceivedDelivery[] = [];
 const receiver = await startReceiver({
   keep: (received) => void deliveries.push(summarise(received)),
   chance: random.fraction,
@@ -29,7 +29,7 @@ control.listen(0, '127.0.0.1', () => {
 // Whoever started us holds the other end; when it is gone, so are we.
 process.stdin.on('end', () => process.exit(0)).resume();
 
-function summarise({ at, path, headers, body }: Received): Delivery {
+function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
   // The ids come first; parsing the drawings behind them would cost the load its cores.
   const head = body.toString('latin1', 0, 400);
   const field = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(head)?.[1] ?? '';

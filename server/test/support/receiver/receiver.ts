@@ -4,7 +4,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { certificateFiles } from '../../../../tools/certificates.ts';
-import { answerAs } from './behaviours.ts';
+import { answerAs } from './response-behaviours.ts';
 
 /** A webhook request as it came in. */
 export interface Received {

@@ -1,0 +1,123 @@
+/**
+ * `npm run bench:dashboard -- --json [--short]`: what the first visit costs. Builds the dashboard, serves it from a real
+ * console, and opens sign-in and a full overview in a fresh browser whose processor is slowed down four times.
+ */
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { isShort, numberOption, reportFigures } from '../../server/proofs/figures.ts';
+import { createClient } from '../../server/test/support/client.ts';
+import { openConsole, type SignedIn } from '../../server/test/support/console.ts';
+import { startReceiver } from '../../server/test/support/receiver/receiver.ts';
+import { startServer } from '../../server/test/support/server-process.ts';
+import { createStage } from '../../server/test/support/stage.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { launchBrowser, newPage } from '../test/support/browser.ts';
+import { buildDashboard } from '../test/support/build-dashboard.ts';
+import { summariseVisits, type Visit } from './summarise-visits.ts';
+
+const rounds = numberOption('rounds', isShort ? 3 : 7);
+const slowdown = 4;
+const brands = 8;
+
+const [stage, folder] = await Promise.all([createStage('weight'), buildDashboard()]);
+const [api, worker, receiver, browser] = await Promise.all([
+  startServer('api', stage.environment),
+  startServer('worker', stage.environment),
+  startReceiver(),
+  launchBrowser(),
+]);
+const testConsole = await openConsole(stage.environment, { folder });
+const client = createClient(api.httpsPort);
+try {
+  const { person, path } = await fillWorkspace();
+  const signIn: Visit[] = [];
+  const overview: Visit[] = [];
+  // The first round warms up pools and prepared statements.
+  for (let round = 0; round <= rounds; round += 1) {
+    const first = await visit(browser, '/sign-in', 'heading');
+    const second = await visit(browser, path, 'img', person);
+    if (round === 0) continue;
+    signIn.push(first);
+    overview.push(second);
+  }
+  reportFigures('bench:dashboard', [
+    ...summariseVisits('sign_in', signIn),
+    ...summariseVisits('overview', overview),
+  ]);
+} finally {
+  await browser.close();
+  await Promise.all([testConsole.close(), receiver.close(), client.close()]);
+  await Promise.all([api.stop(), worker.stop()]);
+  await stage.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A workspace beyond its first steps, with as many brands as the overview shows. */
+async function fillWorkspace(): Promise<{ readonly person: SignedIn; readonly path: string }> {
+  const { person, workspaceId } = await testConsole.signUpWithWorkspace('agency');
+  const root = `/api/workspaces/${workspaceId}/sandbox`;
+  const { secret } = (await person.post(`${root}/keys`, { label: 'Weight' })).body;
+  await person.post(`${root}/webhooks/endpoints`, { url: receiver.url('200') });
+  const call = { method: 'POST', environment: 'sandbox', key: String(secret) } as const;
+  const project = await client.call({ ...call, path: '/v1/projects', body: { name: 'Northwind' } });
+  for (let brand = 0; brand < brands; brand += 1) {
+    const prompt = `Northwind ${brand + 1}, a coffee roastery by the harbour, calm and warm`;
+    await client.call({
+      ...call,
+      path: '/v1/brands/generate',
+      body: { project_id: project.body.id, prompt },
+    });
+  }
+  await waitUntil(
+    async () => {
+      const { body } = await person.get(`${root}/health`);
+      if (body.delivered !== brands) throw new Error(`${body.delivered} of ${brands} delivered`);
+    },
+    { what: 'the brands', seconds: 120 },
+  );
+  return { person, path: `/w/${workspaceId}/sandbox/overview` };
+}
+
+/** One visit with nothing in the cache. */
+async function visit(
+  from: Browser,
+  path: string,
+  until: 'heading' | 'img',
+  person?: SignedIn,
+): Promise<Visit> {
+  const page = await newPage(from, testConsole.origin, person ? { person } : {});
+  try {
+    const scripts = await watchScripts(page);
+    await page.goto(`${testConsole.origin}${path}`);
+    const wanted =
+      until === 'heading' ? page.getByRole('heading', { level: 1 }) : page.locator('main img').first();
+    await wanted.waitFor();
+    await page.waitForLoadState('networkidle');
+    return { scriptBytes: scripts(), paintMilliseconds: await largestPaint(page) };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Slows the processor down and counts scripts as they come over the wire, compressed. */
+async function watchScripts(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return () => bytes;
+}
+
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate<number>(`new Promise((done) => {
+    new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
+      .observe({ type: 'largest-contentful-paint', buffered: true });
+  })`);
+}

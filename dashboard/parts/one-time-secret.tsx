@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { CopyButton } from './copy.tsx';
+import { Notice } from './notice.tsx';
+
+interface SecretOnceProps {
+  readonly label: string;
+  readonly secret: string;
+  /** Why it must be kept now. */
+  readonly children?: ReactNode;
+}
+
+/** A secret that nobody can show again. It lives in the state of one dialog and nowhere else. */
+export function OneTimeSecret({ label, secret, children }: SecretOnceProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+        </label>
+        <div className="flex gap-2">
+          <input
+            id={id}
+            readOnly
+            value={secret}
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+            className="h-9 min-w-0 flex-1 rounded-md border border-line-strong bg-sunken px-3 font-mono text-[0.8125rem] text-ink"
+          />
+          <CopyButton text={secret} />
+        </div>
+      </div>
+      <Notice tone="warning">
+        {children ?? 'It is shown this once: copy it now and keep it where your secrets are.'}
+      </Notice>
+    </div>
+  );
+}

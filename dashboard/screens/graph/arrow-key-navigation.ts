@@ -1,0 +1,57 @@
+import type { Forest, Point } from './layout-forest.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * Where an arrow key leads: right to the first child, left to the parent, up and down to the neighbour in the same column;
+ * at the end of a tree to the nearest node that lies that way. Undefined when there is none.
+ */
+export function nextNodeInDirection(
+  forest: Pick<Forest, 'places' | 'childrenOf'>,
+  parentOf: ReadonlyMap<string, string | null>,
+  from: string,
+  direction: Direction,
+): string | undefined {
+  if (direction === 'right') {
+    const [child] = forest.childrenOf.get(from) ?? [];
+    if (child !== undefined) return child;
+  }
+  if (direction === 'left') {
+    const parent = parentOf.get(from);
+    if (parent !== undefined && parent !== null && forest.places.has(parent)) return parent;
+  }
+  return nearest(forest.places, from, direction);
+}
+
+/** What lies far to the side counts as further than what lies ahead. */
+const sideways = 3;
+
+function nearest(places: ReadonlyMap<string, Point>, from: string, direction: Direction): string | undefined {
+  const here = places.get(from);
+  if (here === undefined) return undefined;
+  let found: string | undefined;
+  let least = Infinity;
+  for (const [id, place] of places) {
+    const [ahead, aside] = distances(here, place, direction);
+    if (ahead <= 0) continue;
+    const distance = ahead + sideways * Math.abs(aside);
+    if (distance < least) [found, least] = [id, distance];
+  }
+  return found;
+}
+
+function distances(here: Point, there: Point, direction: Direction): [ahead: number, aside: number] {
+  const [x, y] = [there.x - here.x, there.y - here.y];
+  switch (direction) {
+    case 'left':
+      return [-x, y];
+    case 'right':
+      return [x, y];
+    case 'up':
+      return [-y, x];
+    case 'down':
+      return [y, x];
+    default:
+      return direction satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+
+interface EmailSentProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly again: () => Promise<void>;
+  /** The way back. */
+  readonly footer: ReactNode;
+}
+
+/** The same whether or not the address is known: only its mailbox tells. */
+export function EmailSent({ title, children, again, footer }: EmailSentProps) {
+  const resend = useMutation({ mutationFn: again });
+  return (
+    <PlainPage title={title} description={children}>
+      <div className="flex flex-col gap-4">
+        {resend.isSuccess && (
+          <Notice tone="good" announce>
+            Another e-mail is on its way: use the newest one.
+          </Notice>
+        )}
+        {resend.isError && (
+          <Notice tone="danger" announce>
+            {messageOf(resend.error)}
+          </Notice>
+        )}
+        <Button icon={MailCheck} pending={resend.isPending} onClick={() => resend.mutate()}>
+          Send another e-mail
+        </Button>
+        <p className="text-sm text-soft">{footer}</p>
+      </div>
+    </PlainPage>
+  );
+}

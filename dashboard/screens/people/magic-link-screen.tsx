@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirmAddress, signInWithLink } from '../../api/auth.ts';
+import { Button } from '../../parts/button.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { PlainPage } from '../../parts/page.tsx';
+import { PlainForm } from './plain-form.tsx';
+import { redirectAfterSignIn, tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+
+interface MagicLinkScreenProps {
+  readonly title: string;
+  readonly description: string;
+  readonly action: string;
+  readonly spend: (token: string) => Promise<void>;
+}
+
+/** A press is needed: programs that look into emails open links, and would use them up. */
+function MagicLinkScreen({ title, description, action, spend }: MagicLinkScreenProps) {
+  const [token] = useState(tokenFromUrlFragment);
+  const go = useMutation({ mutationFn: () => spend(token), onSuccess: () => redirectAfterSignIn('/') });
+  return (
+    <PlainPage title={title} description={description}>
+      {token === '' ? (
+        <Notice tone="warning">The link is not complete: open it from the e-mail once more.</Notice>
+      ) : (
+        <PlainForm onSubmit={() => go.mutate()} error={go.error}>
+          <Button type="submit" variant="primary" pending={go.isPending || go.isSuccess}>
+            {action}
+          </Button>
+        </PlainForm>
+      )}
+      <p className="text-sm text-soft">
+        <TextLink to="/sign-in">Sign in another way</TextLink>
+      </p>
+    </PlainPage>
+  );
+}
+
+export function VerifyScreen() {
+  return (
+    <MagicLinkScreen
+      title="Confirm your address"
+      description="One press, and your account is ready."
+      action="Confirm address"
+      spend={confirmAddress}
+    />
+  );
+}
+
+export function SignInLinkScreen() {
+  return (
+    <MagicLinkScreen
+      title="Sign in"
+      description="The link in your e-mail works once."
+      action="Sign in"
+      spend={signInWithLink}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Facts, Section } from '../../parts/page.tsx';
+
+/** What people ask before they choose. */
+export function PlanFaq({ isSelfService }: { readonly isSelfService: boolean }) {
+  return (
+    <Section title="How plans count">
+      <Facts
+        facts={[
+          [
+            'Quota',
+            'Live generations by the month in UTC; those that fail are given back, the sandbox is never counted.',
+          ],
+          [
+            'When it is used up',
+            <>
+              Live generations are refused with <code className="font-mono text-xs">billing_hard_limit</code>{' '}
+              until the next month begins; everything else goes on.
+            </>,
+          ],
+          ['A larger plan', 'Counts from the next request on.'],
+          isSelfService
+            ? [
+                'Free',
+                'Begins when what is paid for ends; keys stay but do not work, brands stay as they are.',
+              ]
+            : ['Free', 'Keys stay but do not work, brands stay as they are.'],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Clock } from '../integrations/clock.ts';
+import type { AuthService } from '../integrations/auth/auth-service.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Sealer } from '../integrations/sealing.ts';
+import type { SecondFactorSealer } from '../integrations/auth/second-factors.ts';
+import type { WorkflowStarter } from '../integrations/temporal-client.ts';
+import type { TemporalInspector } from '../integrations/temporal-inspector.ts';
+import type { WebhookAddressPolicy } from '../domain/webhook-address.ts';
+import { insertAuditEntry } from '../store/audit-log.ts';
+import { getWorkspace, type Workspace } from '../store/workspaces.ts';
+
+export interface CommandContext {
+  readonly owner: Database;
+  readonly clock: Clock;
+  readonly temporal: Pick<TemporalInspector, 'describeFlow'>;
+  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
+  /** Opens webhook secrets. */
+  readonly sealer: Sealer;
+  /** Encrypts second factors; undefined where no console is set up. */
+  readonly openSecondFactors: () => Promise<SecondFactorSealer | undefined>;
+  /** Which addresses webhooks may be sent to. */
+  readonly addresses: WebhookAddressPolicy;
+  /** Makes an account for the dashboard. */
+  readonly createPerson: AuthService['create'];
+  /** Who is acting, for the audit log. */
+  readonly operator: string;
+}
+
+export interface CommandResult {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+export async function requireWorkspace(parts: CommandContext, id: string): Promise<Workspace> {
+  const workspace = decodeId('workspace', id) === undefined ? undefined : await getWorkspace(parts.owner, id);
+  if (workspace === undefined) throw new Error(`there is no workspace ${id}`);
+  return workspace;
+}
+
+/** Every change by an operator is stored in the transaction that makes it. */
+export function audit(
+  parts: CommandContext,
+  transaction: Transaction,
+  workspaceId: string,
+  entry: { readonly action: string; readonly subject: string; readonly details?: Record<string, unknown> },
+): Promise<void> {
+  return insertAuditEntry(transaction, workspaceId, {
+    id: parts.clock.newId('auditEntry'),
+    environment: null,
+    createdAt: parts.clock.now(),
+    actor: parts.operator,
+    action: entry.action,
+    subject: entry.subject,
+    requestId: null,
+    details: entry.details ?? {},
+  });
+}
+
+export function parseTextArgument(name: string, text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '' || [...trimmed].length > 255) throw new Error(`--${name} must have 1 to 255 characters`);
+  return trimmed;
+}
+
+export function parseCountArgument(name: string, text: string, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= 1 && number <= most)) throw new Error(`--${name} must be a whole number from 1 to ${most}`);
+  return number;
+}
+
+/** A small table for the terminal. */
+export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return all.map(line).join('\n');
+}
+
+export function formatTimestamp(date: Date | null): string {
+  return date === null
+    ? '-'
+    : date
+        .toISOString()
+        .replace('T', ' ')
+        .replace(/\.\d+Z$/, 'Z');
+}

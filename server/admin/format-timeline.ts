@@ -1,0 +1,73 @@
+import { formatDuration, millisecondsBetween } from '../domain/format-duration.ts';
+import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
+
+/** One thing that happened, or is planned. */
+export interface Moment {
+  readonly at: Date;
+  readonly what: string;
+  readonly detail: string;
+}
+
+/** The widest line: a terminal of the usual width. */
+const width = 100;
+
+/** One line for each entry, in order of time, with the time since the first. The requested id is marked. */
+export function formatTimeline(moments: readonly Moment[], now: Date, asked?: string): string {
+  const sorted = sortTimeline(moments);
+  const start = sorted[0]?.at ?? now;
+  const column = Math.max(...sorted.map(({ what }) => what.length));
+  let before = new Date(Number.NaN);
+  const lines: string[] = [];
+  for (const { at, what, detail } of sorted) {
+    const [date, time] = splitTime(at);
+    if (lines.length === 0 || date !== splitTime(before)[0]) lines.push(`${date} UTC`);
+    // Entries with the same time share one time stamp.
+    const isSame = at.getTime() === before.getTime();
+    const when = isSame ? '' : `${time}  ${sinceStart(at, start, now).padStart(9)}`;
+    before = at;
+    const mark = asked !== undefined && detail.includes(asked) ? '  ◀' : '';
+    const line = truncate(
+      `${when.padEnd(23)}  ${what.padEnd(column)}  ${detail}`.trimEnd(),
+      width - mark.length,
+    );
+    lines.push(`${line}${mark}`);
+  }
+  return lines.join('\n');
+}
+
+function sinceStart(at: Date, start: Date, now: Date): string {
+  if (at > now) return `in ${formatTimeBetween(at, now)}`;
+  return at.getTime() === start.getTime() ? '' : `+${formatTimeBetween(at, start)}`;
+}
+
+function splitTime(date: Date): [string, string] {
+  if (Number.isNaN(date.getTime())) return ['', ''];
+  const [day = '', time = ''] = date.toISOString().split('T');
+  return [day, time.slice(0, -1)];
+}
+
+export function sortTimeline(moments: readonly Moment[]): Moment[] {
+  return [...moments].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+export function formatTimeBetween(one: Date, other: Date): string {
+  return formatDuration(millisecondsBetween(one, other), 2);
+}
+
+/** To the millisecond, unlike the times of workspaces and keys. */
+export function formatInstant(date: Date): string {
+  return date.toISOString().replace('T', ' ');
+}
+
+/** Two columns: what, and its value. */
+export function formatFacts(pairs: readonly (readonly [string, string])[]): string {
+  const column = Math.max(...pairs.map(([name]) => name.length));
+  return pairs
+    .map(([name, value]) => truncate(`${name.padEnd(column)}  ${value}`.trimEnd(), width))
+    .join('\n');
+}
+
+/** Lines may contain untrusted text: an address, a label, an error. */
+export function truncate(text: string, most: number): string {
+  return text.length <= most ? sanitiseForTerminal(text, most) : sanitiseForTerminal(text, most - 1);
+}

@@ -1,0 +1,130 @@
+import type { AuditEntry } from '../store/audit-log.ts';
+import type { TurnRecord } from '../store/director-turns.ts';
+import type { EventView } from '../store/event-views.ts';
+import type { JobRecord, ResultRecord, UsageRecord } from '../store/operator-lookups.ts';
+import type { AttemptWithoutBodies } from '../store/delivery-attempts.ts';
+import type { DeliveryRecords } from '../store/job-records.ts';
+import type { AuditedJobRecords } from './load-job-timeline.ts';
+import { type DeliveryEntry, deliveryTimeline, type JobEntry, jobTimeline } from '../domain/job-timeline.ts';
+import { isLocalAttempt } from '../domain/local-run.ts';
+import { hostOf } from '../domain/webhook-address.ts';
+import { formatTimeBetween, type Moment } from './format-timeline.ts';
+import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
+
+/** A job's timeline for operators: with usage and audit entries, without what customers wrote. */
+export function momentsOfJob(file: AuditedJobRecords): Moment[] {
+  return [
+    ...jobTimeline(file).flatMap(describeJobEntry),
+    ...(file.usage ? momentsOfUsage(file.usage) : []),
+    ...(file.delivery ? momentsOfDelivery(file.delivery) : []),
+    ...file.audit.map(momentOfAudit),
+  ];
+}
+
+export function momentsOfDelivery(delivery: DeliveryRecords): Moment[] {
+  return deliveryTimeline(delivery).map(describeDeliveryEntry);
+}
+
+function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>): Moment[] {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'accepted':
+      return [{ at, what: 'accepted', detail: describeRequest(entry.job) }];
+    case 'claimed':
+      return [
+        { at, what: 'claimed', detail: `after ${formatTimeBetween(entry.job.createdAt, at)} in the queue` },
+      ];
+    case 'questions':
+      return momentsOfTurns(entry.turns);
+    case 'finished':
+      return [{ at, what: entry.job.status, detail: describeEnd(entry.job, at) }];
+    case 'result':
+      return [
+        { at, what: 'brand', detail: entry.result.brandId },
+        { at, what: 'memory', detail: entry.result.memoryId },
+      ];
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** Questions and answers belong to the customer and are not shown; what the studio noted about them is. */
+export function momentsOfTurns(turns: readonly TurnRecord[]): Moment[] {
+  return turns.map((turn) => ({
+    at: turn.createdAt,
+    what: `director ${turn.number}`,
+    detail: describeTurn(turn),
+  }));
+}
+
+function describeTurn({ outcome, tries, milliseconds, inputTokens, outputTokens, note }: TurnRecord): string {
+  const words = outcome?.replaceAll('_', ' ') ?? 'open';
+  return [
+    milliseconds === null ? words : `${words} in ${milliseconds} ms`,
+    ...(tries > 1 ? [`${tries} tries`] : []),
+    ...(inputTokens === null ? [] : [`${inputTokens} tokens in, ${outputTokens} out`]),
+    ...(note === null ? [] : [sanitiseForTerminal(note)]),
+  ].join(', ');
+}
+
+function describeDeliveryEntry(entry: DeliveryEntry<EventView, AttemptWithoutBodies>): Moment {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'event': {
+      const { isTest, id, type } = entry.event;
+      return { at, what: isTest ? 'test event' : 'event', detail: `${id}  ${type}` };
+    }
+    case 'attempt':
+      return { at, what: nameOf(entry.attempt), detail: describeAttempt(entry.attempt) };
+    case 'ended':
+      return { at, what: entry.event.state, detail: describeEnding(entry.event) };
+    case 'due':
+      return { at, what: 'attempt due', detail: `number ${entry.event.attempts + 1}` };
+    default:
+      return entry satisfies never;
+  }
+}
+
+function nameOf(attempt: AttemptWithoutBodies): string {
+  if (isLocalAttempt(attempt)) return `forwarded ${attempt.number}`;
+  return `attempt ${attempt.run === 1 ? '' : `${attempt.run}.`}${attempt.number}`;
+}
+
+function describeEnding({ reason, attempts }: EventView): string {
+  return reason?.replaceAll('_', ' ') ?? `after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+}
+
+export function momentOfAudit(entry: AuditEntry): Moment {
+  const details = Object.keys(entry.details).length === 0 ? '' : ` ${JSON.stringify(entry.details)}`;
+  return { at: entry.createdAt, what: entry.action, detail: `by ${entry.actor}${details}` };
+}
+
+/** The host is enough to identify the receiver; the job or the endpoint has the full URL. */
+function describeAttempt({ outcome, status, milliseconds, url, error }: AttemptWithoutBodies): string {
+  const words = outcome.startsWith('status_') ? 'refused' : outcome.replaceAll('_', ' ');
+  const what = status === null ? words : `${words} with ${status}`;
+  return `${what} in ${milliseconds} ms, ${hostOf(url)}${error === null ? '' : `: ${error}`}`;
+}
+
+function momentsOfUsage(usage: UsageRecord): Moment[] {
+  const counted = { at: usage.createdAt, what: 'counted', detail: `in the usage of ${usage.month}` };
+  if (usage.reportedAt !== null)
+    return [counted, { at: usage.reportedAt, what: 'reported', detail: 'to the payment provider' }];
+  return usage.reportDueAt === null
+    ? [counted]
+    : [counted, { at: usage.reportDueAt, what: 'report due', detail: 'to the payment provider' }];
+}
+
+function describeRequest(job: JobRecord): string {
+  const kind = job.parentId === null ? 'a new brand' : 'a refinement';
+  return job.promptCharacters === null ? kind : `${kind}, prompt of ${job.promptCharacters} characters`;
+}
+
+function describeEnd(job: JobRecord, finishedAt: Date): string {
+  const designs = `${job.designAttempts} ${job.designAttempts === 1 ? 'design' : 'designs'}`;
+  const took =
+    job.startedAt === null
+      ? 'never claimed'
+      : `${formatTimeBetween(job.startedAt, finishedAt)} after the claim`;
+  return [job.failureCode, designs, took].filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WorkflowState } from '../integrations/temporal-inspector.ts';
+import { workflowOptions } from '../domain/workflow-options.ts';
+import { type AuditEntry, listAuditEntriesAbout } from '../store/audit-log.ts';
+import { findEvent } from '../store/event-views.ts';
+import {
+  type DeliveryRecords,
+  loadDeliveryRecords as gatherAttempts,
+  loadJobRecords as gather,
+  type JobRecords,
+} from '../store/job-records.ts';
+import type { JobRecord } from '../store/operator-lookups.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** What is known of a job, and what people did about it. */
+export interface AuditedJobRecords extends JobRecords {
+  readonly audit: readonly AuditEntry[];
+}
+
+const mostEntries = 100;
+
+export async function loadAuditedJobRecords(
+  parts: CommandContext,
+  job: JobRecord,
+): Promise<AuditedJobRecords> {
+  const ids = [job.id, job.requestId, ...(job.eventId === null ? [] : [job.eventId])];
+  const [file, audit] = await Promise.all([
+    gather(parts.owner, job),
+    loadAuditEntries(parts, job.scope.workspaceId, ids, job.createdAt),
+  ]);
+  return { ...file, audit };
+}
+
+export async function loadDeliveryRecordsById(
+  parts: CommandContext,
+  eventId: string,
+): Promise<DeliveryRecords | undefined> {
+  const event = await findEvent(parts.owner, eventId);
+  return event && gatherAttempts(parts.owner, event);
+}
+
+export function loadAuditEntries(
+  parts: CommandContext,
+  workspaceId: string,
+  ids: readonly string[],
+  since: Date,
+): Promise<AuditEntry[]> {
+  return listAuditEntriesAbout(parts.owner, workspaceId, ids, { since, most: mostEntries });
+}
+
+/** How Temporal sees the workflow of a job. It may be away, and it forgets workflows some time after their end. */
+export interface JobWorkflow {
+  readonly id: string;
+  readonly state: WorkflowState | 'unknown' | 'no answer';
+}
+
+/** The workflow that is at it now: that of the job, or the one that sends its event again. */
+export async function loadWorkflowState(
+  parts: CommandContext,
+  { job, delivery }: JobRecords,
+): Promise<JobWorkflow> {
+  const first = workflowOptions['generate-brand'].workflowId(job.id);
+  const ids = delivery
+    ? [workflowOptions['deliver-event'].workflowId(delivery.event.id, delivery.event.run), first]
+    : [first];
+  const states = await Promise.all(ids.map((id) => askTemporal(parts, id)));
+  const known = states.filter(({ state }) => typeof state === 'object');
+  const running = known.find(({ state }) => typeof state === 'object' && state.closedAt === null);
+  return running ?? known[0] ?? { id: first, state: states[0]?.state ?? 'unknown' };
+}
+
+const answerMilliseconds = 3_000;
+
+async function askTemporal(parts: CommandContext, id: string): Promise<JobWorkflow> {
+  const asked = parts.temporal.describeFlow(id).then(
+    (state) => state ?? ('unknown' as const),
+    () => 'no answer' as const,
+  );
+  return {
+    id,
+    state: await Promise.race([asked, wait(answerMilliseconds, 'no answer' as const, { ref: false })]),
+  };
+}

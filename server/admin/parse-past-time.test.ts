@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parsePastTime } from './parse-past-time.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const read = (text: string) => parsePastTime('since', text, now).toISOString();
+
+test('times with a zone, days, and a while ago', () => {
+  expect(read('2026-11-15T08:30:00Z')).toBe('2026-11-15T08:30:00.000Z');
+  expect(read('2026-11-15T08:30Z')).toBe('2026-11-15T08:30:00.000Z');
+  expect(read('2026-11-14')).toBe('2026-11-14T00:00:00.000Z');
+  expect(read('90m')).toBe('2026-11-15T10:30:00.000Z');
+  expect(read('6h')).toBe('2026-11-15T06:00:00.000Z');
+  expect(read('2d')).toBe('2026-11-13T12:00:00.000Z');
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026-11-15T08:30:00',
+  '2026-13-01',
+  '6',
+  '6w',
+  '999999d',
+  '99999d',
+  '1e3m',
+  '-1h',
+])('"%s" is no such time', (text) => expect(() => read(text)).toThrow('must be a time'));
+
+test('the future is refused', () => {
+  expect(() => read('2026-11-15T12:00:01Z')).toThrow('future');
+});

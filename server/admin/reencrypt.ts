@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  countSealedSecrets,
+  countSecondFactors,
+  minUuid,
+  listFactorsSealedOtherwise,
+  listSecretsSealedOtherwise,
+  replaceSealedSecrets,
+  replaceSecondFactors,
+} from '../store/sealed-values.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { SecondFactorSealer } from '../integrations/auth/second-factors.ts';
+import {
+  type CommandContext,
+  type CommandResult,
+  parseCountArgument,
+  formatTable,
+} from './command-context.ts';
+
+interface Progress {
+  resealed: number;
+  /** Which no configured key opens. */
+  unreadable: number;
+}
+
+interface Pace {
+  readonly batch: number;
+  readonly pauseMilliseconds: number;
+}
+
+/**
+ * Encrypts everything again that another key than the current one encrypted. Batch by batch, each one statement: it may
+ * run under load, be stopped at any time and be run again, and goes on with what is left.
+ */
+export async function reseal(
+  parts: CommandContext,
+  options: { readonly batch: string; readonly pause: string },
+): Promise<CommandResult> {
+  const pace: Pace = {
+    batch: parseCountArgument('batch', options.batch, 5_000),
+    pauseMilliseconds: parseCountArgument('pause', options.pause, 60_000),
+  };
+  const secrets = await repeat((progress) => resealSecrets(parts, pace, progress));
+  const sealer = await parts.openSecondFactors();
+  const factors = sealer && (await repeat((progress) => resealFactors(parts.owner, sealer, pace, progress)));
+  const unreadable = secrets.unreadable + (factors?.unreadable ?? 0);
+  if (unreadable > 0)
+    throw new Error(`${unreadable} values open under none of the keys that are set: see \`sealing show\``);
+  const factorText = factors
+    ? `${factors.resealed} second factors`
+    : 'no second factors (no console is set up here)';
+  return {
+    json: { webhook_secrets: secrets.resealed, second_factors: factors?.resealed ?? null },
+    text: `encrypted again with the current keys: ${secrets.resealed} webhook secrets, ${factorText}`,
+  };
+}
+
+/** Which keys encrypted how many values: a key may go when nothing is left of it. */
+export async function showSealing({
+  owner,
+  sealer,
+  openSecondFactors,
+}: CommandContext): Promise<CommandResult> {
+  const secondFactors = await openSecondFactors();
+  const secrets = await countSealedSecrets(owner);
+  const factors = await countSecondFactors(owner);
+  const current = {
+    webhook_secrets: sealer.currentHeader.subarray(1).toString('hex'),
+    second_factors: secondFactors ? (secondFactors.currentPrefix.split('$')[2] ?? null) : null,
+  };
+  const row = (what: keyof typeof current) => (each: { keyId: string | null; count: number }) => [
+    what,
+    each.keyId ?? 'not said',
+    String(each.count),
+    each.keyId !== null && each.keyId === current[what] ? 'current' : '',
+  ];
+  const rows = [...secrets.map(row('webhook_secrets')), ...factors.map(row('second_factors'))];
+  return {
+    json: { current, webhook_secrets: secrets, second_factors: factors },
+    text: formatTable(['what', 'key', 'values', ''], rows),
+  };
+}
+
+/** What changed in the middle is met again in the next round; a bound all the same. */
+const mostRounds = 10;
+
+async function repeat(round: (progress: Progress) => Promise<number>): Promise<Progress> {
+  let resealed = 0;
+  for (let count = 1; ; count += 1) {
+    const progress: Progress = { resealed: 0, unreadable: 0 };
+    const missed = await round(progress);
+    resealed += progress.resealed;
+    if (missed === 0 || count === mostRounds) return { resealed, unreadable: progress.unreadable };
+  }
+}
+
+/** Returns how many changed while they were in progress. */
+async function resealSecrets(
+  { owner, sealer }: CommandContext,
+  { batch, pauseMilliseconds }: Pace,
+  progress: Progress,
+): Promise<number> {
+  let after = { workspaceId: minUuid, id: minUuid };
+  let missed = 0;
+  for (;;) {
+    const page = { after, count: batch };
+    const found = await listSecretsSealedOtherwise(owner, sealer.currentHeader, page);
+    const changes = found.flatMap((each) => {
+      const workspaceId = encodeId('workspace', each.workspaceId);
+      try {
+        return [{ ...each, resealed: sealer.seal(workspaceId, sealer.open(workspaceId, each.sealed)) }];
+      } catch {
+        progress.unreadable += 1;
+        return [];
+      }
+    });
+    const replaced = changes.length === 0 ? 0 : await replaceSealedSecrets(owner, changes);
+    progress.resealed += replaced;
+    missed += changes.length - replaced;
+    const last = found.at(-1);
+    if (last === undefined || found.length < batch) return missed;
+    after = last;
+    await wait(pauseMilliseconds);
+  }
+}
+
+/** The same for second factors. */
+async function resealFactors(
+  owner: CommandContext['owner'],
+  secondFactors: SecondFactorSealer,
+  { batch, pauseMilliseconds }: Pace,
+  progress: Progress,
+): Promise<number> {
+  let after = minUuid;
+  let missed = 0;
+  for (;;) {
+    const page = { after, count: batch };
+    const found = await listFactorsSealedOtherwise(owner, secondFactors.currentPrefix, page);
+    const changes: Parameters<typeof replaceSecondFactors>[1][number][] = [];
+    for (const before of found) {
+      try {
+        const [secret, backupCodes] = await Promise.all([
+          secondFactors.reseal(before.secret),
+          secondFactors.reseal(before.backupCodes),
+        ]);
+        changes.push({ before, after: { id: before.id, secret, backupCodes } });
+      } catch {
+        progress.unreadable += 1;
+      }
+    }
+    const replaced = changes.length === 0 ? 0 : await replaceSecondFactors(owner, changes);
+    progress.resealed += replaced;
+    missed += changes.length - replaced;
+    const last = found.at(-1);
+    if (last === undefined || found.length < batch) return missed;
+    after = last.id;
+    await wait(pauseMilliseconds);
+  }
+}

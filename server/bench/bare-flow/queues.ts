@@ -1,1 +1,0 @@
-export const bareQueues = { first: 'bare-first', second: 'bare-second' } as const;

@@ -1,0 +1,1 @@
+export const baselineQueues = { first: 'bare-first', second: 'bare-second' } as const;

@@ -1,0 +1,35 @@
+/**
+ * The yardstick for workflows: a worker on the same two queues' shape whose steps are empty. Tells on its internal port
+ * that it is ready (`/readyz`) and how many workflows have ended (`/finished`).
+ */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { readConfig } from '../../config/config.ts';
+import { baselineQueues } from './queues.ts';
+import { baselineActivities, finishedWorkflows } from './activities.ts';
+
+const config = readConfig();
+Runtime.install({ shutdownSignals: [] });
+const connection = await NativeConnection.connect({ address: config.temporalAddress });
+const shared = { connection, namespace: config.temporalNamespace, activities: baselineActivities };
+const workers = await Promise.all([
+  Worker.create({
+    ...shared,
+    taskQueue: baselineQueues.first,
+    workflowsPath: fileURLToPath(new URL('./workflow.ts', import.meta.url)),
+    stickyQueueScheduleToStartTimeout: '2s',
+  }),
+  Worker.create({ ...shared, taskQueue: baselineQueues.second }),
+]);
+
+const internal = createServer((request, response) =>
+  response.end(request.url === '/finished' ? String(finishedWorkflows()) : 'ready'),
+);
+internal.listen(config.internalPort, config.internalAddress);
+process.on('SIGTERM', () => {
+  for (const worker of workers) worker.shutdown();
+  internal.close();
+});
+await Promise.all(workers.map((worker) => worker.run()));
+await connection.close();

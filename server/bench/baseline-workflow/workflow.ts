@@ -1,0 +1,19 @@
+import { proxyActivities } from '@temporalio/workflow';
+import { baselineQueues } from './queues.ts';
+import type { baselineActivities } from './activities.ts';
+
+const timeouts = { startToCloseTimeout: '30s' } as const;
+const { first } = proxyActivities<typeof baselineActivities>({
+  ...timeouts,
+  taskQueue: baselineQueues.first,
+});
+const { second } = proxyActivities<typeof baselineActivities>({
+  ...timeouts,
+  taskQueue: baselineQueues.second,
+});
+
+/** The shape of `generate-brand` with nothing inside: a step on one queue, then a step on another. */
+export async function baselineWorkflow(): Promise<void> {
+  await first();
+  await second();
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, Connection } from '@temporalio/client';
+import type { Environment, ServerProcess } from '../../test/support/server-process.ts';
+import { createDesignPool } from '../../workflows/generate-brand/design-pool.ts';
+import { baselineQueues } from '../baseline-workflow/queues.ts';
+import { samplePrompt } from './sample-prompts.ts';
+
+/**
+ * Workflows a second through bare Temporal: started by as many callers as ours has, until the last step of the last has
+ * run.
+ */
+export async function timeBaselineWorkflows(
+  environment: Environment,
+  worker: ServerProcess,
+  count: number,
+  callers: number,
+): Promise<number> {
+  const connection = await Connection.connect({ address: environment['BLAZON_TEMPORAL_ADDRESS'] ?? '' });
+  const client = new Client({ connection, namespace: environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '' });
+  const finished = async () =>
+    Number(await (await fetch(`http://127.0.0.1:${worker.internalPort}/finished`)).text());
+  const before = await finished();
+  const begin = performance.now();
+  let started = 0;
+  const caller = async (): Promise<void> => {
+    while (started < count) {
+      started += 1;
+      await client.workflow.start('baselineWorkflow', {
+        taskQueue: baselineQueues.first,
+        workflowId: `bare-flow/${begin}/${started}`,
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  while ((await finished()) - before < count) await wait(20);
+  const seconds = (performance.now() - begin) / 1000;
+  await connection.close();
+  return count / seconds;
+}
+
+/** The studio's threads alone. Kept open over all rounds as the service's are: a studio remembers the marks it drew. */
+export interface BaselineStudio {
+  /** Draws the next so many orders: brands a second. */
+  run(count: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openBaselineStudio(threads: number): Promise<BaselineStudio> {
+  const designer = await createDesignPool({ threads });
+  const likenesses: unknown[] = [];
+  let begun = 0;
+  return {
+    async run(count) {
+      const last = begun + count;
+      const drawer = async (): Promise<void> => {
+        while (begun < last) {
+          begun += 1;
+          // With the neighbours that the service would hand in.
+          const order = { kind: 'new', prompt: samplePrompt(begun), seed: begun, sandbox: false } as const;
+          const neighbours = { likenesses: likenesses.slice(-8) };
+          const drawing = await designer.design({ ...order, ...neighbours }, AbortSignal.timeout(60_000));
+          likenesses.push(drawing.likeness);
+        }
+      };
+      const begin = performance.now();
+      // One more than threads, so that none waits for its next order.
+      await Promise.all(Array.from({ length: threads + 1 }, drawer));
+      return count / ((performance.now() - begin) / 1000);
+    },
+    close: () => designer.close(),
+  };
+}

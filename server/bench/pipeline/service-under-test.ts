@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { waitUntil } from '../../../tools/services/wait-until.ts';
+import { type Client, createClient } from '../../test/support/client.ts';
+import { generate } from '../../test/support/generation.ts';
+import { addProject } from '../../test/support/new-project.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { type LoadReceiver, startLoadReceiver } from '../../test/support/receiver/load-receiver.ts';
+import { type Entry, type Environment, startServer } from '../../test/support/server-process.ts';
+import { giveEndpoint } from '../../test/support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
+import { samplePrompt } from './sample-prompts.ts';
+
+/** The service as it runs: an API process, a worker process, a receiver and a customer. */
+export interface Service {
+  readonly processes: { readonly api: number; readonly worker: number; readonly receiver: number };
+  /** Asks for one brand; milliseconds until the answer, and the job. */
+  ask(): Promise<{ readonly jobId: string; readonly begin: number; readonly milliseconds: number }>;
+  /** Asks for so many by so many callers and waits for the last event: brands a second. */
+  run(count: number, callers: number): Promise<number>;
+  /** When the event of a job came in. */
+  arrivalOf(jobId: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openService(
+  owner: Database,
+  environment: Environment,
+  workerEntry: Entry,
+): Promise<Service> {
+  const receiver = await startLoadReceiver();
+  const [api, worker] = await Promise.all([
+    startServer('api', environment),
+    startServer(workerEntry, environment),
+  ]);
+  const client = createClient(api.httpsPort, { connections: 128 });
+  const customer = await makeCustomer(owner, receiver);
+  let asked = 0;
+  const service: Service = {
+    processes: { api: api.processId, worker: worker.processId, receiver: receiver.processId },
+    ask() {
+      asked += 1;
+      return askOnce(client, customer, samplePrompt(asked));
+    },
+    async run(count, callers) {
+      const before = await receiver.count();
+      const begin = performance.now();
+      let left = count;
+      const caller = async (): Promise<void> => {
+        for (; left > 0; ) {
+          left -= 1;
+          await service.ask();
+        }
+      };
+      await Promise.all(Array.from({ length: callers }, caller));
+      while ((await receiver.count()) - before < count) await wait(20);
+      return count / ((performance.now() - begin) / 1000);
+    },
+    arrivalOf: watchArrivals(receiver),
+    async close() {
+      await client.close();
+      await Promise.all([api.kill(), worker.kill()]);
+      await receiver.close();
+    },
+  };
+  return service;
+}
+
+interface Customer {
+  readonly workspace: TestWorkspace;
+  readonly projectId: string;
+}
+
+async function makeCustomer(owner: Database, receiver: LoadReceiver): Promise<Customer> {
+  const workspace = await createWorkspace(owner);
+  const scope = { workspaceId: workspace.id, environment: 'live' as const };
+  await giveEndpoint(owner, scope, receiver.url('200'));
+  return { workspace, projectId: await addProject(owner, scope) };
+}
+
+async function askOnce(client: Client, { workspace, projectId }: Customer, prompt: string) {
+  const begin = Date.now();
+  const start = performance.now();
+  const jobId = await generate(client, workspace, 'live', { projectId, prompt });
+  return { jobId, begin, milliseconds: performance.now() - start };
+}
+
+function watchArrivals(receiver: LoadReceiver) {
+  const arrivals = new Map<string, number>();
+  let position = 0;
+  const look = async (jobId: string): Promise<number> => {
+    const fresh = await receiver.deliveries(position);
+    position += fresh.length;
+    for (const delivery of fresh) arrivals.set(delivery.jobId, delivery.at);
+    const at = arrivals.get(jobId);
+    if (at === undefined) throw new Error('not yet');
+    return at;
+  };
+  return (jobId: string) =>
+    waitUntil(() => look(jobId), { what: `the event of ${jobId}`, seconds: 300, everyMilliseconds: 20 });
+}

@@ -1,0 +1,32 @@
+/**
+ * A worker whose studio is a constant, so that measurements and faults are about everything else: it draws once, and gives
+ * that drawing to every job. The parameter is how many milliseconds a thread is busy with each, 0 unless told.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { runWorker } from '../processes/run-worker.ts';
+import { type DesignPool, createDesignPool } from '../workflows/generate-brand/design-pool.ts';
+
+const busyMilliseconds = Number(process.argv[2] ?? 0);
+
+await runWorker(async ({ threads }): Promise<DesignPool> => {
+  const studio = await createDesignPool({ threads: 1 });
+  const order = { kind: 'new', prompt: 'Kettle, a bold coffee roastery.', seed: 1, sandbox: false } as const;
+  const drawing = await studio.design({ ...order, likenesses: [] }, AbortSignal.timeout(30_000));
+  await studio.close();
+  // Each thread as the end of the work it has taken.
+  const ends = Array.from({ length: threads }, (): Promise<void> => Promise.resolve());
+  return {
+    async design(_order, signal) {
+      if (busyMilliseconds > 0) {
+        const turn = (ends.shift() ?? Promise.resolve()).then(() =>
+          wait(busyMilliseconds, undefined, { signal }),
+        );
+        ends.push(turn.catch(() => undefined));
+        await turn;
+      }
+      return drawing;
+    },
+    makeExport: () => Promise.reject(new Error('Exports are not measured here')),
+    close: async () => undefined,
+  };
+});

@@ -1,0 +1,50 @@
+import type { Reader } from './environment-reader.ts';
+import { type PlanPrices, paidPlans } from '../domain/subscription-status.ts';
+
+/** The payment provider as the operator set it up. */
+export interface BillingConfig {
+  readonly secretKey: string;
+  /** Elsewhere than the provider's own address. */
+  readonly url: string | undefined;
+  /** The meter's event name. */
+  readonly meter: string;
+  /** Plans that people change themselves; undefined where only operators do. */
+  readonly plans: { readonly prices: PlanPrices; readonly webhookSecret: string } | undefined;
+}
+
+export function readBilling(read: Reader): BillingConfig | undefined {
+  const secretKey = read.optional('BLAZON_STRIPE_SECRET_KEY');
+  if (secretKey === undefined) return undefined;
+  return {
+    secretKey,
+    url: read.optional('BLAZON_STRIPE_URL'),
+    meter: read.text('BLAZON_STRIPE_METER', 'brand_generations'),
+    plans: readPlans(read),
+  };
+}
+
+function readPlans(read: Reader): BillingConfig['plans'] {
+  const [pro, agency] = paidPlans.map((plan) => read.optional(`BLAZON_STRIPE_PRICE_${plan.toUpperCase()}`));
+  const webhookSecret = read.optional('BLAZON_STRIPE_WEBHOOK_SECRET');
+  if (pro === undefined && agency === undefined && webhookSecret === undefined) return undefined;
+  if (pro === undefined || agency === undefined || webhookSecret === undefined) {
+    read.problem(
+      'BLAZON_STRIPE_PRICE_PRO, BLAZON_STRIPE_PRICE_AGENCY and BLAZON_STRIPE_WEBHOOK_SECRET go together',
+    );
+    return undefined;
+  }
+  if (pro === agency) read.problem('BLAZON_STRIPE_PRICE_PRO and BLAZON_STRIPE_PRICE_AGENCY must differ');
+  return { prices: { pro, agency }, webhookSecret };
+}
+
+export function describeBilling(
+  config: BillingConfig,
+  mask: (url: string | undefined) => string | undefined,
+): Record<string, unknown> {
+  return {
+    ...config,
+    secretKey: '***',
+    url: mask(config.url),
+    plans: config.plans && { ...config.plans, webhookSecret: '***' },
+  };
+}

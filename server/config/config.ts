@@ -1,0 +1,258 @@
+import { availableParallelism } from 'node:os';
+import {
+  limits,
+  monthlyQuotas,
+  type Plan,
+  plans,
+  type RateCategory,
+  rateLimits,
+} from '@blazon/contract/limits.ts';
+import { type BillingConfig, describeBilling, readBilling } from './billing-config.ts';
+import { type ConsoleConfig, describeConsole, readConsole } from './console-config.ts';
+import { createReader, type Environment, type Reader } from './environment-reader.ts';
+import {
+  describeDirector,
+  type DirectorConfig,
+  readDirector,
+  readRecordings,
+  readWindow,
+} from './director-config.ts';
+import { type TaskQueue, taskQueues } from '../domain/workflow-options.ts';
+import { readDatabaseCa, readRedisCa, readTemporalTls, type TemporalTlsConfig } from './tls-config.ts';
+
+/** The only code that reads the environment. All settings are validated at start, and all mistakes reported together. */
+export interface Config {
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  readonly ownerDatabaseUrl: string | undefined;
+  /** Authorities that sign the database's certificate: a file, or `system`; undefined connects without TLS. */
+  readonly databaseCaFile: string | undefined;
+  readonly redisUrl: string;
+  /** The same for Redis; needs an address with rediss://. */
+  readonly redisCaFile: string | undefined;
+  readonly temporalAddress: string;
+  readonly temporalNamespace: string;
+  /** Undefined connects without TLS. */
+  readonly temporalTls: TemporalTlsConfig | undefined;
+  readonly temporalApiKey: string | undefined;
+  readonly hosts: { readonly live: string; readonly sandbox: string };
+  readonly listenAddress: string;
+  /** Undefined when a proxy in front of the service ends TLS: then `httpPort` is the port it talks to. */
+  readonly tls: { readonly certFile: string; readonly keyFile: string; readonly port: number } | undefined;
+  readonly httpPort: number | undefined;
+  readonly internalAddress: string;
+  readonly internalPort: number;
+  readonly trustedProxies: readonly string[];
+  readonly docsUrl: string;
+  readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
+  /** Requests per minute and network from callers that are not known (no key, bad key, unknown path). */
+  readonly unauthenticatedLimit: number;
+  /** How long a stopping process goes on serving so that load balancers notice. */
+  readonly drainMilliseconds: number;
+  readonly auditDays: number;
+  /** How long events and delivery attempts are kept. */
+  readonly historyDays: number;
+  /** How long the usage ledger is kept. */
+  readonly ledgerDays: number;
+  /** How long the log of requests is kept. */
+  readonly requestLogDays: number;
+  /** How long a finished export is kept. */
+  readonly exportDays: number;
+  /** How long jobs, brands and memory nodes of the sandbox are kept. */
+  readonly sandboxDays: number;
+  /** How long questions to the art director and their answers are kept. */
+  readonly directorDays: number;
+  /** Live generations a month. */
+  readonly quotas: Record<Plan, number>;
+  /** The key that webhook secrets are encrypted with, 32 bytes in base64: for those who deliver and for operators. */
+  readonly sealingKey: string | undefined;
+  /** What they sealed is opened too: the previous key after a change, the next one before it. */
+  readonly sealingKeysForReading: readonly string[];
+  /** Which queues a worker process serves. */
+  readonly workerQueues: readonly TaskQueue[];
+  /** The bundle of workflows that `npm run build:workflows` wrote; undefined builds it at the worker's start. */
+  readonly workflowBundle: string | undefined;
+  readonly designThreads: number;
+  /** Folder of the model that tells the library what a prompt means; undefined leaves it to the rules. */
+  readonly meaningModel: string | undefined;
+  readonly processingWindowSeconds: number;
+  /** Waits before each delivery attempt, from the failure of the previous one. */
+  readonly webhookDelaysSeconds: readonly number[];
+  /** Private networks that webhooks may reach all the same, for self-hosting. Nothing by default. */
+  readonly allowedNetworks: readonly string[];
+  /** Name servers for webhook addresses; the system's own when empty. */
+  readonly webhookNameServers: readonly string[];
+  /** Suspend a workspace that was throttled in this many of the last ten minutes; 0 disables suspension. */
+  readonly suspendAfterMinutes: number;
+  readonly suspensionMinutes: number;
+  /** The payment provider; undefined where nobody is billed. */
+  readonly billing: BillingConfig | undefined;
+  /** The language model that directs new brands; undefined when the library draws alone. */
+  readonly director: DirectorConfig | undefined;
+  /** Folder of recorded conversations that answer their own prompts where no model is connected. */
+  readonly recordings: string | undefined;
+  /** The dashboard's process; undefined where none runs. */
+  readonly console: ConsoleConfig | undefined;
+  /** OTLP over HTTP; undefined traces nothing. */
+  readonly tracesUrl: string | undefined;
+  readonly logLevel: string;
+}
+
+export function readConfig(environment: Environment = process.env): Config {
+  const read = createReader(environment);
+  const config = readSettings(read);
+  read.finish();
+  return config;
+}
+
+/** With a reader of its own, the reference of the configuration learns which settings there are. */
+export function readSettings(read: Reader): Config {
+  const tls = readTls(read);
+  const hosts = {
+    live: read.text('BLAZON_LIVE_HOST').toLowerCase(),
+    sandbox: read.text('BLAZON_SANDBOX_HOST').toLowerCase(),
+  };
+  const director = readDirector(read);
+  const config: Config = {
+    ...readServices(read),
+    hosts,
+    listenAddress: read.text('BLAZON_LISTEN_ADDRESS', '127.0.0.1'),
+    tls,
+    httpPort: read.optional('BLAZON_HTTP_PORT') === undefined ? undefined : read.port('BLAZON_HTTP_PORT', 0),
+    internalAddress: read.text('BLAZON_INTERNAL_ADDRESS', '127.0.0.1'),
+    internalPort: read.port('BLAZON_INTERNAL_PORT', 9464),
+    trustedProxies: read.networks('BLAZON_TRUSTED_PROXIES'),
+    docsUrl: read.text(
+      'BLAZON_DOCS_URL',
+      `https://${hosts.live}${tls && tls.port !== 443 ? `:${tls.port}` : ''}/docs`,
+    ),
+    rateLimits: readRateLimits(read),
+    unauthenticatedLimit: read.integer('BLAZON_STRANGER_LIMIT', 300, 1, 1_000_000_000),
+    drainMilliseconds: read.integer('BLAZON_DRAIN_MILLISECONDS', 5_000, 0, 300_000),
+    ...readRetention(read),
+    quotas: readQuotas(read),
+    sealingKey: read.key('BLAZON_SEALING_KEY'),
+    sealingKeysForReading: read.keys('BLAZON_SEALING_KEYS_FOR_READING'),
+    workerQueues: readQueues(read, director !== undefined),
+    workflowBundle: read.optional('BLAZON_WORKFLOW_BUNDLE'),
+    designThreads: read.integer('BLAZON_DESIGN_THREADS', availableParallelism(), 1, 256),
+    meaningModel: read.optional('BLAZON_MEANING_MODEL'),
+    processingWindowSeconds: readWindow(read, director),
+    webhookDelaysSeconds: read.seconds('BLAZON_WEBHOOK_DELAYS_SECONDS', limits.webhookAttemptDelaysSeconds),
+    allowedNetworks: read.ranges('BLAZON_ALLOWED_NETWORKS'),
+    webhookNameServers: read.list('BLAZON_WEBHOOK_NAME_SERVERS'),
+    suspendAfterMinutes: read.integer('BLAZON_SUSPEND_AFTER_MINUTES', 5, 0, 10),
+    suspensionMinutes: read.integer('BLAZON_SUSPENSION_MINUTES', 15, 1, 10_080),
+    billing: readBilling(read),
+    director,
+    recordings: readRecordings(read, director),
+    console: readConsole(read),
+    tracesUrl: read.optional('BLAZON_TRACES_URL'),
+    logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),
+  };
+  if (tls === undefined && config.httpPort === undefined) {
+    read.problem(
+      'set BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE, or BLAZON_HTTP_PORT behind a trusted proxy',
+    );
+  }
+  return config;
+}
+
+type ServiceSettings =
+  | `database${'Url' | 'PoolSize' | 'CaFile'}`
+  | 'ownerDatabaseUrl'
+  | `redis${'Url' | 'CaFile'}`
+  | `temporal${'Address' | 'Namespace' | 'Tls' | 'ApiKey'}`;
+
+/** PostgreSQL, Redis and Temporal. */
+function readServices(read: Reader): Pick<Config, ServiceSettings> {
+  return {
+    databaseUrl: read.text('BLAZON_DATABASE_URL'),
+    databasePoolSize: read.integer('BLAZON_DATABASE_POOL_SIZE', 20, 1, 500),
+    ownerDatabaseUrl: read.optional('BLAZON_OWNER_DATABASE_URL'),
+    databaseCaFile: readDatabaseCa(read),
+    redisUrl: read.text('BLAZON_REDIS_URL'),
+    redisCaFile: readRedisCa(read),
+    temporalAddress: read.text('BLAZON_TEMPORAL_ADDRESS'),
+    temporalNamespace: read.text('BLAZON_TEMPORAL_NAMESPACE', 'blazon'),
+    temporalTls: readTemporalTls(read),
+    temporalApiKey: read.optional('BLAZON_TEMPORAL_API_KEY'),
+  };
+}
+
+/** For the log at start: what is set, with passwords masked. */
+export function describeConfig(config: Config): Record<string, unknown> {
+  const mask = (url: string | undefined) =>
+    url?.replace(/\/\/([^:/@]*):.*@/, '//$1:***@').replace(/\?.*$/, '?***');
+  return {
+    ...config,
+    databaseUrl: mask(config.databaseUrl),
+    ownerDatabaseUrl: mask(config.ownerDatabaseUrl),
+    redisUrl: mask(config.redisUrl),
+    sealingKey: config.sealingKey && '***',
+    sealingKeysForReading: config.sealingKeysForReading.map(() => '***'),
+    temporalApiKey: config.temporalApiKey && '***',
+    billing: config.billing && describeBilling(config.billing, mask),
+    director: config.director && describeDirector(config.director, mask),
+    console: config.console && describeConsole(config.console, mask),
+    tracesUrl: mask(config.tracesUrl),
+  };
+}
+
+/** In days. */
+function readRetention(read: Reader) {
+  return {
+    auditDays: read.integer('BLAZON_AUDIT_DAYS', 400, 1, 36_500),
+    historyDays: read.integer('BLAZON_HISTORY_DAYS', limits.historyDays, 1, 3_650),
+    ledgerDays: read.integer('BLAZON_LEDGER_DAYS', 800, 62, 36_500),
+    requestLogDays: read.integer('BLAZON_REQUEST_LOG_DAYS', 30, 1, 3_650),
+    exportDays: read.integer('BLAZON_EXPORT_DAYS', limits.exportDays, 1, 3_650),
+    sandboxDays: read.integer('BLAZON_SANDBOX_DAYS', limits.sandboxDays, 1, 36_500),
+    directorDays: read.integer('BLAZON_DIRECTOR_DAYS', 90, 1, 3_650),
+  };
+}
+
+function readTls(read: Reader): Config['tls'] {
+  const certFile = read.optional('BLAZON_TLS_CERT_FILE');
+  const keyFile = read.optional('BLAZON_TLS_KEY_FILE');
+  if (certFile === undefined && keyFile === undefined) return undefined;
+  if (certFile === undefined || keyFile === undefined) {
+    read.problem('BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE go together');
+    return undefined;
+  }
+  return { certFile, keyFile, port: read.port('BLAZON_HTTPS_PORT', 8443) };
+}
+
+/** Defaults to all queues, without `direct` if there is no art director. */
+function readQueues(read: Reader, isDirected: boolean): readonly TaskQueue[] {
+  const chosen = read.choices('BLAZON_WORKER_QUEUES', Object.keys(taskQueues) as TaskQueue[]);
+  if (isDirected) return chosen;
+  if (read.list('BLAZON_WORKER_QUEUES').includes('direct'))
+    read.problem('BLAZON_WORKER_QUEUES names direct, but BLAZON_DIRECTOR_PROTOCOL is not set');
+  return chosen.filter((queue) => queue !== 'direct');
+}
+
+function readQuotas(read: Reader): Config['quotas'] {
+  const quota = (plan: Plan) =>
+    read.integer(`BLAZON_MONTHLY_QUOTA_${plan.toUpperCase()}`, monthlyQuotas[plan], 0, 1e9);
+  return Object.fromEntries(plans.map((plan) => [plan, quota(plan)])) as Config['quotas'];
+}
+
+/** Operators may override the limits: BLAZON_RATE_LIMIT_AGENCY_STANDARD and so on. */
+function readRateLimits(read: Reader): Config['rateLimits'] {
+  const row = (plan: Plan): Record<RateCategory, number> => ({
+    generation: read.integer(
+      `BLAZON_RATE_LIMIT_${plan.toUpperCase()}_GENERATION`,
+      rateLimits[plan].generation,
+      1,
+      1e9,
+    ),
+    standard: read.integer(
+      `BLAZON_RATE_LIMIT_${plan.toUpperCase()}_STANDARD`,
+      rateLimits[plan].standard,
+      1,
+      1e9,
+    ),
+  });
+  return Object.fromEntries(plans.map((plan) => [plan, row(plan)])) as Config['rateLimits'];
+}

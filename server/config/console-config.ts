@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Reader } from './environment-reader.ts';
+
+/** The dashboard's process as the operator set it up; only that process needs it. */
+export interface ConsoleConfig {
+  /** Where people open the dashboard, without a slash at the end. */
+  readonly origin: string;
+  /** As `blazon_console`. */
+  readonly databaseUrl: string;
+  /** Signs cookies and single-use links, and encrypts second factors. */
+  readonly secret: string;
+  /** What they signed and encrypted is read too: the previous secret after a change, the next one before it. */
+  readonly secretsForReading: readonly string[];
+  /** Tries to sign in, a minute and network. */
+  readonly signInLimit: number;
+  /** Requests of the dashboard a minute: of one person, and of all members of a workspace. */
+  readonly personLimit: number;
+  readonly workspaceLimit: number;
+  /** How old a sign-in may be for what asks for a recent one. */
+  readonly recentSignInMinutes: number;
+  /** The built dashboard. */
+  readonly folder: string;
+  /** How emails leave: an SMTP address with user and password, and the sender; undefined sends none. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Where the public keys of those who report leaked keys are found. */
+  readonly reportKeysUrl: string;
+}
+
+export function readConsole(read: Reader): ConsoleConfig | undefined {
+  if (read.optional('BLAZON_CONSOLE_ORIGIN') === undefined) return undefined;
+  const origin = read.url('BLAZON_CONSOLE_ORIGIN').replace(/\/+$/, '');
+  if (!origin.startsWith('https://')) read.problem('BLAZON_CONSOLE_ORIGIN must begin with https://');
+  const secret = read.key('BLAZON_CONSOLE_SECRET');
+  if (secret === undefined) read.problem('BLAZON_CONSOLE_SECRET is not set');
+  const mailUrl = read.optional('BLAZON_MAIL_URL');
+  return {
+    origin,
+    databaseUrl: read.text('BLAZON_CONSOLE_DATABASE_URL'),
+    secret: secret ?? '',
+    secretsForReading: read.keys('BLAZON_CONSOLE_SECRETS_FOR_READING'),
+    signInLimit: read.integer('BLAZON_SIGN_IN_LIMIT', 30, 1, 1_000_000_000),
+    personLimit: read.integer('BLAZON_CONSOLE_PERSON_LIMIT', 1_200, 1, 1_000_000_000),
+    workspaceLimit: read.integer('BLAZON_CONSOLE_WORKSPACE_LIMIT', 6_000, 1, 1_000_000_000),
+    recentSignInMinutes: read.integer('BLAZON_RECENT_SIGN_IN_MINUTES', 15, 1, 1_440),
+    folder: read.text('BLAZON_DASHBOARD_FOLDER', join(import.meta.dirname, '../../dashboard/dist')),
+    mail: mailUrl === undefined ? undefined : { url: mailUrl, from: read.text('BLAZON_MAIL_FROM') },
+    reportKeysUrl: read.text(
+      'BLAZON_LEAK_REPORT_KEYS_URL',
+      'https://api.github.com/meta/public_keys/secret_scanning',
+    ),
+  };
+}
+
+export function describeConsole(
+  config: ConsoleConfig,
+  mask: (url: string | undefined) => string | undefined,
+): Record<string, unknown> {
+  return {
+    ...config,
+    databaseUrl: mask(config.databaseUrl),
+    secret: '***',
+    secretsForReading: config.secretsForReading.map(() => '***'),
+    mail: config.mail && { ...config.mail, url: mask(config.mail.url) },
+  };
+}

@@ -1,0 +1,123 @@
+import { limits, type Plan, plans } from '@blazon/contract/limits.ts';
+import { type Effort, EFFORTS } from '@blazon/studio/director/question.ts';
+import type { Reader } from './environment-reader.ts';
+import type { TokenPrices } from '../domain/director-budget.ts';
+
+/** The art director as the operator set it up. */
+export interface DirectorConfig {
+  readonly protocol: Protocol;
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | undefined;
+  /** Effort for a new brand: by plan in live. The sandbox is free. */
+  readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
+  /** From the first claim of a job: after it the best drawing so far is delivered. */
+  readonly budgetSeconds: Readonly<Record<Effort, number>>;
+  readonly prices: TokenPrices;
+  /** What answers may cost a workspace in a day, in the currency of the prices; 0 is no bound. */
+  readonly dailyCost: number;
+  /** Questions in progress at once in one process, and those of one workspace among them. */
+  readonly concurrent: number;
+  readonly perWorkspace: number;
+}
+
+type Protocol = keyof typeof addresses;
+
+/** Where each protocol is at home. */
+const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const;
+
+const usualBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
+/** Providers answer within minutes; a model on modest hardware of one's own may take an hour or two for a job. */
+const longestBudgetSeconds = 7_200;
+/** Of the processing window, what is left to the drawings themselves. */
+const drawingSeconds = 30;
+
+export function readDirector(read: Reader): DirectorConfig | undefined {
+  const protocol = read.choice('BLAZON_DIRECTOR_PROTOCOL', Object.keys(addresses) as Protocol[]);
+  if (protocol === undefined) return undefined;
+  const key = read.optional('BLAZON_DIRECTOR_KEY');
+  if (protocol === 'anthropic' && key === undefined) read.problem('BLAZON_DIRECTOR_KEY is not set');
+  const concurrent = read.integer('BLAZON_DIRECTOR_CONCURRENT', 64, 1, 1_000);
+  return {
+    protocol,
+    url: read.url('BLAZON_DIRECTOR_URL', addresses[protocol]).replace(/\/+$/, ''),
+    model: read.text('BLAZON_DIRECTOR_MODEL'),
+    key,
+    efforts: readEfforts(read),
+    budgetSeconds: readBudgets(read),
+    ...readCosts(read),
+    concurrent,
+    perWorkspace: read.integer('BLAZON_DIRECTOR_PER_WORKSPACE', Math.min(8, concurrent), 1, concurrent),
+  };
+}
+
+/** Recordings stand in for a model, so they are ignored beside one. */
+export function readRecordings(read: Reader, director: DirectorConfig | undefined): string | undefined {
+  const folder = read.optional('BLAZON_DIRECTOR_RECORDINGS');
+  return director === undefined ? folder : undefined;
+}
+
+function readCosts(read: Reader): Pick<DirectorConfig, 'prices' | 'dailyCost'> {
+  const prices = {
+    input: read.decimal('BLAZON_DIRECTOR_PRICE_INPUT', 0, 10_000),
+    output: read.decimal('BLAZON_DIRECTOR_PRICE_OUTPUT', 0, 10_000),
+  };
+  const dailyCost = read.decimal('BLAZON_DIRECTOR_DAILY_COST', 0, 1_000_000);
+  if (dailyCost > 0 && prices.input + prices.output === 0)
+    read.problem('BLAZON_DIRECTOR_DAILY_COST needs BLAZON_DIRECTOR_PRICE_INPUT and _OUTPUT to count by');
+  return { prices, dailyCost };
+}
+
+function readEfforts(read: Reader): DirectorConfig['efforts'] {
+  const effort = (name: string) => read.choice(`BLAZON_DIRECTOR_EFFORT${name}`, [...EFFORTS, 'none']);
+  const general = effort('') ?? 'standard';
+  // The older setting knew one effort only.
+  const inSandbox = read.integer('BLAZON_DIRECTOR_SANDBOX', 0, 0, 1) === 1 ? general : 'none';
+  const byPlan = plans.map((plan) => [plan, effort(`_${plan.toUpperCase()}`) ?? general]);
+  return {
+    ...(Object.fromEntries(byPlan) as Record<Plan, Effort | 'none'>),
+    sandbox: effort('_SANDBOX') ?? inSandbox,
+  };
+}
+
+function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
+  const budgets = EFFORTS.map((effort) => [
+    effort,
+    read.integer('BLAZON_DIRECTOR_BUDGET_SECONDS', usualBudgets[effort], 3, longestBudgetSeconds),
+  ]);
+  return Object.fromEntries(budgets) as Record<Effort, number>;
+}
+
+/** The budgets of efforts that some job can have. */
+function budgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] {
+  return Object.values(efforts).flatMap((effort) => (effort === 'none' ? [] : [budgetSeconds[effort]]));
+}
+
+/** What silence is measured by. */
+export function shortestDirectorBudget(director: DirectorConfig): number {
+  return Math.min(...budgetsInUse(director));
+}
+
+/** Long enough for the questions of any job and its drawings, unless it is set to less. */
+export function readWindow(read: Reader, director: DirectorConfig | undefined): number {
+  const budget = Math.max(0, ...(director ? budgetsInUse(director) : []));
+  const window = read.integer(
+    'BLAZON_PROCESSING_WINDOW_SECONDS',
+    Math.max(limits.processingWindowSeconds, budget + drawingSeconds),
+    1,
+    longestBudgetSeconds + drawingSeconds,
+  );
+  if (director !== undefined && budget > window - drawingSeconds)
+    read.problem(
+      `BLAZON_PROCESSING_WINDOW_SECONDS must leave ${drawingSeconds} seconds to draw after the largest budget of the art director, ${budget} seconds: raise it, or lower BLAZON_DIRECTOR_BUDGET_SECONDS`,
+    );
+  return window;
+}
+
+/** For the log at start. */
+export function describeDirector(
+  director: DirectorConfig,
+  mask: (url: string | undefined) => string | undefined,
+): Record<string, unknown> {
+  return { ...director, url: mask(director.url), key: director.key && '***' };
+}

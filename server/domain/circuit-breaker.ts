@@ -1,0 +1,66 @@
+/**
+ * Circuit breaker. Opens after several callers in a row fail, so nobody waits for a dead dependency. A caller with many
+ * parallel calls counts once, as it may be the cause. After a back-off one probe call goes through; the back-off
+ * doubles while probes fail. A `Retry-After` from the dependency overrides the back-off.
+ */
+export interface CircuitBreaker {
+  /** Whether a call may be made now. The caller must then report its outcome. */
+  mayPass(now: number): boolean;
+  succeeded(): void;
+  /** With the rest that the part asked for, if it did. */
+  failed(now: number, caller: string, askedRestMilliseconds?: number): void;
+  state(now: number): BreakerState;
+}
+
+export const breakerStates = ['closed', 'half_open', 'open'] as const;
+export type BreakerState = (typeof breakerStates)[number];
+
+export interface BreakerThresholds {
+  /** Callers without a success between them that open it. */
+  readonly failures: number;
+  readonly restMilliseconds: number;
+  readonly longestRestMilliseconds: number;
+}
+
+export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker {
+  const failedInARow = new Set<string>();
+  let openUntil = Number.NEGATIVE_INFINITY;
+  let rest = bounds.restMilliseconds;
+  let isOpen = false;
+  /** When the call that tries it out began; it counts as lost after the longest rest. */
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  const open = (now: number, asked?: number): void => {
+    const wanted = asked ?? rest;
+    openUntil = now + Math.min(Math.max(wanted, 0), bounds.longestRestMilliseconds);
+    if (isOpen && asked === undefined) rest = Math.min(2 * rest, bounds.longestRestMilliseconds);
+    isOpen = true;
+    triedAt = Number.NEGATIVE_INFINITY;
+    failedInARow.clear();
+  };
+  return {
+    mayPass(now) {
+      if (!isOpen) return true;
+      if (now < openUntil || now - triedAt < bounds.longestRestMilliseconds) return false;
+      triedAt = now;
+      return true;
+    },
+    succeeded() {
+      isOpen = false;
+      failedInARow.clear();
+      rest = bounds.restMilliseconds;
+      triedAt = Number.NEGATIVE_INFINITY;
+    },
+    failed(now, caller, askedRestMilliseconds) {
+      // A call that was in progress when it opened says nothing new.
+      if (isOpen && triedAt === Number.NEGATIVE_INFINITY) return;
+      failedInARow.add(caller);
+      if (askedRestMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)
+        open(now, askedRestMilliseconds);
+    },
+    state(now) {
+      if (!isOpen) return 'closed';
+      return now < openUntil ? 'open' : 'half_open';
+    },
+  };
+}

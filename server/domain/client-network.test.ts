@@ -1,0 +1,71 @@
+import { array, constantFrom, integer, ipV4, property, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { clientNetworkKey } from './client-network.ts';
+
+const group = constantFrom(0, 0, 1, 0xffff).chain((usual) => integer({ min: usual, max: usual || 0xffff }));
+const anyGroups = array(group, { minLength: 8, maxLength: 8 });
+
+/** The ways to write one address: in full, in capitals, shortened at a run of zeros, with a zone. */
+function spellings(groups: readonly number[]): string[] {
+  const short = groups.map((value) => value.toString(16));
+  const full = short.map((text) => text.padStart(4, '0'));
+  const [first = ''] = /(^|:)0(:0)+(:|$)/.exec(short.join(':')) ?? [];
+  const shortened = first === '' ? short.join(':') : short.join(':').replace(first, '::');
+  return [full.join(':'), full.join(':').toUpperCase(), short.join(':'), shortened, `${shortened}%eth0`];
+}
+
+test('a connection that is closed already has no address, which breaks nothing', () => {
+  expect(clientNetworkKey(undefined)).toBe('unknown');
+});
+
+test('an IPv4 address is its own network, also when it is written as IPv6', () => {
+  checkProperty(
+    property(ipV4(), (address) => {
+      expect(clientNetworkKey(address)).toBe(address);
+      expect(clientNetworkKey(`::ffff:${address}`)).toBe(address);
+      expect(clientNetworkKey(`::FFFF:${address}`)).toBe(address);
+    }),
+  );
+});
+
+test('all spellings of an IPv6 address are one network', () => {
+  checkProperty(
+    property(anyGroups, (groups) => {
+      expect(new Set(spellings(groups).map(clientNetworkKey)).size).toBe(1);
+    }),
+  );
+});
+
+test('IPv6 addresses share a network exactly when their first 64 bits are the same', () => {
+  const halves = array(group, { minLength: 4, maxLength: 4 });
+  checkProperty(
+    property(tuple(halves, halves), tuple(halves, halves), ([network, host], [otherNetwork, otherHost]) => {
+      const of = (groups: number[]) => clientNetworkKey(spellings(groups)[3] ?? '');
+      expect(of([...network, ...host])).toBe(of([...network, ...otherHost]));
+      expect(of([...network, ...host]) === of([...otherNetwork, ...otherHost])).toBe(
+        String(network) === String(otherNetwork),
+      );
+    }),
+  );
+});
+
+test('every one of the first 64 bits counts', () => {
+  checkProperty(
+    property(anyGroups, integer({ min: 0, max: 63 }), (groups, bit) => {
+      const other = groups.with(bit >> 4, (groups[bit >> 4] ?? 0) ^ (1 << (bit & 15)));
+      expect(clientNetworkKey(spellings(other)[3] ?? '')).not.toBe(
+        clientNetworkKey(spellings(groups)[3] ?? ''),
+      );
+    }),
+  );
+});
+
+test('some by hand', () => {
+  expect(clientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(clientNetworkKey('::1')).toBe('0:0:0:0::/64');
+  expect(clientNetworkKey('::')).toBe('0:0:0:0::/64');
+  expect(clientNetworkKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(clientNetworkKey('no address')).toBe('no address');
+  expect(clientNetworkKey('')).toBe('');
+});

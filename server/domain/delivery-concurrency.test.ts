@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import {
+  createDeliveryConcurrency,
+  type DeliveryConcurrency,
+  type SlotRequest,
+  type SlotResult,
+} from './delivery-concurrency.ts';
+
+const bounds = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
+const at = (workspaceId: string, host: string, isNew = false): SlotRequest => ({ workspaceId, host, isNew });
+
+function fill(concurrency: DeliveryConcurrency, request: SlotRequest, count: number, now = 0): SlotResult[] {
+  return Array.from({ length: count }, () => concurrency.acquire(request, now));
+}
+const acquired = (results: readonly SlotResult[]) => results.filter((result) => result.acquired).length;
+
+test('a workspace is limited at one host and over all hosts, and others are not affected', () => {
+  const concurrency = createDeliveryConcurrency(bounds);
+  expect(acquired(fill(concurrency, at('a', 'dead'), 60))).toBe(50);
+  expect(acquired(fill(concurrency, at('a', 'other'), 60))).toBe(50);
+  expect(acquired(fill(concurrency, at('a', 'third'), 1))).toBe(0);
+  expect(acquired(fill(concurrency, at('b', 'dead'), 60))).toBe(50);
+  expect(acquired(fill(concurrency, at('c', 'other'), 1))).toBe(1);
+});
+
+test('one host is limited over all workspaces', () => {
+  const concurrency = createDeliveryConcurrency(bounds);
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => acquired(fill(concurrency, at(name, 'shared'), 50)));
+  expect(all).toEqual([50, 50, 50, 50, 0]);
+});
+
+test('a released slot is free again, and releasing it twice frees one', () => {
+  const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 2, perHost: 2 });
+  const first = concurrency.acquire(at('a', 'x'), 0);
+  expect(concurrency.acquire(at('a', 'x'), 1).acquired).toBe(false);
+  if (!first.acquired) throw new Error('A slot was free.');
+  first.release(2);
+  first.release(2);
+  expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(true);
+  expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(false);
+});
+
+test('refused requests get different times, in order of arrival', () => {
+  const concurrency = createDeliveryConcurrency(bounds);
+  fill(concurrency, at('a', 'x'), 50);
+  const waits = fill(concurrency, at('a', 'x'), 500).map((result) =>
+    result.acquired ? 0 : result.waitMilliseconds,
+  );
+  expect(waits[0]).toBeGreaterThan(0);
+  for (let index = 1; index < waits.length; index += 1)
+    expect(waits[index]).toBeGreaterThan(waits[index - 1] ?? 0);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(240_000);
+});
+
+/** Simulates events of one workspace for one host until each has had an attempt. */
+function play(
+  events: number,
+  milliseconds: number,
+  everyMilliseconds = 0,
+): { visits: number; most: number; seconds: number } {
+  const concurrency = createDeliveryConcurrency(bounds);
+  const visits = new Map<number, number>();
+  const agenda: { time: number; run: (now: number) => void }[] = [];
+  /** Latest first, so that the next is at the end. */
+  const plan = (time: number, run: (now: number) => void) => {
+    let [low, high] = [0, agenda.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((agenda[middle]?.time ?? 0) > time) low = middle + 1;
+      else high = middle;
+    }
+    agenda.splice(low, 0, { time, run });
+  };
+  const visit = (event: number) => (now: number) => {
+    const before = visits.get(event) ?? 0;
+    visits.set(event, before + 1);
+    const result = concurrency.acquire(at('a', 'x', before === 0), now);
+    if (result.acquired) plan(now + milliseconds, result.release);
+    else plan(now + result.waitMilliseconds, visit(event));
+  };
+  for (let event = 0; event < events; event += 1) plan(event * everyMilliseconds, visit(event));
+  let last = 0;
+  while (agenda.length > 0) {
+    const next = agenda.pop();
+    last = next?.time ?? last;
+    next?.run(last);
+  }
+  const counts = [...visits.values()];
+  return {
+    visits: counts.reduce((sum, count) => sum + count, 0) / events,
+    most: Math.max(...counts),
+    seconds: last / 1000,
+  };
+}
+
+test('2,000 events for a receiver that never answers return a few times each, and slots are almost always in use', () => {
+  const { visits, most, seconds } = play(2_000, 5_000);
+  expect(visits).toBeLessThan(6);
+  expect(most).toBeLessThan(15);
+  // 2,000 attempts of 5 s, 50 at once, take 200 s at best.
+  expect(seconds).toBeLessThan(240);
+});
+
+test('new events for a receiver that never answers do not overtake those that were told to return', () => {
+  const { visits, seconds } = play(2_000, 5_000, 50);
+  expect(visits).toBeLessThan(2.5);
+  expect(seconds).toBeLessThan(240);
+});
+
+test('a burst for a fast receiver takes little longer than the attempts themselves', () => {
+  const { visits, seconds } = play(2_000, 50);
+  expect(visits).toBeLessThan(4);
+  // 2 s at best; the first guess about an unknown receiver costs some.
+  expect(seconds).toBeLessThan(12);
+});
+
+test('memory is bounded, whatever the hosts are called', () => {
+  const concurrency = createDeliveryConcurrency(bounds);
+  for (let index = 0; index < 50_000; index += 1) {
+    const result = concurrency.acquire(at('a', `host-${index}`), index);
+    if (result.acquired) result.release(index);
+  }
+  expect(concurrency.size).toBeLessThanOrEqual(10_000);
+  fill(concurrency, at('b', 'x'), 1, 10_000_000);
+  expect(concurrency.size).toBe(3);
+});
+
+test('a host in use is never forgotten', () => {
+  const concurrency = createDeliveryConcurrency(bounds);
+  fill(concurrency, at('a', 'x'), 50, 0);
+  for (let index = 0; index < 20_000; index += 1) {
+    const result = concurrency.acquire(at('b', `host-${index}`), 600_000 + index);
+    if (result.acquired) result.release(600_000 + index);
+  }
+  expect(concurrency.acquire(at('a', 'x'), 700_000).acquired).toBe(false);
+});

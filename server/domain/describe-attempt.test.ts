@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeAttempt } from './describe-attempt.ts';
+
+test.each([
+  [{ outcome: 'delivered', status: 204, error: null }, 'Delivered: the receiver answered 204.'],
+  [
+    { outcome: 'status_3xx', status: 301, error: null },
+    'The receiver answered 301: redirects are never followed, so enter the address that it leads to.',
+  ],
+  [
+    { outcome: 'status_4xx', status: 404, error: null },
+    'The receiver answered 404: there is nothing at this path, so check the address.',
+  ],
+  [
+    { outcome: 'status_4xx', status: 418, error: null },
+    'The receiver answered 418: only 2xx counts as delivered.',
+  ],
+  [
+    { outcome: 'status_5xx', status: 502, error: null },
+    'The receiver answered 502: it failed on its side, so look into its log for this event.',
+  ],
+  [
+    { outcome: 'timeout', status: null, error: 'Not done within 5 seconds: no answer came.' },
+    'Not done within 5 seconds (no answer came): answer 200 within 5 seconds and do the work afterwards.',
+  ],
+  [
+    { outcome: 'tls', status: null, error: 'The certificate has expired.' },
+    'The certificate has expired: put a certificate in place that a browser would accept, with its whole chain.',
+  ],
+  [
+    { outcome: 'something_new', status: null, error: null },
+    'No answer came: try again, and look into the log of the receiver.',
+  ],
+])('%j', (attempt, words) => {
+  expect(describeAttempt(attempt)).toBe(words);
+});

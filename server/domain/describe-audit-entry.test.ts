@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { permissions } from './roles.ts';
+import { describeAuditEntry, auditPhrases } from './describe-audit-entry.ts';
+
+const server = new URL('../', import.meta.url).pathname;
+
+/** Actions begin with what is acted on; some are chosen by a condition, so all texts of that form count. */
+const actionText =
+  /'((?:api_key|billing|brand|deliveries|event|export|invitation|member|project|webhook_endpoint|webhook_secret|workspace)\.[a-z_]+)'/g;
+
+/** Every action that some line of the service stores. */
+function writtenActions(): string[] {
+  const files = globSync('**/*.ts', { cwd: server }).filter((file) => !/test|proofs|bench/.test(file));
+  const texts = files.map((file) => readFileSync(`${server}${file}`, 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(actionText)].map(([, action]) => action ?? ''));
+  // Operations of the console have an `action` too: what their role must allow.
+  const allowed = new Set<string>(permissions);
+  return [...new Set(found)].filter((action) => !allowed.has(action)).toSorted();
+}
+
+test('every action that is written down can be told', () => {
+  const written = writtenActions();
+  expect(written).toEqual(
+    expect.arrayContaining(['api_key.create', 'project.delete', 'webhook_secret.rotate']),
+  );
+  expect(written.filter((action) => !Object.hasOwn(auditPhrases, action))).toEqual([]);
+});
+
+test('a sentence says who did what to which thing', () => {
+  const entry = { actor: 'Ada', subject: '“CI” (…4f2k)', details: {} };
+  expect(describeAuditEntry({ ...entry, action: 'api_key.revoke' })).toBe('Ada revoked the key “CI” (…4f2k)');
+  const plan = { ...entry, action: 'workspace.plan', details: { from: 'free', to: 'pro' } };
+  expect(describeAuditEntry(plan)).toBe('Ada changed the plan from free to pro');
+  const visit = { ...entry, action: 'billing.visit', details: { plan: 'pro' } };
+  expect(describeAuditEntry(visit)).toBe('Ada went to the payment provider for the plan pro');
+});
+
+test('an action of a later version and details of any shape are told all the same', () => {
+  const entry = { actor: 'Ada', subject: 'x_1', details: { from: 5, to: { a: 1 } } };
+  expect(describeAuditEntry({ ...entry, action: 'thing.toString' })).toBe('Ada did thing.toString to x_1');
+  expect(describeAuditEntry({ ...entry, action: 'toString' })).toBe('Ada did toString to x_1');
+  expect(describeAuditEntry({ ...entry, action: 'workspace.plan' })).toBe('Ada changed the plan');
+});

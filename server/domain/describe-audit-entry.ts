@@ -1,0 +1,79 @@
+/** An entry of the audit log with names in the place of ids. */
+export interface NamedAuditEntry {
+  readonly action: string;
+  readonly actor: string;
+  /** A name in quotes with what tells it from others, or the id. */
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+type Telling = (subject: string, details: Readonly<Record<string, unknown>>) => string;
+
+/** What comes after the name of who did it. Every action that is stored stands here. */
+export const auditPhrases: Readonly<Record<string, Telling>> = {
+  'api_key.create': (subject) => `created the key ${subject}`,
+  'api_key.revoke': (subject) => `revoked the key ${subject}`,
+  'api_key.exposed': (subject) => `sent the key ${subject} over plain HTTP`,
+  'api_key.reported': (subject, { revoked }) =>
+    revoked === false
+      ? `found the key ${subject} in public; it was revoked before`
+      : `found the key ${subject} in public, and it was revoked`,
+  'billing.visit': (_subject, { plan }) => `went to the payment provider${ofText(' for the plan ', plan)}`,
+  'brand.generate': (subject) => `asked for a brand in the playground (${subject})`,
+  'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,
+  'event.resend': (subject) => `sent the event ${subject} again`,
+  'export.create': (subject, { kind }) => `asked for an export${ofText(' of kind ', kind)} (${subject})`,
+  'invitation.accept': (_subject, { role }) => `accepted an invitation${ofText(' as ', role)}`,
+  'invitation.create': (_subject, { email, role }) =>
+    `invited ${ofText('', email) || 'somebody'}${ofText(' as ', role)}`,
+  'invitation.resend': (_subject, { email }) =>
+    `sent the invitation of ${ofText('', email) || 'somebody'} again`,
+  'invitation.revoke': (_subject, { email }) =>
+    `took back the invitation of ${ofText('', email) || 'somebody'}`,
+  'member.add': (subject, { to }) => `added ${subject} to the workspace${ofText(' as ', to)}`,
+  'member.leave': () => 'left the workspace',
+  'member.remove': (subject) => `removed ${subject} from the workspace`,
+  'member.change_role': (subject, { from, to }) => `changed the role of ${subject}${fromTo(from, to)}`,
+  'person.change_address': () => 'changed their e-mail address',
+  'project.create': (subject) => `created the project ${subject}`,
+  'project.delete': (subject) => `deleted the project ${subject}`,
+  'project.update': (subject) => `changed the project ${subject}`,
+  'webhook_endpoint.add': (subject, { url }) => `added the webhook endpoint ${ofText('', url) || subject}`,
+  'webhook_endpoint.change': (subject, { from, to }) =>
+    `changed the webhook endpoint ${subject}${fromTo(from, to)}`,
+  'webhook_endpoint.default': (subject) => `made ${subject} the default webhook endpoint`,
+  'webhook_endpoint.remove': (subject, { url }) =>
+    `removed the webhook endpoint ${ofText('', url) || subject}`,
+  'webhook_endpoint.test': (subject) => `sent a test event to the webhook endpoint ${subject}`,
+  'webhook_secret.rotate': () => 'rotated the webhook secret',
+  'webhook_secret.show': () => 'looked at the webhook secret',
+  'workspace.archive': () => 'asked for an archive of the workspace',
+  'workspace.create': () => 'created the workspace',
+  'workspace.customer': () => 'changed the customer of the payment provider',
+  'workspace.download': () => 'downloaded an archive of the workspace',
+  'workspace.paid': () => 'noted that the open invoice is paid',
+  'workspace.plan': (_subject, { from, to }) => `changed the plan${fromTo(from, to)}`,
+  'workspace.rename': (_subject, { from, to }) => `renamed the workspace${fromTo(from, to)}`,
+  'workspace.release_second_factor': () => 'no longer requires a second factor of members',
+  'workspace.require_second_factor': () => 'requires a second factor of all members',
+  'workspace.resume': () => 'ended the suspension of the workspace',
+  'workspace.suspend': (_subject, { until }) => `suspended the workspace${ofText(' until ', until)}`,
+  'workspace.unpaid': () => 'noted an unpaid invoice',
+};
+
+/** One sentence for people: who did what to which thing. */
+export function describeAuditEntry({ action, actor, subject, details }: NamedAuditEntry): string {
+  const tell = Object.hasOwn(auditPhrases, action) ? auditPhrases[action] : undefined;
+  return `${actor} ${tell ? tell(subject, details) : `did ${action} to ${subject}`}`;
+}
+
+/** Details are data of any shape; only text goes into a sentence, and not too much of it. */
+function ofText(before: string, value: unknown): string {
+  if (typeof value !== 'string' || value === '') return '';
+  const characters = [...value];
+  return `${before}${characters.length <= 120 ? value : `${characters.slice(0, 120).join('')}…`}`;
+}
+
+function fromTo(from: unknown, to: unknown): string {
+  return `${ofText(' from ', from)}${ofText(' to ', to)}`;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerDeadline,
+  groupIntoBatches,
+  costMicros,
+  hasTimeToAsk,
+  minAskMilliseconds,
+  canAskMore,
+  inferProviderHealth,
+  type DirectorTurnState,
+  slotRetryDelay,
+} from './director-budget.ts';
+
+/** One question; those of a batch were stored at the same moment. */
+const turn = (second: number, outcome: DirectorTurnState['outcome']): DirectorTurnState => ({
+  createdAt: new Date(second * 1000),
+  outcome,
+});
+
+describe('more questions', () => {
+  const budget = { now: 0, deadline: 20_000 };
+  it.each<[string, DirectorTurnState[], boolean]>([
+    ['nothing', [], true],
+    ['an answer', [turn(1, 'answered')], true],
+    ['silence', [turn(1, 'timeout')], false],
+    ['one answer of three', [turn(1, 'timeout'), turn(1, 'answered'), turn(1, 'malformed')], true],
+    ['a batch of silence after answers', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'lost')], false],
+    ['answers after a batch with gaps', [turn(1, 'answered'), turn(2, 'timeout'), turn(2, 'answered')], true],
+    ['a question that is still open', [turn(1, null)], false],
+    ['as many as there can be', Array.from({ length: 32 }, () => turn(1, 'answered')), false],
+  ])('after %s: %j %s', (_, turns, may) => expect(canAskMore(turns, budget)).toBe(may));
+
+  it('need time', () => {
+    expect(canAskMore([], { now: 0, deadline: minAskMilliseconds - 1 })).toBe(false);
+    expect(hasTimeToAsk({ now: 0, deadline: minAskMilliseconds })).toBe(true);
+  });
+});
+
+it('questions that were written down together are one batch, in whichever order they come', () => {
+  const turns = [turn(1, 'answered'), turn(3, 'timeout'), turn(2, 'answered'), turn(3, 'answered')];
+  expect(groupIntoBatches(turns).map((batch) => batch.length)).toEqual([1, 1, 2]);
+  expect(groupIntoBatches([])).toEqual([]);
+});
+
+it('who is silent leaves a quarter of the time to what follows, unless that is too short for anything', () => {
+  expect(answerDeadline({ now: 100_000, deadline: 180_000 })).toBe(160_000);
+  expect(answerDeadline({ now: 0, deadline: 20_000 })).toBe(15_000);
+  expect(answerDeadline({ now: 0, deadline: 19_000 })).toBe(19_000);
+});
+
+it('whoever waits for room comes back a few times at most, and only while asking is worth it', () => {
+  let now = 0;
+  const visits: number[] = [];
+  for (let wait = slotRetryDelay({ now, deadline: 90_000 }); wait !== undefined; ) {
+    now += wait;
+    visits.push(now);
+    wait = slotRetryDelay({ now, deadline: 90_000 });
+  }
+  expect(visits.length).toBeLessThan(30);
+  expect(hasTimeToAsk({ now, deadline: 90_000 })).toBe(true);
+});
+
+it.each([
+  ['answered', 0.1, true],
+  ['rejected', 1, true],
+  ['unavailable', 0.1, false],
+  ['malformed', 1, false],
+  ['timeout', 1, false],
+  ['timeout', 0.5, false],
+  ['timeout', 0.4, undefined],
+] as const)('%s after %d of the budget: the provider works, %s', (outcome, share, works) =>
+  expect(inferProviderHealth(outcome, share)).toBe(works),
+);
+
+it('costs what the tokens cost, in millionths', () => {
+  expect(costMicros({ input: 12_000, cached: 8_000, output: 2_500 }, { input: 3, output: 15 })).toBe(73_500);
+  expect(costMicros({ input: 3, cached: 0, output: 0 }, { input: 0.25, output: 0 })).toBe(1);
+});

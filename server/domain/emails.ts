@@ -1,0 +1,304 @@
+/** The emails that we send. The text version has everything that the HTML version has. */
+export interface EmailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Draft {
+  readonly subject: string;
+  readonly greeting?: string;
+  readonly paragraphs: readonly string[];
+  /** The button's label and its URL. */
+  readonly link?: { readonly label: string; readonly address: string };
+  readonly end?: string;
+}
+
+/**
+ * The token is in the URL fragment, so opening a link sends nothing to the server. The page submits it once the button
+ * is clicked.
+ */
+const link = (origin: string, path: string, token: string): string =>
+  `${origin}${path}#${encodeURIComponent(token)}`;
+
+export function verifyAddressEmail(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+}): EmailContent {
+  return write({
+    subject: 'Confirm your address for Blazon',
+    greeting: options.name,
+    paragraphs: ['Confirm that this address is yours, and your account is ready.'],
+    link: { label: 'Confirm address', address: link(options.origin, '/verify', options.token) },
+    end: 'The link works for one hour. If you did not sign up for Blazon, ignore this e-mail: without your confirmation nothing happens.',
+  });
+}
+
+export function signInLinkEmail(options: { readonly origin: string; readonly token: string }): EmailContent {
+  return write({
+    subject: 'Your link to sign in to Blazon',
+    paragraphs: ['You asked for a link to sign in.'],
+    link: { label: 'Sign in', address: link(options.origin, '/sign-in/link', options.token) },
+    end: 'The link works once, for ten minutes. If you did not ask for it, ignore this e-mail: nobody can sign in without it.',
+  });
+}
+
+/** For an address without an account, so that nobody waits for a link. */
+export function noAccountEmail(options: { readonly origin: string }): EmailContent {
+  return write({
+    subject: 'There is no Blazon account for this address',
+    paragraphs: [
+      'Somebody, probably you, asked for a link to sign in to Blazon with this address, but it has no account.',
+    ],
+    link: { label: 'Make an account', address: `${options.origin}/sign-up` },
+    end: 'If it was not you, ignore this e-mail.',
+  });
+}
+
+/** For a person with a second factor: an email alone must not open the account. */
+export function secondFactorEmail(options: { readonly origin: string }): EmailContent {
+  return write({
+    subject: 'Sign in to Blazon with your password or passkey',
+    paragraphs: [
+      'You asked for a link to sign in. Your account asks for a second factor, so an e-mail alone does not open it.',
+    ],
+    link: { label: 'Sign in', address: `${options.origin}/sign-in` },
+    end: 'Use your password and your second factor, or a passkey. If you did not ask for this, ignore this e-mail.',
+  });
+}
+
+/** For a person who signs up again. The page shows the same text in both cases; the email can be specific. */
+export function existingAccountEmail(options: {
+  readonly origin: string;
+  readonly name: string;
+}): EmailContent {
+  return write({
+    subject: 'You already have a Blazon account',
+    greeting: options.name,
+    paragraphs: [
+      'Somebody, probably you, tried to sign up with this address, but it has an account already.',
+    ],
+    link: { label: 'Sign in', address: `${options.origin}/sign-in` },
+    end: 'If you forgot your password, ask for a new one on that page. If it was not you, nothing has changed.',
+  });
+}
+
+export function resetPasswordEmail(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+}): EmailContent {
+  return write({
+    subject: 'Choose a new password for Blazon',
+    greeting: options.name,
+    paragraphs: ['You asked to choose a new password.'],
+    link: { label: 'Choose a password', address: link(options.origin, '/reset', options.token) },
+    end: 'The link works once, for one hour. If you did not ask for it, ignore this e-mail: your password stays as it is.',
+  });
+}
+
+/** So that an unauthorised change is noticed. */
+export function passwordChangedEmail(options: {
+  readonly origin: string;
+  readonly name: string;
+}): EmailContent {
+  return write({
+    subject: 'Your Blazon password was changed',
+    greeting: options.name,
+    paragraphs: ['The password of your account was changed just now, and all other devices were signed out.'],
+    link: { label: 'Choose a new password', address: `${options.origin}/forgotten` },
+    end: 'If it was you, there is nothing to do. If it was not, choose a new password at once.',
+  });
+}
+
+/** To the current address: somebody who hijacked a session must not take over the account. */
+export function changeFromAddressEmail(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+  readonly newEmail: string;
+}): EmailContent {
+  return write({
+    subject: 'Confirm the new address of your Blazon account',
+    greeting: options.name,
+    paragraphs: [
+      `You asked to change the e-mail address of your account to ${options.newEmail}.`,
+      'Confirm it here, and with the e-mail that we sent to the new address. Until you have done both, nothing changes.',
+    ],
+    link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
+    end: 'The link works for one day. If you did not ask for this, open the link to stop the change, and choose a new password.',
+  });
+}
+
+export function changeToAddressEmail(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly name: string;
+  readonly newEmail: string;
+}): EmailContent {
+  return write({
+    subject: 'Confirm this address for your Blazon account',
+    greeting: options.name,
+    paragraphs: [
+      'You asked to use this address for your account.',
+      'Confirm it here, and with the e-mail that we sent to your present address.',
+    ],
+    link: { label: 'Review the change', address: link(options.origin, '/change-address', options.token) },
+    end: 'The link works for one day. If you do not have a Blazon account, ignore this e-mail.',
+  });
+}
+
+/** To an address that already has an account; the requesting page must not reveal that. */
+export function addressTakenEmail(options: { readonly origin: string }): EmailContent {
+  return write({
+    subject: 'This address already has a Blazon account',
+    paragraphs: [
+      'Somebody, probably you, asked to move another Blazon account to this address. It has an account of its own, so nothing has changed.',
+    ],
+    link: { label: 'Sign in', address: `${options.origin}/sign-in` },
+    end: 'To use this address for the other account, delete the account that it belongs to now. If it was not you, ignore this e-mail.',
+  });
+}
+
+export function addressChangedEmail(options: {
+  readonly origin: string;
+  readonly name: string;
+  readonly newEmail: string;
+}): EmailContent {
+  return write({
+    subject: 'The address of your Blazon account was changed',
+    greeting: options.name,
+    paragraphs: [`From now on you sign in with ${options.newEmail}. All other devices were signed out.`],
+    link: { label: 'Open your account', address: `${options.origin}/account` },
+    end: 'If it was you, there is nothing to do. If it was not, tell us at once.',
+  });
+}
+
+export function invitationEmail(options: {
+  readonly origin: string;
+  readonly token: string;
+  readonly workspace: string;
+  readonly inviter: string;
+  readonly role: string;
+}): EmailContent {
+  return write({
+    subject: `Join ${options.workspace} on Blazon`,
+    paragraphs: [`${options.inviter} invites you to the workspace ${options.workspace} as ${options.role}.`],
+    link: { label: 'Look at the invitation', address: link(options.origin, '/invitation', options.token) },
+    end: 'The invitation is for this address and ends in seven days. If you do not know who sent it, ignore this e-mail.',
+  });
+}
+
+export function accountDeletedEmail(options: { readonly name: string }): EmailContent {
+  return write({
+    subject: 'Your Blazon account was deleted',
+    greeting: options.name,
+    paragraphs: [
+      'Your account was deleted just now, and you were signed out on every device. We erased your name, your address and how you signed in.',
+    ],
+    end: 'If it was not you, tell us at once: the account itself cannot be brought back.',
+  });
+}
+
+/** To every former member. */
+export function workspaceDeletedEmail(options: {
+  readonly name: string;
+  readonly workspace: string;
+  readonly by: string;
+}): EmailContent {
+  return write({
+    subject: `The workspace ${options.workspace} was deleted`,
+    greeting: options.name,
+    paragraphs: [
+      `${options.by} deleted the workspace ${options.workspace} on Blazon. Its API keys stopped working at once, and everything in it is being erased.`,
+      'This cannot be undone. Your account and your other workspaces stay as they are.',
+    ],
+  });
+}
+
+/** The place where a key was found is shown as text, never as a link, because we do not control it. */
+export function leakedKeyEmail(options: {
+  readonly origin: string;
+  readonly workspaceId: string;
+  readonly workspace: string;
+  readonly environment: 'live' | 'sandbox';
+  readonly label: string;
+  readonly lastFour: string;
+  readonly foundAt: string;
+}): EmailContent {
+  return write({
+    subject: `A key of ${options.workspace} was found in public and revoked`,
+    paragraphs: [
+      `The ${options.environment} key “${options.label}” that ends in ${options.lastFour} was found where others can read it: ${options.foundAt}`,
+      'We revoked it at once. Calls that use it are refused from now on.',
+      'Create another key, put it where the old one was, and take the old one out of the place where it was found.',
+    ],
+    link: {
+      label: 'Create another key',
+      address: `${options.origin}/w/${options.workspaceId}/${options.environment}/keys`,
+    },
+  });
+}
+
+function write(draft: Draft): EmailContent {
+  const name = oneLine(draft.greeting ?? '');
+  const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
+  const paragraphs = draft.paragraphs.map(oneLine);
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(draft.link ? [`${draft.link.label}:\n${draft.link.address}`] : []),
+    ...(draft.end ? [draft.end] : []),
+    'Blazon',
+  ].join('\n\n');
+  return {
+    subject: oneLine(draft.subject).slice(0, 200),
+    text: `${text}\n`,
+    html: writeHtml(greeting, { ...draft, paragraphs }),
+  };
+}
+
+const paragraphStyle = 'margin:0 0 16px';
+const buttonStyle =
+  'display:inline-block;padding:11px 18px;border-radius:8px;background:#191817;color:#ffffff;text-decoration:none;font-weight:500';
+
+function writeHtml(greeting: string, draft: Draft): string {
+  const paragraph = (inner: string, style = paragraphStyle) => `<p style="${style}">${inner}</p>`;
+  const body = [
+    paragraph(escapeHtml(greeting)),
+    ...draft.paragraphs.map((one) => paragraph(escapeHtml(one))),
+    ...(draft.link
+      ? [
+          paragraph(
+            `<a href="${escapeHtml(draft.link.address)}" style="${buttonStyle}">${escapeHtml(draft.link.label)}</a>`,
+          ),
+          paragraph(
+            `Or copy this address:<br><span style="word-break:break-all">${escapeHtml(draft.link.address)}</span>`,
+            `${paragraphStyle};color:#6b6862;font-size:13px`,
+          ),
+        ]
+      : []),
+    ...(draft.end ? [paragraph(escapeHtml(draft.end), `${paragraphStyle};color:#6b6862`)] : []),
+    paragraph('Blazon', 'margin:32px 0 0;font-weight:600'),
+  ].join('\n');
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
+    '<body style="margin:0;padding:32px 24px;font:16px/1.5 system-ui,sans-serif">',
+    `<div style="max-width:520px;margin:0 auto">\n${body}\n</div></body></html>\n`,
+  ].join('\n');
+}
+
+/** Names are untrusted: a line break must not become a header or another paragraph. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,18 @@
+import { ENGINE } from '@blazon/studio/decisions/engine-version.ts';
+import { expect, test } from 'vitest';
+import { exportFormatVersion, exportFileName } from './export-limits.ts';
+
+test('a new engine is a new edition: else an old export would be given out for the new one', () => {
+  expect(exportFormatVersion).toMatch(new RegExp(`^${ENGINE.replaceAll('.', '\\.')}-\\d+$`));
+});
+
+test.each([
+  ['Fjord & Fern', 'kit.zip', 'fjord-fern-kit.zip'],
+  ['Café Lumière', 'guidelines.pdf', 'cafe-lumiere-guidelines.pdf'],
+  ['../../etc/passwd\r\n"', 'kit.zip', 'etc-passwd-kit.zip'],
+  ['東京珈琲', 'kit.zip', 'kit.zip'],
+  ['', 'kit.zip', 'kit.zip'],
+  ['x'.repeat(500), 'kit.zip', `${'x'.repeat(60)}-kit.zip`],
+])('%j is called %s', (name, ending, expected) => {
+  expect(exportFileName(name, ending)).toBe(expected);
+});

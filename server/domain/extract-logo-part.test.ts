@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { extractLogoPart } from './extract-logo-part.ts';
+
+const markOfLogo = (svg: string) => extractLogoPart(svg, 'mark');
+
+const logo = (mark: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96" role="img"><title>Kettle</title>${mark}` +
+  '<g id="wordmark"><path fill="#112233" d="M200 20h100v40h-100z"/></g></svg>';
+
+const viewBoxOf = (svg: string | undefined): number[] =>
+  (/viewBox="([^"]*)"/.exec(svg ?? '')?.[1] ?? '').split(' ').map(Number);
+
+test('the mark stands alone in a square with air around it', () => {
+  const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'));
+  expect(svg).not.toContain('wordmark');
+  expect(svg).not.toContain('Kettle');
+  expect(svg).toContain('<path fill="#AA0000" d="M10 20h40v20h-40z"/>');
+  // 40 wide, 20 high: a square of 44.8 around its middle at (30, 30).
+  expect(viewBoxOf(svg)).toEqual([7.6, 7.6, 44.8, 44.8]);
+});
+
+test('curves count as far as they reach, not as far as their controls', () => {
+  const circle = 'M50 0c27.6 0 50 22.4 50 50s-22.4 50-50 50s-50-22.4-50-50s22.4-50 50-50z';
+  expect(viewBoxOf(markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${circle}"/></g>`)))).toEqual([
+    -6, -6, 112, 112,
+  ]);
+  const arch = 'M0 100c0-100 100-100 100 0z';
+  const [, top = 0, side = 0] = viewBoxOf(
+    markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${arch}"/></g>`)),
+  );
+  // The arch rises to 75 of 100; its box is 100 by 75, centred at 62.5.
+  expect([top, side]).toEqual([6.5, 112]);
+});
+
+test('several contours and numbers without spaces are read as they are written', () => {
+  const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10.5.5l5-.5v10l-5-5zm20 0h4v4z"/></g>'));
+  const [left = 0, top = 0, side = 0] = viewBoxOf(svg);
+  expect([left + side / 2, top + side / 2].map((value) => Math.round(value * 10) / 10)).toEqual([22.5, 5]);
+});
+
+test('the lettering stands alone in its own box', () => {
+  const svg = extractLogoPart(
+    logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'),
+    'wordmark',
+  );
+  expect(viewBoxOf(svg)).toEqual([200, 20, 100, 40]);
+  expect(svg).not.toContain('#AA0000');
+});
+
+test('a logo of letters only has no mark', () => {
+  expect(markOfLogo(logo(''))).toBeUndefined();
+  expect(markOfLogo('no drawing at all')).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** Round-robin queue by owner: one owner's backlog never delays another owner. */
+export interface FairQueue<Item> {
+  /** False when there is no room: neither for this owner nor for anybody when all of it is taken. */
+  push(owner: string, item: Item): boolean;
+  /** The next item, from the owner that has waited longest; owners that may not run keep their position. */
+  shift(mayGo?: (owner: string) => boolean): Item | undefined;
+  /** Empties it, or what waits of one owner; how many there were. */
+  clear(owner?: string): number;
+}
+
+export interface FairQueueLimits {
+  readonly most: number;
+  readonly mostOfOne: number;
+}
+
+export function createFairQueue<Item>({ most, mostOfOne }: FairQueueLimits): FairQueue<Item> {
+  /** In the order of turns. */
+  const lines = new Map<string, Item[]>();
+  let size = 0;
+  return {
+    push(owner, item) {
+      const line = lines.get(owner) ?? [];
+      if (size >= most || line.length >= mostOfOne) return false;
+      line.push(item);
+      lines.set(owner, line);
+      size += 1;
+      return true;
+    },
+    shift(mayGo = () => true) {
+      for (const [owner, line] of lines) {
+        if (!mayGo(owner)) continue;
+        const item = line.shift();
+        lines.delete(owner);
+        if (line.length > 0) lines.set(owner, line);
+        if (item === undefined) continue;
+        size -= 1;
+        return item;
+      }
+      return undefined;
+    },
+    clear(owner) {
+      if (owner !== undefined) {
+        const count = lines.get(owner)?.length ?? 0;
+        lines.delete(owner);
+        size -= count;
+        return count;
+      }
+      const count = size;
+      lines.clear();
+      size = 0;
+      return count;
+    },
+  };
+}

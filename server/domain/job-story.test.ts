@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import {
+  headlineOf,
+  momentsOfDelivery,
+  momentsOfJob,
+  type StoryFacts,
+  type StoryDelivery,
+} from './job-story.ts';
+
+const at = (seconds: number): Date => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+
+const job: StoryFacts['job'] = {
+  id: 'job_1',
+  status: 'succeeded',
+  parentId: null,
+  requestId: 'req_1',
+  createdAt: at(0),
+  startedAt: at(0.2),
+  finishedAt: at(1.5),
+  designAttempts: 1,
+  failureCode: null,
+};
+
+const event: StoryDelivery['event'] = {
+  id: 'evt_1',
+  type: 'generation.success',
+  isTest: false,
+  state: 'delivered',
+  reason: null,
+  attempts: 2,
+  dueAt: null,
+  createdAt: at(1.5),
+  endedAt: at(62),
+};
+
+const attempt = {
+  run: 1,
+  number: 1,
+  url: 'https://hooks.example.com/in?key=secret',
+  milliseconds: 80,
+  error: null,
+};
+const delivery: StoryDelivery = {
+  event,
+  attempts: [
+    { ...attempt, startedAt: at(1.6), outcome: 'status_500', status: 500 },
+    { ...attempt, number: 2, startedAt: at(61.9), outcome: 'delivered', status: 200 },
+  ],
+};
+
+const facts: StoryFacts = {
+  job,
+  result: { brandId: 'brand_1', memoryId: 'mem_1', createdAt: at(1.5) },
+  turns: [{ createdAt: at(0.5), outcome: 'answered', milliseconds: 400 }],
+  delivery,
+};
+
+test('the whole chain is described in order of time', () => {
+  expect(momentsOfJob(facts).map(({ step }) => step)).toEqual([
+    'accepted',
+    'processing',
+    'question',
+    'drawn',
+    'recorded',
+    'event',
+    'attempt',
+    'attempt',
+    'delivered',
+  ]);
+  expect(headlineOf(facts, at(100))).toEqual({
+    headline: 'Drawn in 1.5 s; its event was delivered at attempt 2',
+    tone: 'good',
+  });
+});
+
+test('questions that were asked together are one moment', () => {
+  const asked = (second: number, outcome: string | null, milliseconds: number | null) => ({
+    createdAt: at(second),
+    outcome,
+    milliseconds,
+  });
+  const details = (turns: StoryFacts['turns']) =>
+    momentsOfJob({ ...facts, turns })
+      .filter(({ step }) => step === 'question')
+      .map(({ detail }) => detail);
+  expect(
+    details([
+      asked(0.5, 'answered', 400),
+      asked(0.6, 'answered', 900),
+      asked(0.6, 'answered', 1_200),
+      asked(0.7, 'timeout', 3_000),
+      asked(0.7, 'answered', 500),
+      asked(0.8, 'resting', null),
+      asked(0.85, 'spent', null),
+      asked(0.9, null, null),
+      asked(0.9, 'answered', 100),
+    ]),
+  ).toEqual([
+    'Answered in 400 ms',
+    '2 questions, answered in 1.2 s',
+    '2 questions, 1 answered in 500 ms',
+    'No answer',
+    '2 questions, 1 answered so far',
+  ]);
+  expect(details([asked(0.5, null, null)])).toEqual(['No answer yet']);
+});
+
+test('an attempt names the host and never the whole address', () => {
+  const [, first] = momentsOfDelivery(delivery);
+  expect(first?.detail).toBe('hooks.example.com answered 500 in 80 ms');
+  expect(JSON.stringify(momentsOfJob(facts))).not.toContain('secret');
+});
+
+test('a job under way says how long it has waited', () => {
+  const queued: StoryFacts = {
+    ...facts,
+    job: { ...job, status: 'queued', startedAt: null, finishedAt: null },
+    result: undefined,
+    turns: [],
+    delivery: undefined,
+  };
+  expect(headlineOf(queued, at(3)).headline).toBe('Waiting in the queue for 3.0 s');
+  expect(momentsOfJob(queued)).toHaveLength(1);
+});
+
+test('a failure says why, and what became of its event', () => {
+  const failed: StoryFacts = {
+    ...facts,
+    job: { ...job, status: 'failed', failureCode: 'prompt_rejected' },
+    result: undefined,
+    delivery: {
+      event: { ...event, state: 'undeliverable', reason: 'no_endpoint', attempts: 0 },
+      attempts: [],
+    },
+  };
+  expect(headlineOf(failed, at(3))).toEqual({
+    headline:
+      'Failed: The prompt asks for something the service does not draw. Its event is kept, for there is no endpoint.',
+    tone: 'bad',
+  });
+  expect(momentsOfJob(failed).at(-1)).toMatchObject({ step: 'undeliverable', tone: 'bad' });
+});
+
+test('a planned attempt stands last', () => {
+  const pending: StoryDelivery = {
+    ...delivery,
+    event: { ...event, state: 'pending', endedAt: null, dueAt: at(300) },
+  };
+  expect(momentsOfDelivery(pending).at(-1)).toMatchObject({ step: 'planned', title: 'Attempt 3 is due' });
+});

@@ -1,0 +1,263 @@
+import type { Story, StoryMoment } from '@blazon/contract/console/stories.ts';
+import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
+import { formatDuration, millisecondsBetween } from './format-duration.ts';
+import { type DeliveryEntry, deliveryTimeline, type JobEntry, jobTimeline } from './job-timeline.ts';
+import { isLocalAttempt } from './local-run.ts';
+import { hostOf } from './webhook-address.ts';
+
+/** What the members of a workspace may know about a job: no costs, workflows or operator actions. */
+export interface StoryJob {
+  readonly id: string;
+  readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
+  readonly parentId: string | null;
+  readonly requestId: string;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly designAttempts: number;
+  readonly failureCode: string | null;
+}
+
+export interface StoryDelivery {
+  readonly event: {
+    readonly id: string;
+    readonly type: string;
+    readonly isTest: boolean;
+    readonly state: 'pending' | 'delivered' | 'undeliverable' | 'stopped';
+    readonly reason: string | null;
+    readonly attempts: number;
+    readonly dueAt: Date | null;
+    readonly createdAt: Date;
+    readonly endedAt: Date | null;
+  };
+  readonly attempts: readonly {
+    readonly run: number;
+    readonly number: number;
+    readonly url: string;
+    readonly startedAt: Date;
+    readonly milliseconds: number;
+    readonly outcome: string;
+    readonly status: number | null;
+    readonly error: string | null;
+  }[];
+}
+
+/** One question to the art director. */
+interface StoryTurn {
+  readonly createdAt: Date;
+  /** Null while it is open. */
+  readonly outcome: string | null;
+  readonly milliseconds: number | null;
+}
+
+export interface StoryFacts {
+  readonly job: StoryJob;
+  readonly result:
+    | { readonly brandId: string; readonly memoryId: string; readonly createdAt: Date }
+    | undefined;
+  readonly turns: readonly StoryTurn[];
+  readonly delivery: StoryDelivery | undefined;
+}
+
+/** How a job stands, in one sentence. */
+export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story, 'headline' | 'tone'> {
+  switch (job.status) {
+    case 'queued':
+      return { headline: `Waiting in the queue for ${between(job.createdAt, now)}`, tone: 'running' };
+    case 'processing':
+      return {
+        headline: `Being drawn for ${between(job.startedAt ?? job.createdAt, now)}`,
+        tone: 'running',
+      };
+    case 'succeeded': {
+      const took = between(job.createdAt, job.finishedAt ?? now);
+      return { headline: `Drawn in ${took}; ${deliveryOf(delivery)}`, tone: toneOf(delivery) };
+    }
+    case 'failed':
+      return {
+        headline: `Failed: ${describeFailure(job.failureCode)} ${capitalised(deliveryOf(delivery))}.`,
+        tone: 'bad',
+      };
+    default:
+      return job.status satisfies never;
+  }
+}
+
+/** How the delivery of an event stands, as a part of a sentence. */
+export function deliveryOf(delivery: StoryDelivery | undefined): string {
+  if (delivery === undefined) return 'its event is gone after its time';
+  const { state, attempts, reason } = delivery.event;
+  switch (state) {
+    case 'pending':
+      return attempts === 0 ? 'its event is about to be sent' : `its event waits for attempt ${attempts + 1}`;
+    case 'delivered':
+      return attempts <= 1 ? 'its event was delivered' : `its event was delivered at attempt ${attempts}`;
+    case 'undeliverable':
+      return reason === 'no_endpoint'
+        ? 'its event is kept, for there is no endpoint'
+        : 'its event is kept, for no attempt succeeded';
+    case 'stopped':
+      return 'its event was stopped when the project was deleted';
+    default:
+      return state satisfies never;
+  }
+}
+
+function toneOf(delivery: StoryDelivery | undefined): Story['tone'] {
+  const state = delivery?.event.state;
+  if (state === 'pending') return 'running';
+  return state === 'undeliverable' ? 'kept' : 'good';
+}
+
+/** Everything that happened to a job and its event, in order of time. */
+export function momentsOfJob(facts: StoryFacts): StoryMoment[] {
+  const delivery = facts.delivery ? deliveryTimeline(facts.delivery).flatMap(describeDeliveryEntry) : [];
+  return sorted([...jobTimeline(facts).flatMap(describeJobEntry), ...delivery]);
+}
+
+/** An event, every attempt to deliver it, and what is planned. */
+export function momentsOfDelivery(delivery: StoryDelivery): StoryMoment[] {
+  return sorted(deliveryTimeline(delivery).flatMap(describeDeliveryEntry));
+}
+
+type Result = NonNullable<StoryFacts['result']>;
+type Attempt = StoryDelivery['attempts'][number];
+
+function describeJobEntry(entry: JobEntry<StoryJob, Result, StoryTurn>): StoryMoment[] {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'accepted': {
+      const { parentId, requestId } = entry.job;
+      const detail = parentId === null ? 'A new brand' : `Refines ${parentId}`;
+      return [moment(at, 'accepted', 'Accepted and queued', { detail, id: requestId })];
+    }
+    case 'claimed': {
+      const detail = `After ${between(entry.job.createdAt, at)} in the queue`;
+      return [moment(at, 'processing', 'Processing', { detail, id: entry.job.id })];
+    }
+    case 'questions': {
+      // The daily budget is the operator's concern.
+      const turns = entry.turns.filter(({ outcome }) => outcome !== 'spent');
+      if (turns.length === 0) return [];
+      return [moment(at, 'question', 'Art director asked', { detail: describeQuestions(turns) })];
+    }
+    case 'finished':
+      return [describeEnd(entry.job, at, entry.result)];
+    case 'result': {
+      const detail = 'Brand, node and event in one go';
+      return [moment(at, 'recorded', 'Recorded in the memory', { detail, id: entry.result.memoryId })];
+    }
+    default:
+      return entry satisfies never;
+  }
+}
+
+function describeQuestions(turns: readonly StoryTurn[]): string {
+  const answered = turns.filter(({ outcome }) => outcome === 'answered');
+  const isOpen = turns.some(({ outcome }) => outcome === null);
+  const longest = Math.max(0, ...answered.map(({ milliseconds }) => milliseconds ?? 0));
+  const count = turns.length === 1 ? '' : `${turns.length} questions, `;
+  if (answered.length === 0) return capitalised(`${count}no answer${isOpen ? ' yet' : ''}`);
+  const some = answered.length === turns.length ? '' : `${answered.length} `;
+  const time = isOpen ? 'so far' : `in ${formatDuration(longest)}`;
+  return capitalised(`${count}${some}answered ${time}`);
+}
+
+function describeEnd(job: StoryJob, at: Date, result: Result | undefined): StoryMoment {
+  if (job.status === 'failed')
+    return moment(at, 'failed', `Failed with ${job.failureCode ?? 'no code'}`, {
+      detail: describeFailure(job.failureCode),
+      tone: 'bad',
+      id: job.id,
+    });
+  const tries = job.designAttempts === 1 ? 'At the first try' : `After ${job.designAttempts} tries`;
+  const took = job.startedAt === null ? '' : `, ${between(job.startedAt, at)} after it was begun`;
+  return moment(at, 'drawn', 'Drawn', {
+    detail: `${tries}${took}`,
+    tone: 'good',
+    id: result?.brandId ?? null,
+  });
+}
+
+function describeDeliveryEntry(entry: DeliveryEntry<StoryDelivery['event'], Attempt>): StoryMoment[] {
+  const { at } = entry;
+  switch (entry.kind) {
+    case 'event': {
+      const { isTest, type, id } = entry.event;
+      return [moment(at, 'event', isTest ? 'Test event made' : 'Event made', { detail: type, id })];
+    }
+    case 'attempt': {
+      const tone = entry.attempt.outcome === 'delivered' ? 'good' : 'bad';
+      return [moment(at, 'attempt', nameOf(entry.attempt), { detail: describeAttempt(entry.attempt), tone })];
+    }
+    case 'ended': {
+      const { state, reason } = entry.event;
+      if (state === 'pending') return [];
+      const detail = reason === null ? '' : (reasons[reason] ?? reason.replaceAll('_', ' '));
+      return [moment(at, state, endings[state], { detail, tone: state === 'delivered' ? 'good' : 'bad' })];
+    }
+    case 'due':
+      return [moment(at, 'planned', `Attempt ${entry.event.attempts + 1} is due`, { detail: '' })];
+    default:
+      return entry satisfies never;
+  }
+}
+
+const endings = {
+  delivered: 'Delivered',
+  undeliverable: 'Not delivered, kept',
+  stopped: 'Stopped',
+} as const;
+
+const reasons: Readonly<Record<string, string>> = {
+  no_endpoint: 'There is no default endpoint: add one, then send the event again',
+  attempts_exhausted: 'Every attempt failed: mend the receiver, then send the event again',
+  project_deleted: 'The project was deleted',
+};
+
+function nameOf(attempt: Attempt): string {
+  const { run, number } = attempt;
+  if (isLocalAttempt(attempt)) return `Forwarded to a local receiver (${number})`;
+  return run === 1 ? `Attempt ${number}` : `Attempt ${number} of resend ${run - 1}`;
+}
+
+/** The host is enough to identify the receiver; the event's history has the full URL. */
+function describeAttempt({ url, status, outcome, milliseconds, error }: Attempt): string {
+  const answer = status === null ? outcome.replaceAll('_', ' ') : `answered ${status}`;
+  const why = error === null ? '' : `: ${error}`;
+  return `${hostOf(url)} ${answer} in ${formatDuration(milliseconds)}${why}`;
+}
+
+function describeFailure(code: string | null): string {
+  return code !== null && isKnown(code) ? failureCodes[code] : 'The job ended without a result.';
+}
+
+function isKnown(code: string): code is FailureCode {
+  return Object.hasOwn(failureCodes, code);
+}
+
+function moment(
+  at: Date,
+  step: StoryMoment['step'],
+  title: string,
+  {
+    detail,
+    tone = 'plain',
+    id = null,
+  }: Partial<Pick<StoryMoment, 'tone' | 'id'>> & Pick<StoryMoment, 'detail'>,
+): StoryMoment {
+  return { at_ms: at.getTime(), step, title, detail, tone, id };
+}
+
+/** Stable: entries with the same time keep their order. */
+function sorted(moments: readonly StoryMoment[]): StoryMoment[] {
+  return [...moments].sort((one, other) => one.at_ms - other.at_ms);
+}
+
+function between(one: Date, other: Date): string {
+  return formatDuration(millisecondsBetween(one, other));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

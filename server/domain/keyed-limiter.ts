@@ -1,0 +1,102 @@
+/** Limits for work that runs, or entries that wait, inside one process: in total and for each key. */
+export interface KeyedLimits {
+  readonly total?: number;
+  readonly perKey: number;
+}
+
+/**
+ * Counts slots by key, so that one workspace or network cannot take all of them. Keys without a slot in use are not
+ * kept, so the map is no larger than the work in progress.
+ */
+export interface KeyedSlots {
+  /** False when the key, or the whole process, has no free slot. Whoever gets a slot must release it. */
+  acquire(key: string): boolean;
+  hasFree(key: string): boolean;
+  release(key: string): void;
+  /** No key has a free slot. */
+  readonly isFull: boolean;
+  /** Keys with a slot in use. */
+  readonly size: number;
+}
+
+export function createKeyedSlots({ total = Number.POSITIVE_INFINITY, perKey }: KeyedLimits): KeyedSlots {
+  const used = new Map<string, number>();
+  let usedInTotal = 0;
+  const hasFree = (key: string): boolean => usedInTotal < total && (used.get(key) ?? 0) < perKey;
+  return {
+    acquire(key) {
+      if (!hasFree(key)) return false;
+      used.set(key, (used.get(key) ?? 0) + 1);
+      usedInTotal += 1;
+      return true;
+    },
+    hasFree,
+    release(key) {
+      const count = used.get(key);
+      if (count === undefined) return;
+      if (count === 1) used.delete(key);
+      else used.set(key, count - 1);
+      usedInTotal -= 1;
+    },
+    get isFull() {
+      return usedInTotal >= total;
+    },
+    get size() {
+      return used.size;
+    },
+  };
+}
+
+/** Runs a limited number of tasks at once for each key; the others wait in order, without a database connection. */
+export interface KeyedLimiter {
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+interface Waiter {
+  readonly begin: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * An error for which `affectsAll` is true, such as an unreachable database, also rejects every task that waits for the
+ * same key: otherwise each of them would wait out its own timeout in turn.
+ */
+export function createKeyedLimiter(perKey: number, affectsAll: (error: unknown) => boolean): KeyedLimiter {
+  const slots = createKeyedSlots({ perKey });
+  const waiting = new Map<string, Waiter[]>();
+
+  const waitForSlot = (key: string): Promise<void> =>
+    new Promise((begin, fail) => {
+      const queue = waiting.get(key) ?? [];
+      queue.push({ begin, fail });
+      waiting.set(key, queue);
+    });
+  const takeNext = (key: string): Waiter | undefined => {
+    const queue = waiting.get(key);
+    const next = queue?.shift();
+    if (queue?.length === 0) waiting.delete(key);
+    return next;
+  };
+  const failAll = (key: string, error: unknown): void => {
+    const queue = waiting.get(key) ?? [];
+    waiting.delete(key);
+    for (const { fail } of queue) fail(error);
+  };
+
+  return {
+    async run(key, work) {
+      if (!slots.acquire(key)) await waitForSlot(key);
+      try {
+        return await work();
+      } catch (error) {
+        if (affectsAll(error)) failAll(key, error);
+        throw error;
+      } finally {
+        // A finished task hands its slot to the next one.
+        const next = takeNext(key);
+        if (next) next.begin();
+        else slots.release(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isFinalLeakEmailAttempt, leakEmailRetryDelaySeconds } from './leak-email-backoff.ts';
+
+test('waits grow from a minute to six hours', () => {
+  expect([1, 2, 3, 9, 10, 15].map(leakEmailRetryDelaySeconds)).toEqual([
+    60, 120, 240, 15_360, 21_600, 21_600,
+  ]);
+});
+
+test('all tries together span an outage of two days, and end', () => {
+  const tries = Array.from({ length: 100 }, (_, index) => index + 1);
+  const until = tries.findIndex(isFinalLeakEmailAttempt) + 1;
+  const span = tries.slice(0, until - 1).reduce((sum, count) => sum + leakEmailRetryDelaySeconds(count), 0);
+  expect(until).toBe(16);
+  expect(span / 3600).toBeGreaterThan(40);
+  expect(span / 3600).toBeLessThan(72);
+});

@@ -1,0 +1,13 @@
+/** An email that the mail server did not take is tried again ever more rarely, for about two days. */
+const firstSeconds = 60;
+const longestSeconds = 6 * 3600;
+const mostTries = 16;
+
+/** Seconds until the next attempt, by the number of attempts so far. */
+export function leakEmailRetryDelaySeconds(tries: number): number {
+  return Math.min(firstSeconds * 2 ** Math.max(0, tries - 1), longestSeconds);
+}
+
+export function isFinalLeakEmailAttempt(tries: number): boolean {
+  return tries >= mostTries;
+}

@@ -1,0 +1,67 @@
+import { array, integer, property, uint8Array } from 'fast-check';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { createIdGenerator } from './new-id.ts';
+
+const start = Date.UTC(2026, 0, 1);
+const isSorted = (ids: readonly string[]) =>
+  ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id);
+const timeOf = (id: string) =>
+  Number.parseInt((decodeId('project', id) ?? '').replaceAll('-', '').slice(0, 12), 16);
+
+/** Ids made at these times, with these random bytes over and over. */
+function makeAt(times: readonly number[], bytes: Uint8Array): string[] {
+  let moment = 0;
+  let used = 0;
+  const newId = createIdGenerator({
+    now: () => times[moment] ?? 0,
+    random: (count) => Uint8Array.from({ length: count }, () => bytes[used++ % bytes.length] ?? 0),
+  });
+  return times.map((_, index) => {
+    moment = index;
+    return newId('project');
+  });
+}
+
+const anyBytes = uint8Array({ minLength: 1, maxLength: 64 });
+
+test('ids sort by creation: inside a millisecond, over many, and when the clock steps back', () => {
+  const steps = array(integer({ min: -5_000, max: 50 }), { minLength: 2, maxLength: 300 });
+  checkProperty(
+    property(steps, anyBytes, (given, bytes) => {
+      let time = start;
+      const times = given.map((step) => (time += Math.abs(step) > 40 ? step : 0));
+      const ids = makeAt(times, bytes);
+      expect(isSorted(ids)).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});
+
+test('ten thousand ids of one millisecond sort and differ, whatever the random bytes are', () => {
+  for (const byte of [0, 255]) {
+    const ids = makeAt(Array<number>(10_000).fill(start), Uint8Array.of(byte));
+    expect(isSorted(ids)).toBe(true);
+  }
+});
+
+test('an id tells when it was made', () => {
+  checkProperty(
+    property(integer({ min: start, max: start * 10 }), anyBytes, (time, bytes) => {
+      const [id = ''] = makeAt([time], bytes);
+      expect(timeOf(id)).toBe(time);
+    }),
+  );
+});
+
+test('ids are of version 7 and of the common variant', () => {
+  checkProperty(
+    property(anyBytes, (bytes) => {
+      const [id = ''] = makeAt([start], bytes);
+      expect(decodeId('project', id)).toMatch(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      );
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
+
+export interface IdGeneratorSources {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Returns `count` random bytes. */
+  random(count: number): Uint8Array;
+}
+
+export type GenerateId = (kind: IdKind) => string;
+
+/**
+ * Makes ids that sort by creation: UUIDv7 with its 12 spare bits used as a counter inside one millisecond, so
+ * that two ids of one process never sort against their order, even when the clock steps back.
+ */
+export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
+  let lastTime = 0;
+  let counter = 0;
+  return (kind) => {
+    const time = Math.max(sources.now(), lastTime);
+    if (time > lastTime) {
+      lastTime = time;
+      counter = readCounterStart(sources.random(1));
+    } else {
+      counter += 1;
+      if (counter > 0xfff) {
+        // More than the counter holds in one millisecond: borrow the next one.
+        lastTime += 1;
+        counter = 0;
+      }
+    }
+    return encodeId(kind, formatUuid(lastTime, counter, sources.random(8)));
+  };
+}
+
+/** Starts low so that one millisecond has room for almost 4,000 ids. */
+function readCounterStart(random: Uint8Array): number {
+  return random[0] ?? 0;
+}
+
+function formatUuid(time: number, counter: number, random: Uint8Array): string {
+  const head = time.toString(16).padStart(12, '0');
+  const middle = (0x7000 | counter).toString(16);
+  let tail = hexOf(((random[0] ?? 0) & 0x3f) | 0x80);
+  for (let index = 1; index < 8; index += 1) tail += hexOf(random[index] ?? 0);
+  return `${head.slice(0, 8)}-${head.slice(8)}-${middle}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+}
+
+const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function hexOf(byte: number): string {
+  return hexDigits[byte] ?? '00';
+}

@@ -1,0 +1,46 @@
+import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
+
+/**
+ * Organisations that are banned in most countries, and signs that stand for nothing else. Left out on purpose: words
+ * that are also names, clubs, laughter or plain things (Isis, Al-Shabab, kkk, 1488, a skull, a sun wheel).
+ */
+const ORGANISATIONS = phrasePattern([
+  'nazis?|nazism|nazismus|nazismo|nazisme|nazi-party|nsdap|нацист\\p{L}*|нацизм\\p{L}*|third reich|drittes reich',
+  'hitler|гитлер\\p{L}*|schutzstaffel|waffen[- ]ss|heil hitler|sieg heil',
+  'ku klux klan|the kkk|kkk (?:hoods?|robes?|flags?|rally|symbol|logo)|white (?:power|supremac(?:y|ist|ists))|aryan (?:nations?|brotherhood)|combat 18',
+  'blood (?:and|&) honou?r|atomwaffen(?: division)?|14/88',
+  'islamic state|isis flag|daesh|al[- ]q(?:ae|ai|a)da|boko haram|taliban|hamas|hez[bn]ollah|hizbullah',
+  'lashkar[- ]e[- ]t(?:ai|ay)y?iba|jaish[- ]e[- ]mohamm[ae]d|abu sayyaf|аль-каид\\p{L}*',
+  'ナチス|ナチ党|纳粹|納粹|나치즘|나치당|나치 독일|النازية|داعش',
+]);
+
+/** Of whoever works against them, remembers their victims or studies them. */
+const REMEMBRANCE = phrasePattern([
+  'anti[- ]?(?:nazi|fascist|fascism|racist|racism|terror\\p{L}*|extremis\\p{L}*)|against|victims?|survivors?|memorial|museum',
+  'remembrance|holocaust|shoah|history|historians?|documentation|refugees?|deradicali[sz]\\p{L}*|prevention',
+  'gegen|opfer|uberlebende|gedenk\\p{L}*|mahnmal|geschichte|contre|victimes|memoire|musee|contra|victimas|memoria|museo',
+  'против|жертв\\p{L}*|памят\\p{L}*|музе\\p{L}*',
+]);
+
+const SIGNS = phrasePattern([
+  'swastikas?|hakenkreuz(?:e|es)?|croix gammees?|(?:cruz|cruces) gamadas?|svastic(?:a|he)|esvasticas?|suasticas?',
+  'свастик\\p{L}*|σβαστικα|ハーケンクロイツ|하켄크로이츠|卐',
+  'ss[- ](?:runes?|bolts?|lightning bolts?|runen)|double sig rune|ss-totenkopf',
+  'burning cross(?:es)?|klan hoods?|nazi salute|hitlergruss|hitler moustache',
+]);
+
+/** Where the same sign has meant good fortune for thousands of years. */
+const DHARMIC = phrasePattern([
+  'hindus?|hinduism|buddhis(?:t|ts|m)|jains?|jainism|temples?|mandir|dharm(?:a|ic)|vedic|vedas?|puja|diwali|ganesha?',
+  'lakshmi|vishnu|shiva|monaster(?:y|ies)|stupa|pagoda|sanskrit|auspicious|ashram|buddha|zen|manji|navajo',
+  'hinduistisch\\p{L}*|buddhistisch\\p{L}*|hindou\\p{L}*|bouddhis\\p{L}*|budis\\p{L}*|индуис\\p{L}*|будди\\p{L}*',
+  '寺|神社|仏教|佛|मंदिर|हिंदू|बौद्ध|जैन|स्वस्तिक',
+]);
+
+const REASON = 'It asks for a sign of a hate or terror organisation.';
+
+export function findHateSymbol(text: string): string | undefined {
+  if (requestsPhrase(text, ORGANISATIONS) && !mentionsPhrase(text, REMEMBRANCE)) return REASON;
+  const peaceful = mentionsPhrase(text, DHARMIC) && !mentionsPhrase(text, ORGANISATIONS);
+  return requestsPhrase(text, SIGNS) && !peaceful ? REASON : undefined;
+}

@@ -1,0 +1,45 @@
+/**
+ * Words or phrases as one expression. They are whole words where words are set apart; in Chinese or Japanese, where they
+ * are not, a phrase must be long enough to be no part of another word.
+ */
+export function phrasePattern(sources: readonly string[]): RegExp {
+  return new RegExp(`${WORD_START}(?:${sources.join('|')})${WORD_END}`, 'gu');
+}
+
+const LETTER = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{Nd}]`;
+const WORD_START = `(?<!${LETTER})`;
+const WORD_END = `(?!${LETTER})`;
+
+/** What a customer does not want stands before the word in most of our languages, in the same sentence. */
+const REFUSED_BEFORE = phrasePattern([
+  "no|not|never|without|avoid(?:s|ing)?|nothing|none|neither|nor|unlike|except|against|(?:do|does|is|are|ca|wo)n'?t",
+  'kein(?:e[nmrs]?)?|ohne|nicht|nie|gegen|sans|pas|jamais|eviter|evitez|contre',
+  'sin|evitar|nunca|contra|senza|evitare|mai|sem|nao|niente|nada|без|не|нет|никаких|против|χωρις|οχι|μη',
+]);
+
+/** And after it in some. */
+const REFUSED_AFTER =
+  /避け|使わない|なし|ではな|不要|禁止|말고|없이|아닌|않|नहीं|बिना|istemiyor|olmasin|gibi degil|vermeiden/u;
+
+const SENTENCE_END = /[.!?;\n。！？]/u;
+
+/** Far enough for a list of things to avoid. */
+const LOOK_BACK = 100;
+const LOOK_AHEAD = 30;
+
+/** Whether the prompt names one of the phrases, and does not say that it should be left out. */
+export function requestsPhrase(text: string, wanted: RegExp): boolean {
+  for (const match of text.matchAll(wanted)) {
+    const [found] = match;
+    const before = lastPart(text.slice(Math.max(0, match.index - LOOK_BACK), match.index));
+    const end = match.index + found.length;
+    const [after = ''] = text.slice(end, end + LOOK_AHEAD).split(SENTENCE_END, 1);
+    if (before.search(REFUSED_BEFORE) === -1 && !REFUSED_AFTER.test(after)) return true;
+  }
+  return false;
+}
+
+const lastPart = (text: string): string => text.split(SENTENCE_END).at(-1) ?? '';
+
+/** Whether one of the phrases stands anywhere. */
+export const mentionsPhrase = (text: string, words: RegExp): boolean => text.search(words) !== -1;

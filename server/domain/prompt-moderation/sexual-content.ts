@@ -1,0 +1,43 @@
+import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
+
+/** Never, whatever the context. */
+const CHILDREN = phrasePattern([
+  'lolicon|shotacon|(?:child|kiddie|kinder|teen|underage|minor)[- ]?porn\\p{L}*',
+  '(?:sexy|naked|nude) (?:child(?:ren)?|kids?|schoolgirls?|minors?)',
+]);
+
+const EXPLICIT = phrasePattern([
+  'porn|porno|pornos|porn(?:hub|star)s?|pornograph\\p{L}*|pornograf\\p{L}*|hentai|nsfw|x[- ]rated|xxx[- ]rated',
+  'cumshots?|blow ?jobs?|gang ?bang|masturbat\\p{L}*|sex (?:acts?|scenes?|positions?)|having sex|sexual (?:acts?|intercourse)',
+  'eroti(?:c|sch\\p{L}*|que|co|ca) (?:scene|pose|drawing|image|picture|illustration|silhouette|logo|symbol|bild|dessin)s?',
+  '(?:naked|nude|topless|undressed) (?:wom[ae]n|girls?|lad(?:y|ies)|m[ae]n|couples?|people|persons?)|bare[- ]breast(?:s|ed)',
+  'nackte[rn]? (?:frau(?:en)?|madchen|mann|manner|paar)|(?:femmes?|filles?) nues?|hommes? nus?|(?:mujer|chica)e?s? desnudas?',
+  'donn[ae] nud[ae]|mulher(?:es)? nuas?|ciplak kadin|гол(?:ая|ые|ую) (?:женщин|девушк)\\p{L}*|порн\\p{L}*|γυμνη γυναικα',
+  'ポルノ|アダルトビデオ|裸の女|裸女|色情|포르노|음란|누드 여성|إباحي\\p{L}*|नग्न (?:महिला|औरत|स्त्री)',
+]);
+
+const ANATOMY = phrasePattern([
+  'penis(?:es)?|vaginas?|vulvas?|genitals?|genitalia|phall(?:us|ic)|scrotum|orgasm\\p{L}*',
+]);
+
+/** Where words of the body are words of the trade. */
+const CARE = phrasePattern([
+  'clinics?|health\\p{L}*|medical|medicine|doctors?|physio\\p{L}*|gyn(?:a|ae)?ecolog\\p{L}*|urolog\\p{L}*|midwi\\p{L}*|cancer',
+  'charity|therap\\p{L}*|counsell?ing|education|museum|pelvic|fertility|menopause|hospital|surgery|anatomy|research|hygiene',
+  'praxis|klinik|gesundheit\\p{L}*|sante|clinique|clinica|salud|salute|saude|klinigi|клиник\\p{L}*',
+]);
+
+/** Slang for a good photograph of dinner, and those who work against the thing. */
+const HARMLESS = /(?:food|earth|space|travel|book|plant|ruin|car|word|design|anti)[- ]porn\p{L}*/gu;
+
+/** Where people without clothes are looked at and drawn. */
+const ART_CLASS = phrasePattern(['(?:life|figure)[- ]drawing|aktzeichnen|dessin de nu|modele vivant']);
+
+const REASON = 'It asks for sexual content.';
+
+export function findSexualContent(text: string): string | undefined {
+  if (mentionsPhrase(text, CHILDREN)) return REASON;
+  if (requestsPhrase(text.replaceAll(HARMLESS, ''), EXPLICIT) && !mentionsPhrase(text, ART_CLASS))
+    return REASON;
+  return requestsPhrase(text, ANATOMY) && !mentionsPhrase(text, CARE) ? REASON : undefined;
+}

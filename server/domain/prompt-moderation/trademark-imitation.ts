@@ -1,0 +1,68 @@
+import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
+import { COMMON_WORD_TRADEMARKS, type Trademark, DISTINCTIVE_TRADEMARKS } from './trademarks.ts';
+
+const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+
+/** What a mark is called. */
+const MARK = oneOf([
+  'logos?|logotypes?|logotipos?|emblems?|emblema|embleme|symbols?|trademarks?|brand ?marks?|wordmarks?|monograms?',
+  'icons?|crests?|insignia|marchio|markenzeichen|логотип\\p{L}*|лого|эмблем\\p{L}*|λογοτυπο|amblemi|logosu(?:nu)?',
+  'ロゴ(?:マーク)?|マーク|标志|標誌|商标|商標|로고|마크|شعار|लोगो',
+]);
+
+const LIKE = oneOf([
+  '(?:exactly |just )?like|similar to|(?:the )?same as|identical to|copied from|based on|a copy of',
+  '(?:genau )?wie|ahnlich wie|comme|como|come|как|gibi',
+]);
+
+const COPY = oneOf([
+  'copy|clone|imitate|replicate|reproduce|recreate|steal|rip off|duplicate|fake|counterfeit|plagiari[sz]e',
+  'kopieren?|klauen?|copie[rz]?|copia(?:r|re)?|imite[rz]?|imita(?:r|re)?|скопируй(?:те)?|kopyala',
+]);
+
+const THE = "(?:(?:the|that|das|der|die|le|la|el|il|o) |l')?";
+const OF = '(?:of|by|from|von|vom|de|du|di|da|do|del|della|van)';
+const OWN = "(?:'s|s'|')?";
+
+/** `the Nike swoosh`, `Nike's logo`, `ナイキのロゴ` */
+const namedMark = (name: string, mark: string): string => `${name}${OWN}[ -]?(?:の|的|의 ?)?${mark}`;
+
+const forUnmistakable = ({ names, devices }: Trademark): string[] => {
+  const name = oneOf(names);
+  const mark = devices === undefined ? MARK : oneOf([MARK, devices]);
+  return [
+    namedMark(name, mark),
+    `${mark} (?:${LIKE}|${OF}) ${THE}${name}`,
+    `${COPY} ${THE}${name}`,
+    `exactly what ${name} (?:has|have|does|uses)`,
+  ];
+};
+
+/** An apple logo is a logo with an apple; only who asks for a copy of it means the other one. */
+const forEveryday = ({ names, devices }: Trademark): string[] => {
+  const name = oneOf(names);
+  return [
+    `(?:${COPY}|${LIKE}) ${THE}${namedMark(name, MARK)}`,
+    `(?:${COPY}|${LIKE}) ${THE}${MARK} ${OF} ${name}`,
+    `${MARK} ${LIKE} ${THE}${name}'s`,
+    `exactly what ${name} (?:has|have|does|uses)`,
+    ...(devices === undefined ? [] : [namedMark(name, oneOf([devices]))]),
+  ];
+};
+
+const ASKED = phrasePattern([
+  ...DISTINCTIVE_TRADEMARKS.flatMap(forUnmistakable),
+  ...COMMON_WORD_TRADEMARKS.flatMap(forEveryday),
+]);
+
+/** Most prompts name no mark at all: then the long expression need not be tried. */
+const NAMES = new RegExp(
+  oneOf([...DISTINCTIVE_TRADEMARKS, ...COMMON_WORD_TRADEMARKS].flatMap(({ names }) => names)),
+  'u',
+);
+
+const REASON = 'It asks for a mark that belongs to somebody else. Describe what you want in your own words.';
+
+export function findTrademarkImitation(text: string): string | undefined {
+  return mentionsPhrase(text, NAMES) && requestsPhrase(text, ASKED) ? REASON : undefined;
+}

@@ -1,0 +1,42 @@
+import { integer, property } from 'fast-check';
+import { limits } from '@blazon/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { evaluateRateLimit, rateWindowEnd } from './rate-window.ts';
+
+const anySecond = integer({ min: 1_700_000_000, max: 4_000_000_000 });
+
+test('with limit N exactly the first N requests of a minute pass', () => {
+  checkProperty(
+    property(integer({ min: 1, max: 200 }), anySecond, (limit, now) => {
+      const states = Array.from({ length: limit + 5 }, (_, index) =>
+        evaluateRateLimit({ used: index + 1, resetAt: rateWindowEnd(now), now }, limit),
+      );
+      expect(states.filter(({ exceeded }) => !exceeded).length).toBe(limit);
+      expect(states.findIndex(({ exceeded }) => exceeded)).toBe(limit);
+      // Remaining 0 means that the next one is refused, and only then.
+      for (const [index, { remaining }] of states.entries()) {
+        expect(remaining).toBe(Math.max(0, limit - index - 1));
+        expect(remaining === 0).toBe(states[index + 1]?.exceeded ?? true);
+      }
+    }),
+  );
+});
+
+test('minutes are aligned, and there is always a second to wait', () => {
+  checkProperty(
+    property(anySecond, (now) => {
+      const resetAt = rateWindowEnd(now);
+      expect(resetAt % limits.rateWindowSeconds).toBe(0);
+      expect(resetAt).toBeGreaterThan(now);
+      expect(resetAt).toBeLessThanOrEqual(now + limits.rateWindowSeconds);
+      const { retryAfter } = evaluateRateLimit({ used: 1, resetAt, now }, 1);
+      expect(now + retryAfter).toBe(resetAt);
+    }),
+  );
+});
+
+test('a clock that is late never tells to wait for less than a second', () => {
+  expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 61 }, 1).retryAfter).toBe(1);
+  expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 60 }, 1).retryAfter).toBe(1);
+});

@@ -1,0 +1,16 @@
+/** What follows a failed attempt to deliver an event. */
+export type RetryDecision =
+  | { readonly kind: 'wait'; readonly milliseconds: number }
+  | { readonly kind: 'exhausted' };
+
+/**
+ * `delaysSeconds` holds the wait before each attempt, counted from the failure of the previous one. A test event answers
+ * "does it work now?", so one attempt is all it gets.
+ */
+export function decideRetry(
+  delaysSeconds: readonly number[],
+  attempt: { readonly number: number; readonly isTest: boolean },
+): RetryDecision {
+  const delay = attempt.isTest ? undefined : delaysSeconds[attempt.number];
+  return delay === undefined ? { kind: 'exhausted' } : { kind: 'wait', milliseconds: delay * 1000 };
+}

@@ -1,0 +1,52 @@
+/** What people may do in a workspace. Each role has all that the previous one it has. */
+export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** The least role for each action; the console asks nothing else. */
+const least = {
+  /** Projects, brands, keys without their secrets, deliveries, usage, requests. */
+  'workspace.read': 'viewer',
+  'projects.write': 'developer',
+  'brands.generate': 'developer',
+  'keys.manage': 'developer',
+  'webhooks.manage': 'developer',
+  /** To see the secret that signs webhooks. */
+  'webhooks.reveal': 'developer',
+  /** Rotating the secret can break every receiver. */
+  'webhooks.rotate': 'admin',
+  'members.read': 'viewer',
+  'workspace.leave': 'viewer',
+  'members.manage': 'admin',
+  'workspace.rename': 'admin',
+  'audit.read': 'admin',
+  'billing.read': 'admin',
+  'billing.manage': 'owner',
+  /** To require a second factor of all members. */
+  'workspace.secure': 'owner',
+  'workspace.delete': 'owner',
+  /** To take everything away as an archive. */
+  'workspace.export': 'owner',
+} as const satisfies Record<string, Role>;
+
+export type Permission = keyof typeof least;
+export const permissions = Object.keys(least) as Permission[];
+
+export function isPermitted(role: Role, action: Permission): boolean {
+  return hasRoleAtLeast(role, least[action]);
+}
+
+export function hasRoleAtLeast(role: Role, other: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(other);
+}
+
+/**
+ * Whether somebody may give a member this role, or send them away (`next` undefined): nobody acts on a higher role than
+ * their own, and nobody gives a higher one.
+ */
+export function canChangeMember(actor: Role, target: Role, next?: Role): boolean {
+  return (
+    isPermitted(actor, 'members.manage') &&
+    hasRoleAtLeast(actor, target) &&
+    hasRoleAtLeast(actor, next ?? 'viewer')
+  );
+}

@@ -1,0 +1,386 @@
+import { createHmac } from 'node:crypto';
+import { threadCpuUsage } from 'node:process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { webhookRequestHeaders } from '../integrations/webhook-signature.ts';
+import type { Hmac } from './signature-debugger/match-signature.ts';
+import { findingTexts } from './signature-debugger/finding-texts.ts';
+import { findEventIds, diagnoseSignature, type SignatureDebugInput } from './signature-debugger.ts';
+
+/** Each case makes its mistake for real, as a receiver's code would, and the debugger has to name it. */
+const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
+const previous = `whsec_${Buffer.from('the one before, thirty-two bytes').toString('base64')}`;
+const eventId = 'evt_01k9z3px8me3zt5r7q9v1w3x5y';
+const now = new Date('2026-11-15T12:00:00Z');
+const event = {
+  event_id: eventId,
+  type: 'generation.success',
+  created_at: 1_794_744_000,
+  data: { job_id: 'job_1', assets: { logo_svg: '<svg aria-label="Café Ærø"/>', primary_color: '#12304a' } },
+};
+const sent = Buffer.from(JSON.stringify(event));
+const hmac: Hmac = (algorithm, key, parts) => {
+  const hash = createHmac(algorithm, key);
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+const current = { text: secret, isCurrent: true, until: null };
+const received = webhookRequestHeaders({ eventId, body: sent, secrets: [secret], number: 1, at: now });
+const timestamp = received['webhook-timestamp'] ?? '';
+const key = Buffer.from(secret.slice(6), 'base64');
+
+function lines(headers: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(headers)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+/** What the debugger finds, the whole history known unless told otherwise. */
+function explain(given: Partial<SignatureDebugInput>) {
+  return diagnoseSignature(
+    {
+      headers: lines(received),
+      body: sent,
+      computed: undefined,
+      secrets: [current],
+      sent: new Map([[eventId, sent]]),
+      now,
+      ...given,
+    },
+    hmac,
+  );
+}
+
+const codes = (given: Partial<SignatureDebugInput>) => explain(given).map(({ code }) => code);
+const bodyOf = (body: string | Buffer) => ({ body: Buffer.from(body) });
+/** The headers with one of them made by the mistaken code. */
+const withHeaders = (changed: Record<string, string | undefined>) => ({
+  headers: lines({ ...received, ...changed }),
+});
+const only = (headers: Record<string, string | undefined>) => ({ headers: lines(headers) });
+const serviceBy = (secretKey: string | Buffer, body: string | Buffer = sent) =>
+  createHmac('sha256', secretKey).update(body).digest('hex');
+const standardBy = (secretKey: string | Buffer, signed: string) =>
+  `v1,${createHmac('sha256', secretKey).update(signed).digest('base64')}`;
+const standard = (signature: string) => ({
+  'service-signature': undefined,
+  'Service-Signature': undefined,
+  'webhook-signature': signature,
+});
+
+const text = sent.toString();
+const whole = `${eventId}.${timestamp}.${text}`;
+const digest = createHmac('sha256', key).update(whole);
+const raw = digest.digest();
+const otherEvent = 'evt_01k9z3px8me3zt5r7q9v1w3x5z';
+const otherBody = Buffer.from(JSON.stringify({ ...event, event_id: otherEvent }));
+
+type Corpus = readonly [name: string, code: string, given: Partial<SignatureDebugInput>][];
+
+const headerMistakes: Corpus = [
+  ['no headers', 'missing_header', { headers: '' }],
+  ['headers without ours', 'missing_header', only({ 'content-type': 'application/json' })],
+  [
+    'another name',
+    'wrong_header_name',
+    only({ 'X-Blazon-Signature': received['Service-Signature'], 'webhook-id': eventId }),
+  ],
+  ['the names of Svix', 'wrong_header_name', only({ 'svix-signature': received['webhook-signature'] })],
+  ['no id', 'missing_id', withHeaders({ 'webhook-id': undefined })],
+  ['no timestamp', 'missing_timestamp', withHeaders({ 'webhook-timestamp': undefined })],
+  [
+    'a date',
+    'timestamp_unreadable',
+    withHeaders({ 'webhook-timestamp': '2026-11-15T12:00:00Z', ...standard('') }),
+  ],
+  [
+    'milliseconds',
+    'timestamp_in_milliseconds',
+    withHeaders({
+      ...standard(standardBy(key, `${eventId}.${timestamp}000.${text}`)),
+      'webhook-timestamp': `${timestamp}000`,
+    }),
+  ],
+  ['an old request', 'timestamp_too_old', { now: new Date(now.getTime() + 600_000) }],
+  ['a clock behind', 'timestamp_in_the_future', { now: new Date(now.getTime() - 600_000) }],
+];
+
+const bodyMistakes: Corpus = [
+  ['no body', 'body_missing', bodyOf('')],
+  ['pretty printed', 'body_reserialised', bodyOf(JSON.stringify(event, null, 2))],
+  ['as Python writes it', 'body_reserialised', bodyOf(JSON.stringify(event).replaceAll('":', '": '))],
+  [
+    'keys in another order',
+    'body_reserialised',
+    bodyOf(
+      JSON.stringify({ type: event.type, data: event.data, created_at: event.created_at, event_id: eventId }),
+    ),
+  ],
+  ['a line break at the end', 'body_trailing_newline', bodyOf(`${text}\n`)],
+  ['a byte order mark', 'body_byte_order_mark', bodyOf(`\uFEFF${text}`)],
+  ['read as Latin-1', 'body_wrong_charset', bodyOf(sent.toString('latin1'))],
+  ['read as ASCII', 'body_wrong_charset', bodyOf(sent.toString('ascii'))],
+  ['written as Latin-1', 'body_wrong_charset', { body: Buffer.from(text, 'latin1') }],
+  ['question marks for letters', 'body_wrong_charset', bodyOf(text.replaceAll(/[^\x20-\x7e]/g, '?'))],
+  ['cut off', 'body_cut', bodyOf(text.slice(0, 100))],
+  ['stringified twice', 'body_quoted', bodyOf(JSON.stringify(text))],
+  ['in base64, as some gateways have it', 'body_quoted', bodyOf(sent.toString('base64'))],
+  ['changed', 'body_changed', bodyOf(text.replace('#12304a', '#ffffff'))],
+  [
+    'of another event',
+    'body_of_another_event',
+    {
+      body: otherBody,
+      sent: new Map([
+        [eventId, sent],
+        [otherEvent, otherBody],
+      ]),
+    },
+  ],
+];
+
+const recipeMistakes: Corpus = [
+  ['no prefix', 'secret_without_prefix', withHeaders({ 'Service-Signature': serviceBy(secret.slice(6)) })],
+  ['decoded for Service-Signature', 'secret_decoded', withHeaders({ 'Service-Signature': serviceBy(key) })],
+  [
+    'a line break after it',
+    'secret_with_white_space',
+    withHeaders({ 'Service-Signature': serviceBy(`${secret}\n`) }),
+  ],
+  ['not decoded', 'secret_not_decoded', withHeaders(standard(standardBy(secret, whole)))],
+  ['not decoded, no prefix', 'secret_not_decoded', withHeaders(standard(standardBy(secret.slice(6), whole)))],
+  [
+    'decoded with its prefix',
+    'secret_decoded_with_prefix',
+    withHeaders(standard(standardBy(Buffer.from(secret, 'base64'), whole))),
+  ],
+  ['body only', 'signed_without_id_and_timestamp', withHeaders(standard(standardBy(key, text)))],
+  ['no id', 'signed_without_id', withHeaders(standard(standardBy(key, `${timestamp}.${text}`)))],
+  ['no timestamp', 'signed_without_timestamp', withHeaders(standard(standardBy(key, `${eventId}.${text}`)))],
+  ['no body', 'signed_without_body', withHeaders(standard(standardBy(key, `${eventId}.${timestamp}.`)))],
+  [
+    'milliseconds inside',
+    'signed_with_milliseconds',
+    withHeaders(standard(standardBy(key, `${eventId}.${timestamp}000.${text}`))),
+  ],
+  [
+    'more than the body',
+    'signed_with_id_and_timestamp',
+    withHeaders({ 'Service-Signature': serviceBy(secret, whole) }),
+  ],
+  [
+    'SHA-1',
+    'wrong_algorithm',
+    withHeaders({ 'Service-Signature': createHmac('sha1', secret).update(sent).digest('hex') }),
+  ],
+];
+
+const formMistakes: Corpus = [
+  ['hex for base64', 'encoding_hex', withHeaders(standard(`v1,${raw.toString('hex')}`))],
+  [
+    'base64 for hex',
+    'encoding_base64',
+    withHeaders({ 'Service-Signature': createHmac('sha256', secret).update(sent).digest('base64') }),
+  ],
+  [
+    'base64 of hex',
+    'encoding_base64_of_hex',
+    withHeaders(standard(`v1,${Buffer.from(raw.toString('hex')).toString('base64')}`)),
+  ],
+  ['base64 of URLs', 'encoding_base64url', withHeaders(standard(`v1,${raw.toString('base64url')}`))],
+  [
+    'upper case',
+    'encoding_upper_case',
+    withHeaders({ 'Service-Signature': serviceBy(secret).toUpperCase() }),
+  ],
+  ['no version', 'signature_without_version', withHeaders(standard(raw.toString('base64')))],
+  [
+    'as GitHub has it',
+    'signature_prefixed',
+    withHeaders({ 'Service-Signature': `sha256=${serviceBy(secret)}` }),
+  ],
+  ['cut hex', 'signature_truncated', withHeaders({ 'Service-Signature': serviceBy(secret).slice(0, 40) })],
+  ['cut base64', 'signature_truncated', withHeaders(standard(`v1,${raw.toString('base64').slice(0, 30)}`))],
+];
+
+const ended = { text: previous, isCurrent: false, until: new Date(now.getTime() - 1000) };
+const leaving = { ...ended, until: new Date(now.getTime() + 3_600_000) };
+const secretMistakes: Corpus = [
+  [
+    'of another workspace',
+    'secret_unknown',
+    withHeaders({ 'Service-Signature': serviceBy('whsec_c29tZWJvZHkgZWxzZQ==') }),
+  ],
+  [
+    'the previous one, ended',
+    'secret_ended',
+    { ...withHeaders({ 'Service-Signature': serviceBy(previous) }), secrets: [current, ended] },
+  ],
+  [
+    'the new one before its time',
+    'secret_too_new',
+    {
+      headers: lines(
+        webhookRequestHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
+      ),
+      computed: serviceBy(secret),
+      secrets: [current, leaving],
+    },
+  ],
+];
+
+describe.each([
+  ['headers', headerMistakes],
+  ['body', bodyMistakes],
+  ['recipe', recipeMistakes],
+  ['form', formMistakes],
+  ['secret', secretMistakes],
+] as const)('a mistake with the %s is named', (_, corpus) => {
+  test.each(corpus)('%s: %s', (_name, code, given) => {
+    expect(codes(given)[0]).toBe(code);
+  });
+});
+
+test('every mistake in the words has a case', () => {
+  const all = [headerMistakes, bodyMistakes, recipeMistakes, formMistakes, secretMistakes].flat();
+  const covered = new Set([...all.map(([, code]) => code), 'correct', 'body_line_endings']);
+  expect(Object.keys(findingTexts).filter((code) => !covered.has(code))).toEqual([]);
+});
+
+test('a body is judged even when the event is not known any more', () => {
+  const unknown = new Map();
+  for (const [, code, given] of bodyMistakes.slice(1, 3))
+    expect(codes({ ...given, sent: unknown })[0]).toBe(code);
+  expect(codes({ ...bodyOf(`${text}\r\n`), sent: unknown })).toEqual(['body_trailing_newline']);
+  expect(codes({ ...bodyOf(sent.toString('latin1')), sent: unknown })).toEqual(['body_wrong_charset']);
+});
+
+test('line endings are told apart from other changes', () => {
+  const body = Buffer.from('{\n"event_id":"x"\n}');
+  const headers = `Service-Signature: ${serviceBy(secret, body)}`;
+  expect(
+    codes({ headers, body: Buffer.from(body.toString().replaceAll('\n', '\r\n')), sent: new Map() }),
+  ).toEqual(['body_line_endings']);
+});
+
+test('it shows where the body first differs', () => {
+  const [first] = explain(bodyOf(text.replace('"type":', '"type": ')));
+  const at = text.indexOf('"type":') + '"type":'.length;
+  expect(first).toMatchObject({ code: 'body_reserialised', difference: { atByte: at } });
+  expect(first?.difference?.sent.slice(8)).toMatch(/^"generation/);
+  expect(first?.difference?.given.slice(8)).toMatch(/^ "generation/);
+});
+
+test('what the receiver computed is explained though the request is right', () => {
+  const computed = (digestText: string) => codes({ computed: digestText });
+  expect(computed(serviceBy(secret))).toEqual(['correct']);
+  expect(computed(raw.toString('base64'))).toEqual(['correct']);
+  expect(computed(serviceBy(secret, JSON.stringify(event, null, 2)))).toEqual(['body_reserialised']);
+  expect(computed(serviceBy(secret, JSON.stringify(text)))).toEqual(['body_quoted']);
+  expect(computed(serviceBy(secret.slice(6)))).toEqual(['secret_without_prefix']);
+  expect(computed(createHmac('sha256', secret).update(whole).digest('base64'))).toEqual([
+    'secret_not_decoded',
+  ]);
+  expect(computed('no signature at all')).toEqual(['secret_unknown']);
+});
+
+test('two mistakes at once are both named', () => {
+  const both = withHeaders(standard(`v1,${createHmac('sha256', secret).update(text).digest('hex')}`));
+  expect(codes(both)).toEqual(['secret_not_decoded', 'signed_without_id_and_timestamp', 'encoding_hex']);
+});
+
+test('headers are read as people paste them', () => {
+  const [service = '', signature = ''] = [received['Service-Signature'], received['webhook-signature']];
+  for (const headers of [
+    service,
+    signature.replace('v1,', 'webhook-signature: v1,') +
+      `\nwebhook-id: ${eventId}\nwebhook-timestamp: ${timestamp}`,
+    JSON.stringify(received, null, 2),
+    JSON.stringify(Object.fromEntries(Object.entries(received).map(([name, value]) => [name, [value]]))),
+    `-H 'Service-Signature: ${service}' \\\n-H 'webhook-id: ${eventId}' \\`,
+    `HTTP_SERVICE_SIGNATURE=${service}\nHTTP_WEBHOOK_ID=${eventId}`,
+    `'service-signature': '${service}',`,
+  ])
+    expect({ headers, found: codes({ headers }) }).toEqual({ headers, found: ['correct'] });
+});
+
+test('during a rotation either secret is right', () => {
+  const headers = lines(
+    webhookRequestHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
+  );
+  expect(codes({ headers, secrets: [current, leaving] })).toEqual(['correct']);
+});
+
+test('a signature is not found out piece by piece', () => {
+  for (const length of [1, 2, 8, 15])
+    expect(codes({ headers: serviceBy(secret).slice(0, length) })).toEqual(['secret_unknown']);
+});
+
+test('neither a secret nor a right signature is ever told', () => {
+  const all = [headerMistakes, bodyMistakes, recipeMistakes, formMistakes, secretMistakes].flat();
+  const told = all.map(([, , given]) => JSON.stringify(explain(given))).join('');
+  for (const hidden of [secret, secret.slice(6), previous, serviceBy(secret), raw.toString('base64')])
+    expect(told.includes(hidden)).toBe(false);
+});
+
+test('a hostile request is judged at once', () => {
+  const size = 64_000;
+  const strange = [0, 1].map((index) => `v1,${Buffer.alloc(32, index).toString('base64')}`).join(' ');
+  const headers = lines({
+    'service-signature': strange.repeat(40),
+    'webhook-signature': strange,
+    'webhook-id': eventId,
+    'webhook-timestamp': timestamp,
+  });
+  const given = { headers, computed: strange, secrets: [current, leaving] };
+  const deep = `${'['.repeat(15)}${'1,'.repeat(size / 2 - 30)}1${']'.repeat(15)}`;
+  const texts = [`${' '.repeat(size)}x`, '['.repeat(size), deep, 'ÿ'.repeat(size / 2)];
+  texts.push(`${'['.repeat(size / 2)}${']'.repeat(size / 2)}`, `"${'<'.repeat(size)}"`);
+  for (const hostile of texts.map((each) => Buffer.from(each)))
+    for (const known of [new Map(), new Map([[eventId, Buffer.from(hostile).reverse()]])]) {
+      const start = threadCpuUsage();
+      expect(codes({ ...given, body: hostile, sent: known })).toContain('secret_unknown');
+      const { user, system } = threadCpuUsage(start);
+      // CPU, not the clock; a core that is shared with another thread counts up to twice as much.
+      expect((user + system) / 1000).toBeLessThan(250);
+    }
+  const spaces = threadCpuUsage();
+  for (const line of [`a${' '.repeat(8_000)}b`, `a:${' '.repeat(4_000)}${'x'.repeat(4_000)}\u2028y`])
+    codes({ headers: line });
+  expect(threadCpuUsage(spaces).user / 1000).toBeLessThan(50);
+});
+
+test('the events that a request names are its header and its body', () => {
+  expect(findEventIds(lines(received), sent)).toEqual([eventId]);
+  expect(findEventIds(`webhook-id: ${otherEvent}`, sent)).toEqual([otherEvent, eventId]);
+  expect(findEventIds('', Buffer.from('no json'))).toEqual([]);
+});
+
+test('a right signature is always said to be right', () => {
+  checkProperty(
+    fc.property(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.uint8Array({ minLength: 24, maxLength: 64 }),
+      fc.integer({ min: -300, max: 300 }),
+      fc.stringMatching(/^[a-z0-9_]{1,40}$/),
+      fc.boolean(),
+      (bytes, keyBytes, age, id, isKnown) => {
+        const body = Buffer.from(bytes);
+        const signedWith = `whsec_${Buffer.from(keyBytes).toString('base64')}`;
+        const at = new Date(now.getTime() - age * 1000);
+        const headers = webhookRequestHeaders({ eventId: id, body, secrets: [signedWith], number: 1, at });
+        const found = codes({
+          headers: lines(headers),
+          body,
+          secrets: [{ ...current, text: signedWith }],
+          sent: isKnown ? new Map([[id, body]]) : new Map(),
+        });
+        expect(found).toEqual(['correct']);
+      },
+    ),
+    300,
+  );
+});

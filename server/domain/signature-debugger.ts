@@ -1,0 +1,212 @@
+import { readEventId, parseJson } from './signature-debugger/body-variants.ts';
+import { toText } from './signature-debugger/bytes.ts';
+import {
+  type DebugSecret,
+  type Hmac,
+  type SignatureInputs,
+  type Match,
+  createSignatureMatcher,
+  type SignatureMatcher,
+} from './signature-debugger/match-signature.ts';
+import { type PastedHeaders, parsePastedHeaders } from './signature-debugger/read-headers.ts';
+import type { Scheme } from './signature-debugger/signing-variants.ts';
+import { parseSignatures, type ParsedSignature } from './signature-debugger/signature-encodings.ts';
+import { type FindingCode, findingTexts } from './signature-debugger/finding-texts.ts';
+
+/** A request as a receiver saw it, and perhaps what its code made of it. */
+export interface SignatureDebugInput {
+  readonly headers: string;
+  readonly body: Uint8Array;
+  /** What the receiver's own code computed. */
+  readonly computed: string | undefined;
+  /** Newest first. */
+  readonly secrets: readonly DebugSecret[];
+  /** What was really sent, by event id, of those that `eventIdsIn` named. */
+  readonly sent: ReadonlyMap<string, Uint8Array>;
+  readonly now: Date;
+}
+
+/** One thing that is wrong, or that nothing is. Secrets and right signatures are never part of it. */
+export interface SignatureDiagnosis {
+  readonly code: FindingCode;
+  readonly title: string;
+  readonly advice: string;
+  readonly difference: BodyDifference | null;
+}
+
+export interface BodyDifference {
+  readonly atByte: number;
+  readonly sent: string;
+  readonly given: string;
+}
+
+/** As Standard Webhooks has it. */
+const toleranceSeconds = 300;
+const shownBytes = 32;
+
+/** The events that a pasted request names: in its header and in its body. */
+export function findEventIds(headers: string, body: Uint8Array): string[] {
+  const ids = [parsePastedHeaders(headers).get('webhook-id'), readEventId(parseJson(toText(body)))];
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+/** Says which mistake it is, the most telling first; with `correct` alone there is none. */
+export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
+  const headers = parsePastedHeaders(given.headers);
+  const hasComputed = given.computed !== undefined && given.computed.trim() !== '';
+  const trials = createSignatureMatcher(ingredientsOf(given, headers), hmac);
+  const findings = [
+    ...explainHeaders(headers, hasComputed),
+    ...explainSigned(given, headers, trials),
+    ...(hasComputed ? explainComputed(given, headers, trials) : []),
+    ...explainTimestamp(headers, given.now),
+  ];
+  const distinct = findings.filter(
+    (one, index) => findings.findIndex(({ code }) => code === one.code) === index,
+  );
+  return distinct.length > 0 ? distinct : [finding('correct')];
+}
+
+function ingredientsOf(
+  { secrets, body, sent }: SignatureDebugInput,
+  headers: PastedHeaders,
+): SignatureInputs {
+  const inBody = readEventId(parseJson(toText(body)));
+  const id = headers.get('webhook-id') ?? inBody;
+  const timestamp = headers.get('webhook-timestamp');
+  return { secrets, id, timestamp, body, sent: sent.get(id ?? '') ?? sent.get(inBody ?? '') };
+}
+
+function explainHeaders(headers: PastedHeaders, hasComputed: boolean): SignatureDiagnosis[] {
+  const hasStandard = headers.has('webhook-signature');
+  if (!hasStandard && !headers.has('service-signature')) {
+    const other = otherSignature(headers);
+    if (other !== undefined) return [finding('wrong_header_name', { detail: other })];
+    return hasComputed ? [] : [finding('missing_header')];
+  }
+  if (!hasStandard) return [];
+  const missing: SignatureDiagnosis[] = [];
+  if (!headers.has('webhook-id')) missing.push(finding('missing_id'));
+  if (!headers.has('webhook-timestamp')) missing.push(finding('missing_timestamp'));
+  return missing;
+}
+
+/** A header that somebody took for ours. */
+function otherSignature(headers: PastedHeaders): string | undefined {
+  return [...headers.keys()].find((name) => /signature|hmac|digest/.test(name))?.slice(0, 64);
+}
+
+function explainSigned(
+  given: SignatureDebugInput,
+  headers: PastedHeaders,
+  trials: SignatureMatcher,
+): SignatureDiagnosis[] {
+  // Without the timestamp as it came nothing can be said about the signature over it.
+  const canBeStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
+  const schemes = (
+    [
+      ['service', headers.get('service-signature')],
+      ['standard', canBeStandard ? headers.get('webhook-signature') : undefined],
+    ] as const
+  ).flatMap(([scheme, value]) => (value === undefined ? [] : [{ scheme, written: parseSignatures(value) }]));
+  return schemes.flatMap(({ scheme, written }) => {
+    const match = bestMatch([scheme], written, trials);
+    return match ? explainMatch(match, given.now) : explainUnknownSignature(trials);
+  });
+}
+
+/** A bare digest is no less right for missing a version before it. */
+const labels: ReadonlySet<FindingCode> = new Set(['signature_without_version', 'signature_prefixed']);
+
+function explainComputed(
+  given: SignatureDebugInput,
+  headers: PastedHeaders,
+  trials: SignatureMatcher,
+): SignatureDiagnosis[] {
+  const written = parseSignatures(given.computed?.trim() ?? '');
+  const sent = ['service-signature', 'webhook-signature'].flatMap((name) =>
+    parseSignatures(headers.get(name) ?? ''),
+  );
+  if (written.some(({ text }) => sent.some((other) => other.text === text))) return [];
+  const match = bestMatch(['service', 'standard'], written, trials, labels);
+  if (match === undefined) return explainUnknownSignature(trials);
+  const findings = explainMatch(match, given.now);
+  const isTooNew =
+    match.scheme === 'service' &&
+    match.secret.isCurrent &&
+    given.secrets.some(({ until }) => until !== null && until > given.now);
+  return isTooNew ? [finding('secret_too_new'), ...findings] : findings;
+}
+
+function bestMatch(
+  schemes: readonly Scheme[],
+  written: readonly ParsedSignature[],
+  { match }: SignatureMatcher,
+  forgiven: ReadonlySet<FindingCode> = new Set(),
+): Match | undefined {
+  const matches = schemes.flatMap((scheme) => written.map((signature) => match(scheme, signature)));
+  return matches
+    .filter((found) => found !== undefined)
+    .map((found) => ({ ...found, mistakes: found.mistakes.filter((one) => !forgiven.has(one)) }))
+    .toSorted((one, other) => one.mistakes.length - other.mistakes.length)[0];
+}
+
+function explainMatch({ mistakes, bodies, secret }: Match, now: Date): SignatureDiagnosis[] {
+  const hasEnded = !secret.isCurrent && secret.until !== null && secret.until <= now;
+  return [
+    ...(hasEnded ? [finding('secret_ended')] : []),
+    ...mistakes.map((code) =>
+      code.startsWith('body_') && bodies
+        ? finding(code, { difference: differenceOf(bodies.sent, bodies.given) })
+        : finding(code),
+    ),
+  ];
+}
+
+/** Nothing made this signature; but a body that differs from what was sent is the likelier reason. */
+function explainUnknownSignature({ changed }: SignatureMatcher): SignatureDiagnosis[] {
+  const ofBody = changed
+    ? [finding(changed.mistake, { difference: differenceOf(changed.sent, changed.given) })]
+    : [];
+  return [...ofBody, finding('secret_unknown')];
+}
+
+function explainTimestamp(headers: PastedHeaders, now: Date): SignatureDiagnosis[] {
+  const text = headers.get('webhook-timestamp');
+  if (text === undefined) return [];
+  if (!/^\d{1,16}$/.test(text)) return [finding('timestamp_unreadable')];
+  const stamp = Number(text);
+  // Seconds reach this in the year 5138, milliseconds had it in 1973.
+  if (stamp > 100_000_000_000) return [finding('timestamp_in_milliseconds')];
+  const age = Math.floor(now.getTime() / 1000) - stamp;
+  if (age > toleranceSeconds) return [finding('timestamp_too_old', { detail: spanOf(age) })];
+  if (age < -toleranceSeconds) return [finding('timestamp_in_the_future', { detail: spanOf(-age) })];
+  return [];
+}
+
+function spanOf(seconds: number): string {
+  const [count, unit] = spanUnit(seconds);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function spanUnit(seconds: number): readonly [number, string] {
+  if (seconds < 2 * 3600) return [Math.round(seconds / 60), 'minute'];
+  if (seconds < 2 * 86_400) return [Math.round(seconds / 3600), 'hour'];
+  return [Math.round(seconds / 86_400), 'day'];
+}
+
+function differenceOf(sent: Uint8Array, given: Uint8Array): BodyDifference {
+  let at = 0;
+  while (at < sent.length && at < given.length && sent[at] === given[at]) at += 1;
+  const from = Math.max(0, at - shownBytes / 4);
+  const show = (bytes: Uint8Array) => toText(bytes.subarray(from, at + shownBytes));
+  return { atByte: at, sent: show(sent), given: show(given) };
+}
+
+function finding(
+  code: FindingCode,
+  { detail = '', difference = null }: { detail?: string; difference?: BodyDifference | null } = {},
+): SignatureDiagnosis {
+  const { title, advice } = findingTexts[code];
+  return { code, title: title.replace('{}', detail), advice, difference };
+}

@@ -1,0 +1,182 @@
+import { canonicalJson } from '../canonical-json.ts';
+import { toBase64, bytesEqual, toLatin1, startsWith, toBytes, toText } from './bytes.ts';
+
+/** What can happen to a body between us and the code that hashes it. */
+export type BodyMistake =
+  | 'body_missing'
+  | 'body_trailing_newline'
+  | 'body_byte_order_mark'
+  | 'body_line_endings'
+  | 'body_wrong_charset'
+  | 'body_cut'
+  | 'body_quoted'
+  | 'body_reserialised'
+  | 'body_of_another_event'
+  | 'body_changed';
+
+export interface BodyCandidate {
+  readonly bytes: Uint8Array;
+  readonly mistake: BodyMistake;
+}
+
+/** The candidates of both, made once. */
+export interface BodyCandidates {
+  readonly mangled: readonly BodyCandidate[];
+  readonly repaired: readonly BodyCandidate[];
+}
+
+/** Which mistake turned what was sent into what is given; undefined when they are the same to the byte. */
+export function compareBodies(
+  sent: Uint8Array,
+  given: Uint8Array,
+  candidates: BodyCandidates,
+): BodyMistake | undefined {
+  if (bytesEqual(sent, given)) return undefined;
+  if (given.length === 0) return 'body_missing';
+  const mangled = candidates.mangled.find(({ bytes }) => bytesEqual(bytes, given));
+  if (mangled) return mangled.mistake;
+  const repaired = candidates.repaired.find(({ bytes }) => bytesEqual(bytes, sent));
+  if (repaired) return repaired.mistake;
+  if (startsWith(sent, given)) return 'body_cut';
+  const [was, is] = [parseJson(toText(sent)), parseJson(toText(given))];
+  if (is !== undefined && canonicalJson(was) === canonicalJson(is)) return 'body_reserialised';
+  if (readEventId(was) !== readEventId(is) && readEventId(is) !== undefined) return 'body_of_another_event';
+  return hasLostLetters(toText(sent), toText(given)) ? 'body_wrong_charset' : 'body_changed';
+}
+
+/** What the body may have been before a common mistake was made with it. */
+export function repairCandidates(given: Uint8Array): BodyCandidate[] {
+  const text = toText(given);
+  const candidates: (BodyCandidate | undefined)[] = [
+    candidate('body_trailing_newline', toBytes(text.trimEnd())),
+    candidate('body_byte_order_mark', toBytes(text.replace(/^\uFEFF/, ''))),
+    candidate('body_line_endings', toBytes(text.replaceAll('\r\n', '\n'))),
+    candidate('body_wrong_charset', singleBytes(text)),
+    candidate('body_wrong_charset', windowsBytes(text)),
+    ...repairsOfJson(text),
+  ];
+  return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, given));
+}
+
+function repairsOfJson(text: string): (BodyCandidate | undefined)[] {
+  const value = parseJson(text.replace(/^\uFEFF/, ''));
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [candidate('body_quoted', toBytes(value))];
+  // Our own bodies are written without a space, in the order in which they are read.
+  return [candidate('body_reserialised', toBytes(JSON.stringify(value)))];
+}
+
+/** What common mistakes make of a body before it is hashed. */
+export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
+  const text = toText(body);
+  const value = parseJson(text);
+  const reserialised = value === undefined ? [] : serialisations(value);
+  const candidates: (BodyCandidate | undefined)[] = [
+    candidate('body_missing', new Uint8Array()),
+    candidate('body_trailing_newline', toBytes(`${text}\n`)),
+    candidate('body_trailing_newline', toBytes(`${text}\r\n`)),
+    candidate('body_byte_order_mark', toBytes(`\uFEFF${text}`)),
+    candidate('body_line_endings', toBytes(text.replaceAll('\n', '\r\n'))),
+    // Read as Latin-1 or its Windows cousin and written as UTF-8; written as Latin-1; read as 7-bit ASCII.
+    candidate('body_wrong_charset', toBytes(toLatin1(body))),
+    candidate('body_wrong_charset', toBytes(windows.decode(body))),
+    candidate('body_wrong_charset', singleBytes(text)),
+    candidate(
+      'body_wrong_charset',
+      body.map((byte) => byte & 0x7f),
+    ),
+    candidate('body_quoted', toBytes(JSON.stringify(text))),
+    candidate('body_quoted', toBytes(toBase64(body))),
+    ...reserialised.map((written) => candidate('body_reserialised', toBytes(written))),
+  ];
+  return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, body));
+}
+
+/** As the JSON writers of common languages would put it. */
+function serialisations(value: unknown): string[] {
+  const plain = JSON.stringify(value);
+  const spaced = withSpaces(value);
+  const escaped = (text: string) =>
+    text.replaceAll(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const angled = (text: string) =>
+    text.replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  return [
+    plain,
+    JSON.stringify(value, null, 2),
+    JSON.stringify(value, null, 4),
+    canonicalJson(value),
+    // Python, plain and with its default escapes.
+    spaced,
+    escaped(spaced),
+    escaped(plain),
+    // Go and others that keep markup out; PHP, which also escapes slashes.
+    angled(plain),
+    escaped(plain.replaceAll('/', '\\/')),
+  ];
+}
+
+/** With a space after each colon and comma, but none inside texts. */
+function withSpaces(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(withSpaces).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${withSpaces(inner)}`);
+  return `{${entries.join(', ')}}`;
+}
+
+const windows = new TextDecoder('windows-1252');
+const byteOfWindows = new Map(
+  Array.from(
+    { length: 256 },
+    (_, byte) => [windows.decode(Uint8Array.of(byte)).charCodeAt(0), byte] as const,
+  ),
+);
+
+/** Each character as one byte, if all fit. */
+function singleBytes(text: string): Uint8Array | undefined {
+  if (/[\u0100-\uffff]/.test(text)) return undefined;
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+function windowsBytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = byteOfWindows.get(text.charCodeAt(at));
+    if (byte === undefined) return undefined;
+    bytes[at] = byte;
+  }
+  return bytes;
+}
+
+/** The same but for letters outside ASCII, which became something else. */
+function hasLostLetters(sent: string, given: string): boolean {
+  const plain = (text: string) => text.replaceAll(/[^\x20-\x7e]+|\?+/g, '');
+  return /[\u0080-\uffff]/.test(sent) && plain(sent) === plain(given);
+}
+
+function candidate(mistake: BodyMistake, bytes: Uint8Array | undefined): BodyCandidate | undefined {
+  return bytes && { mistake, bytes };
+}
+
+export function readEventId(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('event_id' in value)) return undefined;
+  return typeof value.event_id === 'string' ? value.event_id : undefined;
+}
+
+/** Bodies of ours are a few levels deep; deeper ones, written out with indents, would grow without measure. */
+const deepest = 16;
+
+export function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, deepest) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}

@@ -1,0 +1,42 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+export const toBytes = (text: string): Uint8Array => encoder.encode(text);
+/** What is no UTF-8 becomes replacement characters, as it does for most receivers. */
+export const toText = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+export function bytesEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && startsWith(one, other);
+}
+
+export function startsWith(whole: Uint8Array, start: Uint8Array): boolean {
+  if (whole.length < start.length) return false;
+  // A loop: bodies are compared with every candidate, and a call for each byte would be felt.
+  for (let at = 0; at < start.length; at += 1) if (whole[at] !== start[at]) return false;
+  return true;
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(toLatin1(bytes));
+}
+
+/** Undefined when the text is not base64 in either alphabet, with or without padding. */
+export function fromBase64(text: string): Uint8Array | undefined {
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
+  const [unpadded = ''] = text.split('=', 1);
+  const plain = unpadded.replaceAll('-', '+').replaceAll('_', '/');
+  // One character of a group of four holds six bits and so no byte.
+  const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
+  return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
+}
+
+/** Each byte as the character of the same number. */
+export function toLatin1(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}

@@ -1,0 +1,153 @@
+import { type BodyMistake, compareBodies, mangledCandidates, repairCandidates } from './body-variants.ts';
+import { toBytes } from './bytes.ts';
+import {
+  type Algorithm,
+  type SigningVariant,
+  type SigningMistake,
+  signingVariants,
+  type Scheme,
+} from './signing-variants.ts';
+import { type EncodingMistake, encodingMistakes, type ParsedSignature } from './signature-encodings.ts';
+
+/** Handed in: the rules do no cryptography of their own. */
+export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8Array[]) => Uint8Array;
+
+export interface DebugSecret {
+  readonly text: string;
+  readonly isCurrent: boolean;
+  /** Until when it signs or signed beside a newer one. */
+  readonly until: Date | null;
+}
+
+/** What a signature may have been made of. */
+export interface SignatureInputs {
+  readonly secrets: readonly DebugSecret[];
+  readonly id: string | undefined;
+  readonly timestamp: string | undefined;
+  readonly body: Uint8Array;
+  /** What was really sent, when that is known. */
+  readonly sent: Uint8Array | undefined;
+}
+
+export type Mistake = BodyMistake | SigningMistake | EncodingMistake;
+
+/** How a signature came about. */
+export interface Match {
+  readonly scheme: Scheme;
+  readonly secret: DebugSecret;
+  readonly mistakes: readonly Mistake[];
+  /** The body as it was sent and as it was signed or given, where they differ. */
+  readonly bodies: { readonly sent: Uint8Array; readonly given: Uint8Array } | undefined;
+}
+
+/** A body that differs from what was sent. */
+export interface ChangedBody {
+  readonly mistake: BodyMistake;
+  readonly sent: Uint8Array;
+  readonly given: Uint8Array;
+}
+
+/** Everything that can have been done with what was pasted. Bodies are made once, and no digest twice. */
+export interface SignatureMatcher {
+  /** The way with the fewest mistakes that leads to this signature; undefined when none of the known ways does. */
+  readonly match: (scheme: Scheme, written: ParsedSignature) => Match | undefined;
+  /** Undefined when the body is as it was sent, or when that is not known. */
+  readonly changed: ChangedBody | undefined;
+}
+
+interface Body {
+  readonly bytes: Uint8Array;
+  readonly mistake: BodyMistake | undefined;
+  readonly bodies: Match['bodies'];
+  /** Whether it is worth trying with a wrong recipe too. */
+  readonly isLikely: boolean;
+}
+
+interface Trial {
+  readonly body: Body;
+  readonly recipe: SigningVariant;
+  readonly secret: DebugSecret;
+  readonly digest: () => Uint8Array | undefined;
+}
+
+type Digest = (recipe: SigningVariant, body: Body) => Uint8Array | undefined;
+
+/** The rarest mistakes of the largest bodies go unnamed: a hash is computed while everybody else waits. */
+const mostHashedBytes = 32 * 1024 * 1024;
+
+export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac): SignatureMatcher {
+  const { bodies, changed } = bodiesOf(ingredients);
+  let hashed = 0;
+  const digest: Digest = (recipe, body) => {
+    const head = toBytes(recipe.head);
+    const parts = recipe.hasBody ? [head, body.bytes] : [head];
+    hashed += parts.reduce((sum, { length }) => sum + length, 0);
+    return hashed > mostHashedBytes ? undefined : hmac(recipe.algorithm, recipe.key, parts);
+  };
+  const known: Partial<Record<Scheme, Trial[]>> = {};
+  return {
+    changed,
+    match: (scheme, written) => {
+      const trials = (known[scheme] ??= trialsOf(scheme, ingredients, bodies, digest));
+      for (const trial of trials) {
+        const made = trial.digest();
+        const form = made && encodingMistakes(scheme, written, made);
+        if (form) return toMatch(scheme, trial, form);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Those with the fewest mistakes first; two in the recipe only with the body as it is. */
+function trialsOf(
+  scheme: Scheme,
+  ingredients: SignatureInputs,
+  bodies: readonly Body[],
+  digest: Digest,
+): Trial[] {
+  const recipes = ingredients.secrets.flatMap((secret) =>
+    signingVariants(scheme, secret.text, ingredients).map((recipe) => ({ recipe, secret })),
+  );
+  const isTried = (step: number, body: Body, { mistakes }: SigningVariant): boolean => {
+    const count = mistakes.length + (body.mistake === undefined ? 0 : 1);
+    return count === step && (mistakes.length === 0 || body.isLikely);
+  };
+  return [0, 1, 2].flatMap((step) =>
+    bodies.flatMap((body) =>
+      recipes
+        .filter(({ recipe }) => isTried(step, body, recipe))
+        .map(({ recipe, secret }): Trial => {
+          let made: Uint8Array | undefined;
+          return { body, recipe, secret, digest: () => (made ??= digest(recipe, body)) };
+        }),
+    ),
+  );
+}
+
+function toMatch(scheme: Scheme, { body, recipe, secret }: Trial, form: readonly EncodingMistake[]): Match {
+  const ofBody = body.mistake === undefined ? [] : [body.mistake];
+  return { scheme, secret, mistakes: [...ofBody, ...recipe.mistakes, ...form], bodies: body.bodies };
+}
+
+function bodiesOf({
+  body,
+  sent,
+}: SignatureInputs): Pick<SignatureMatcher, 'changed'> & { readonly bodies: Body[] } {
+  const raw = sent ?? body;
+  const repaired = repairCandidates(body);
+  const mangled = mangledCandidates(raw);
+  const mistake = sent && compareBodies(sent, body, { mangled, repaired });
+  const changed = sent && mistake && { mistake, sent, given: body };
+  const asGiven: Body = { bytes: body, mistake: undefined, bodies: undefined, isLikely: true };
+  const asSent: Body[] = changed
+    ? [{ bytes: changed.sent, mistake: changed.mistake, bodies: changed, isLikely: true }]
+    : [];
+  const before = repaired.map((one): Body => {
+    return { ...one, bodies: { sent: one.bytes, given: body }, isLikely: true };
+  });
+  const after = mangled.map((one): Body => {
+    return { ...one, bodies: { sent: raw, given: one.bytes }, isLikely: false };
+  });
+  return { changed, bodies: [asGiven, ...asSent, ...before, ...after] };
+}

@@ -1,0 +1,66 @@
+/** Headers as people paste them: from a log, a curl command, a JSON dump or the environment of a CGI program. */
+export type PastedHeaders = ReadonlyMap<string, string>;
+
+const mostHeaders = 100;
+
+/** Names in lower case with hyphens. A lone signature without a name goes by the name that its form belongs to. */
+export function parsePastedHeaders(text: string): PastedHeaders {
+  const trimmed = text.trim();
+  if (trimmed === '') return new Map();
+  const pairs = pairsOfJson(trimmed) ?? pairsOfLines(trimmed);
+  return new Map(pairs.slice(0, mostHeaders).map(([name, value]) => [nameOf(name), value.trim()] as const));
+}
+
+type Pair = readonly [string, string];
+
+function pairsOfJson(text: string): Pair[] | undefined {
+  if (!text.startsWith('{')) return undefined;
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).map(([name, given]) => [
+    name,
+    String(Array.isArray(given) ? given[0] : given),
+  ]);
+}
+
+function pairsOfLines(text: string): Pair[] {
+  return text.split(/[\r\n\u2028\u2029]+/).flatMap((line): Pair[] => {
+    const plain = withoutContinuation(line.trim())
+      .replace(/^(?:-H|--header)\s+/, '')
+      .replace(/^(['"])(.*)\1,?$/, '$2');
+    const pair = pairOf(plain);
+    if (pair !== undefined && !/^(?:sha\d+|v\d|t)$/i.test(pair[0])) return [pair];
+    return plain === '' ? [] : [[/^v\d,/.test(plain) ? 'webhook-signature' : 'service-signature', plain]];
+  });
+}
+
+/** `name: value` or `name=value`, with or without quotes; blanks before the sign need blanks after it. */
+function pairOf(line: string): Pair | undefined {
+  const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)[:=]/.exec(line);
+  if (found === null) return undefined;
+  const [start, name = '', blanks] = found;
+  const rest = line.slice(start.length);
+  if (blanks !== '' && !/^\s/.test(rest)) return undefined;
+  return [name, rest.trimStart().replace(/^["']/, '').replace(/,$/, '').replace(/["']$/, '')];
+}
+
+/** A shell's lines go on after a backslash. */
+function withoutContinuation(line: string): string {
+  return line.endsWith('\\') ? line.slice(0, -1).trimEnd() : line;
+}
+
+/** `HTTP_WEBHOOK_ID` is how CGI and WSGI hand over `webhook-id`. */
+function nameOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^http_/, '')
+    .replaceAll('_', '-');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { toBase64, fromBase64, toHex, toLatin1, startsWith, toBytes } from './bytes.ts';
+import type { Scheme } from './signing-variants.ts';
+
+export type EncodingMistake =
+  | 'encoding_hex'
+  | 'encoding_base64'
+  | 'encoding_base64_of_hex'
+  | 'encoding_base64url'
+  | 'encoding_upper_case'
+  | 'signature_without_version'
+  | 'signature_prefixed'
+  | 'signature_truncated';
+
+/** One signature as it was stored. */
+export interface ParsedSignature {
+  /** Without what stands before it. */
+  readonly text: string;
+  /** Such as `v1,` or `sha256=`. */
+  readonly before: string;
+  /** How a digest begins that can have been stored as this text: few digests are looked at further. */
+  readonly beginnings: readonly Uint8Array[];
+}
+
+/** During a rotation `webhook-signature` has two. */
+const mostSignatures = 2;
+/** The longest form is the base64 of SHA-512 in hex. */
+const mostCharacters = 172;
+
+/** The signatures of a header. */
+export function parseSignatures(value: string): ParsedSignature[] {
+  // Some put a time and a signature into one header: t=1492774577,v1=5257a8...
+  const parts = value.includes(',v1=')
+    ? value.split(',').filter((part) => part.startsWith('v1='))
+    : value.split(/\s+/);
+  return parts.slice(0, mostSignatures).flatMap((part) => {
+    const [, before = '', text = ''] = /^(v\d+[,=]|sha\d+=)?(.*)$/i.exec(part.trim()) ?? [];
+    if (text === '' || text.length > mostCharacters) return [];
+    return [{ before, text, beginnings: beginningsOf(text) }];
+  });
+}
+
+function beginningsOf(text: string): Uint8Array[] {
+  const decoded = fromBase64(text);
+  return [fromHex(text), decoded, decoded && fromHex(toLatin1(decoded))]
+    .filter((bytes) => bytes !== undefined)
+    .filter(({ length }) => length >= leastBytes)
+    .map((bytes) => bytes.subarray(0, leastBytes));
+}
+
+/** As much of it as is told apart. */
+function fromHex(text: string): Uint8Array | undefined {
+  const pairs = /^[0-9a-f]{16}/i.exec(text)?.[0].match(/../g);
+  return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : undefined;
+}
+
+/** A signature counts as truncated if at least this many bytes match: eight cannot be guessed. */
+const leastBytes = 8;
+
+/** Whether a digest was stored as this text, and if so what is wrong with how; undefined when it was not. */
+export function encodingMistakes(
+  scheme: Scheme,
+  { before, text, beginnings }: ParsedSignature,
+  digest: Uint8Array,
+): EncodingMistake[] | undefined {
+  if (!beginnings.some((bytes) => startsWith(digest, bytes))) return undefined;
+  const encoding = scheme === 'service' ? serviceEncoding(text, digest) : standardEncoding(text, digest);
+  if (encoding === undefined) return undefined;
+  const labels: EncodingMistake[] = [];
+  if (scheme === 'service' && before !== '') labels.push('signature_prefixed');
+  if (scheme === 'standard' && before !== 'v1,') labels.push('signature_without_version');
+  return encoding === 'right' ? labels : [encoding, ...labels];
+}
+
+function serviceEncoding(text: string, digest: Uint8Array): EncodingMistake | 'right' | undefined {
+  const hex = toHex(digest);
+  if (text === hex) return 'right';
+  if (text.toLowerCase() === hex) return 'encoding_upper_case';
+  return anyEncoding(text, digest, 'encoding_base64');
+}
+
+function standardEncoding(text: string, digest: Uint8Array): EncodingMistake | 'right' | undefined {
+  if (text === toBase64(digest)) return 'right';
+  if (text.toLowerCase() === toHex(digest)) return 'encoding_hex';
+  return anyEncoding(text, digest, 'encoding_base64url');
+}
+
+function anyEncoding(text: string, digest: Uint8Array, base64: EncodingMistake): EncodingMistake | undefined {
+  const bytes = fromBase64(text);
+  if (bytes && bytes.length === digest.length && startsWith(bytes, digest)) return base64;
+  if (text === toBase64(toBytes(toHex(digest)))) return 'encoding_base64_of_hex';
+  const isCutHex = text.length >= leastBytes * 2 && toHex(digest).startsWith(text.toLowerCase());
+  const isCutBase64 = bytes && bytes.length >= leastBytes && startsWith(digest, bytes);
+  return isCutHex || isCutBase64 ? 'signature_truncated' : undefined;
+}

@@ -1,0 +1,122 @@
+import { fromBase64, toBytes } from './bytes.ts';
+
+/** The two signatures of a request: over the body alone, and that of Standard Webhooks. */
+export type Scheme = 'service' | 'standard';
+
+export type SigningMistake =
+  | 'secret_not_decoded'
+  | 'secret_decoded'
+  | 'secret_without_prefix'
+  | 'secret_decoded_with_prefix'
+  | 'secret_with_white_space'
+  | 'signed_without_id_and_timestamp'
+  | 'signed_without_id'
+  | 'signed_without_timestamp'
+  | 'signed_without_body'
+  | 'signed_with_milliseconds'
+  | 'signed_with_id_and_timestamp'
+  | 'wrong_algorithm';
+
+export type Algorithm = 'sha1' | 'sha256' | 'sha512';
+
+/** One way to make a signature, right or wrong. */
+export interface SigningVariant {
+  readonly key: Uint8Array;
+  /** Stands before the body. */
+  readonly head: string;
+  readonly hasBody: boolean;
+  readonly algorithm: Algorithm;
+  readonly mistakes: readonly SigningMistake[];
+}
+
+const prefix = 'whsec_';
+
+/** The right one first, then those with one mistake, then those with two. */
+export function signingVariants(
+  scheme: Scheme,
+  secret: string,
+  named: { readonly id: string | undefined; readonly timestamp: string | undefined },
+): SigningVariant[] {
+  const keys = scheme === 'service' ? serviceKeys(secret) : standardKeys(secret);
+  const heads = scheme === 'service' ? serviceHeads(named) : standardHeads(named);
+  const recipes = keys.flatMap(([key, keyMistake]) =>
+    heads.map(({ head, hasBody = true, mistake }): SigningVariant => {
+      const mistakes = [keyMistake, mistake].filter((one) => one !== undefined);
+      return { key, head, hasBody, algorithm: 'sha256', mistakes };
+    }),
+  );
+  const [right] = recipes.filter(({ mistakes }) => mistakes.length === 0);
+  const others = (['sha1', 'sha512'] as const).map(
+    (algorithm): SigningVariant | undefined =>
+      right && { ...right, algorithm, mistakes: ['wrong_algorithm'] },
+  );
+  return [...recipes, ...others.filter((one) => one !== undefined)].toSorted(
+    (one, other) => one.mistakes.length - other.mistakes.length,
+  );
+}
+
+type Key = readonly [Uint8Array, SigningMistake | undefined];
+
+function serviceKeys(secret: string): Key[] {
+  return [
+    [toBytes(secret), undefined],
+    [decoded(secret), 'secret_decoded'],
+    [toBytes(secret.slice(prefix.length)), 'secret_without_prefix'],
+    ...spaced(secret),
+  ];
+}
+
+function standardKeys(secret: string): Key[] {
+  return [
+    [decoded(secret), undefined],
+    [toBytes(secret), 'secret_not_decoded'],
+    [toBytes(secret.slice(prefix.length)), 'secret_not_decoded'],
+    [fromBase64(secret) ?? new Uint8Array(), 'secret_decoded_with_prefix'],
+    ...spaced(secret),
+  ];
+}
+
+/** As it comes out of a file or a form. */
+function spaced(secret: string): Key[] {
+  return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
+    (text) => [toBytes(text), 'secret_with_white_space'] as const,
+  );
+}
+
+function decoded(secret: string): Uint8Array {
+  return fromBase64(secret.slice(prefix.length)) ?? new Uint8Array();
+}
+
+interface Head {
+  readonly head: string;
+  readonly hasBody?: boolean;
+  readonly mistake?: SigningMistake;
+}
+
+interface Named {
+  readonly id: string | undefined;
+  readonly timestamp: string | undefined;
+}
+
+function serviceHeads({ id, timestamp }: Named): Head[] {
+  const plain: Head = { head: '' };
+  if (id === undefined || timestamp === undefined) return [plain];
+  const mistake = 'signed_with_id_and_timestamp';
+  return [plain, { head: `${id}.${timestamp}.`, mistake }, { head: `${timestamp}.`, mistake }];
+}
+
+function standardHeads({ id, timestamp }: Named): Head[] {
+  const heads: Head[] = [{ head: '', mistake: 'signed_without_id_and_timestamp' }];
+  if (timestamp !== undefined) heads.push({ head: `${timestamp}.`, mistake: 'signed_without_id' });
+  if (id !== undefined) heads.push({ head: `${id}.`, mistake: 'signed_without_timestamp' });
+  if (id === undefined || timestamp === undefined) return heads;
+  return [
+    { head: `${id}.${timestamp}.` },
+    ...heads,
+    { head: `${id}.${timestamp}`, hasBody: false, mistake: 'signed_without_body' },
+    { head: `${id}.${timestamp}.`, hasBody: false, mistake: 'signed_without_body' },
+    // Seconds in the header, milliseconds in what was signed, or the other way round.
+    { head: `${id}.${timestamp}000.`, mistake: 'signed_with_milliseconds' },
+    { head: `${id}.${timestamp.slice(0, -3)}.`, mistake: 'signed_with_milliseconds' },
+  ];
+}

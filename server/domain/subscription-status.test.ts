@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type BillingCustomerState,
+  diffSubscriptionStatus,
+  type InvoiceState,
+  deriveSubscriptionStatus,
+  type StoredSubscriptionStatus,
+  type SubscriptionState,
+} from './subscription-status.ts';
+
+const prices = { pro: 'price_pro', agency: 'price_agency' };
+const now = new Date('2026-11-15T12:00:00Z');
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
+const subscription: SubscriptionState = {
+  id: 'sub_1',
+  status: 'active',
+  createdAt: day(1),
+  items: [{ id: 'si_1', price: 'price_pro', periodEnd: day(30) }],
+  endsAt: null,
+};
+const invoice: InvoiceState = {
+  sentAt: day(10),
+  dueAt: null,
+  isAttempted: true,
+  remaining: 2_900,
+  isFirst: false,
+};
+const standing = (facts: Partial<BillingCustomerState>) =>
+  deriveSubscriptionStatus({ isDeleted: false, subscriptions: [], openInvoices: [], ...facts }, prices, now);
+
+describe('which subscription counts', () => {
+  test.each([
+    ['active', 'pro'],
+    ['trialing', 'pro'],
+    ['past_due', 'pro'],
+    ['unpaid', 'pro'],
+    ['incomplete', undefined],
+    ['incomplete_expired', undefined],
+    ['paused', undefined],
+    ['canceled', undefined],
+    ['one of next year', undefined],
+  ])('%s gives %s', (status, plan) => {
+    expect(standing({ subscriptions: [{ ...subscription, status }] }).subscription?.plan).toBe(plan);
+  });
+
+  test('the one that gives most, whatever their order', () => {
+    const agency = {
+      ...subscription,
+      id: 'sub_2',
+      items: [{ id: 'si_2', price: 'price_agency', periodEnd: day(20) }],
+    };
+    for (const subscriptions of [
+      [subscription, agency],
+      [agency, subscription],
+    ])
+      expect(standing({ subscriptions }).subscription).toMatchObject({
+        id: 'sub_2',
+        plan: 'agency',
+        item: 'si_2',
+      });
+  });
+
+  test('of two alike the newer', () => {
+    const newer = { ...subscription, id: 'sub_2', createdAt: day(2) };
+    expect(standing({ subscriptions: [newer, subscription] }).subscription?.id).toBe('sub_2');
+  });
+
+  test('a price beside that of the plan is passed over, and one that is nobody’s gives no plan', () => {
+    const metered = { id: 'si_9', price: 'price_metered', periodEnd: day(29) };
+    const beside = { ...subscription, items: [metered, ...subscription.items] };
+    expect(standing({ subscriptions: [beside] }).subscription).toMatchObject({ plan: 'pro', item: 'si_1' });
+    const agreed = { ...subscription, items: [metered] };
+    expect(standing({ subscriptions: [agreed] }).subscription).toMatchObject({
+      plan: undefined,
+      renewsAt: day(29),
+    });
+  });
+
+  test('one that was cancelled does not renew', () => {
+    const ending = { ...subscription, endsAt: day(30) };
+    expect(standing({ subscriptions: [ending] }).subscription).toMatchObject({
+      renewsAt: null,
+      endsAt: day(30),
+    });
+  });
+
+  test('nothing is left of a deleted customer', () => {
+    expect(standing({ isDeleted: true, subscriptions: [subscription], openInvoices: [invoice] })).toEqual({
+      subscription: undefined,
+      unpaidSince: null,
+    });
+  });
+});
+
+describe('what is owed', () => {
+  const cases: [string, Partial<InvoiceState>, Date | null][] = [
+    ['a card that was refused', {}, day(10)],
+    ['a card that is still to be charged', { isAttempted: false }, null],
+    ['a bill that is overdue', { dueAt: day(12), isAttempted: false }, day(12)],
+    ['a bill that is due later', { dueAt: day(20) }, null],
+    ['nothing left of it', { remaining: 0 }, null],
+    ['the first of a subscription that never began', { isFirst: true }, null],
+  ];
+  test.each(cases)('%s', (_, change, since) => {
+    expect(standing({ openInvoices: [{ ...invoice, ...change }] }).unpaidSince).toEqual(since);
+  });
+
+  test('the oldest debt gives the day', () => {
+    expect(standing({ openInvoices: [invoice, { ...invoice, sentAt: day(3) }] }).unpaidSince).toEqual(day(3));
+  });
+});
+
+describe('what changes', () => {
+  const nothing: StoredSubscriptionStatus = { subscriptionId: null, plan: null, unpaidSince: null };
+  const pro: StoredSubscriptionStatus = { subscriptionId: 'sub_1', plan: 'pro', unpaidSince: null };
+  const has = (facts: Partial<BillingCustomerState>) => standing({ subscriptions: [subscription], ...facts });
+
+  test('a new subscription gives its plan', () => {
+    expect(diffSubscriptionStatus(nothing, has({}))).toEqual({ plan: 'pro' });
+  });
+  test('the same again changes nothing, so what an operator gave stays', () => {
+    expect(diffSubscriptionStatus(pro, has({}))).toEqual({});
+  });
+  test('another price is another plan', () => {
+    expect(diffSubscriptionStatus({ ...pro, plan: 'agency' }, has({}))).toEqual({ plan: 'pro' });
+  });
+  test('when it ends the workspace is on Free', () => {
+    expect(diffSubscriptionStatus(pro, standing({}))).toEqual({ plan: 'free' });
+  });
+  test('who never had one keeps the plan that the operator gave', () => {
+    expect(diffSubscriptionStatus(nothing, standing({}))).toEqual({});
+  });
+  test('a price of no plan leaves the plan alone', () => {
+    const agreed = { ...subscription, items: [] };
+    expect(diffSubscriptionStatus(nothing, standing({ subscriptions: [agreed] }))).toEqual({});
+  });
+  test('a debt comes and goes', () => {
+    const owing = has({ openInvoices: [invoice] });
+    expect(diffSubscriptionStatus(pro, owing)).toEqual({ unpaidSince: day(10) });
+    expect(diffSubscriptionStatus({ ...pro, unpaidSince: day(10) }, owing)).toEqual({});
+    expect(diffSubscriptionStatus({ ...pro, unpaidSince: day(10) }, has({}))).toEqual({ unpaidSince: null });
+  });
+});

@@ -1,0 +1,139 @@
+import type { Plan } from '@blazon/contract/limits.ts';
+
+/** What a customer of the payment provider has and owes, and what follows from it for the workspace. */
+
+/** Plans that are paid for. */
+export const paidPlans = ['pro', 'agency'] as const satisfies readonly Plan[];
+export type PaidPlan = (typeof paidPlans)[number];
+
+/** What the provider calls the price of each. */
+export type PlanPrices = Readonly<Record<PaidPlan, string>>;
+
+/** A customer as the provider describes it, in our words. */
+export interface BillingCustomerState {
+  /** Deleted over there: whatever it had is over. */
+  readonly isDeleted: boolean;
+  readonly subscriptions: readonly SubscriptionState[];
+  /** Invoices that were sent and not paid, for whatever reason. */
+  readonly openInvoices: readonly InvoiceState[];
+}
+
+export interface SubscriptionState {
+  readonly id: string;
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly items: readonly { readonly id: string; readonly price: string; readonly periodEnd: Date }[];
+  /** When it ends, once it was cancelled. */
+  readonly endsAt: Date | null;
+}
+
+export interface InvoiceState {
+  readonly sentAt: Date;
+  /** Null where a card is charged at once. */
+  readonly dueAt: Date | null;
+  /** Whether a payment was tried. */
+  readonly isAttempted: boolean;
+  readonly remaining: number;
+  /** The first of a subscription: until it is paid there is no subscription, and nothing was given. */
+  readonly isFirst: boolean;
+}
+
+export interface SubscriptionStatus {
+  readonly subscription: CurrentSubscription | undefined;
+  /** Since when something is owed; null when nothing is. */
+  readonly unpaidSince: Date | null;
+}
+
+export interface CurrentSubscription {
+  readonly id: string;
+  /** Undefined where the operator agreed on a price that belongs to no plan. */
+  readonly plan: PaidPlan | undefined;
+  /** What is exchanged when the plan changes. */
+  readonly item: string | undefined;
+  readonly status: string;
+  readonly renewsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** Late payers keep their plan; the unpaid invoice alone restricts what they can do. */
+const givingPlan = new Set(['active', 'trialing', 'past_due', 'unpaid']);
+
+export function deriveSubscriptionStatus(
+  facts: BillingCustomerState,
+  prices: PlanPrices,
+  now: Date,
+): SubscriptionStatus {
+  if (facts.isDeleted) return { subscription: undefined, unpaidSince: null };
+  const owedSince = facts.openInvoices
+    .filter((invoice) => isOwed(invoice, now))
+    .map(({ dueAt, sentAt }) => dueAt ?? sentAt);
+  return {
+    subscription: facts.subscriptions
+      .filter(({ status }) => givingPlan.has(status))
+      .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      .map((fact) => describe(fact, prices))
+      // Of several, the one that gives most.
+      .reduce<CurrentSubscription | undefined>(
+        (best, one) => (best && rank(best) > rank(one) ? best : one),
+        undefined,
+      ),
+    unpaidSince: owedSince.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+  };
+}
+
+function isOwed({ remaining, isFirst, dueAt, isAttempted }: InvoiceState, now: Date): boolean {
+  if (remaining <= 0 || isFirst) return false;
+  return dueAt === null ? isAttempted : dueAt <= now;
+}
+
+function describe({ id, status, items, endsAt }: SubscriptionState, prices: PlanPrices): CurrentSubscription {
+  const planOf = (price: string) => paidPlans.find((plan) => prices[plan] === price);
+  const item = items.find(({ price }) => planOf(price) !== undefined);
+  return {
+    id,
+    plan: item && planOf(item.price),
+    item: item?.id,
+    status,
+    renewsAt: endsAt === null ? ((item ?? items[0])?.periodEnd ?? null) : null,
+    endsAt,
+  };
+}
+
+function rank({ plan }: CurrentSubscription): number {
+  return plan === undefined ? -1 : paidPlans.indexOf(plan);
+}
+
+/** What was stored of the last standing. */
+export interface StoredSubscriptionStatus {
+  readonly subscriptionId: string | null;
+  readonly plan: Plan | null;
+  readonly unpaidSince: Date | null;
+}
+
+/** What changes for the workspace; a field that is left out stays as it is, whoever set it. */
+export interface SubscriptionStatusChanges {
+  readonly plan?: Plan;
+  readonly unpaidSince?: Date | null;
+}
+
+/**
+ * Returns only changes since the last sync, so a plan or debt that an operator set by hand holds until Stripe reports
+ * something new.
+ */
+export function diffSubscriptionStatus(
+  known: StoredSubscriptionStatus,
+  { subscription, unpaidSince }: SubscriptionStatus,
+): SubscriptionStatusChanges {
+  const plan = planAfter(known, subscription);
+  const debtMoved = known.unpaidSince?.getTime() !== unpaidSince?.getTime();
+  return { ...(plan && { plan }), ...(debtMoved && { unpaidSince }) };
+}
+
+function planAfter(
+  known: StoredSubscriptionStatus,
+  subscription: CurrentSubscription | undefined,
+): Plan | undefined {
+  if (subscription === undefined) return known.subscriptionId === null ? undefined : 'free';
+  const isNew = known.subscriptionId !== subscription.id || known.plan !== (subscription.plan ?? null);
+  return isNew ? subscription.plan : undefined;
+}

@@ -1,0 +1,26 @@
+import { integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkProperty } from '../test/support/check-property.ts';
+import { evaluateRateLimit } from './rate-window.ts';
+import { completesThrottledMinute, shouldSuspend } from './suspension.ts';
+
+const statesOf = (requests: number, limit: number) =>
+  Array.from({ length: requests }, (_, index) =>
+    evaluateRateLimit({ used: index + 1, resetAt: 60, now: 0 }, limit),
+  );
+
+test('exactly one request completes a minute, and only once the limit was refused as often as it was let through', () => {
+  checkProperty(
+    property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
+      const completing = statesOf(requests, limit).filter(completesThrottledMinute);
+      expect(completing).toHaveLength(requests >= 2 * limit ? 1 : 0);
+      for (const state of completing) expect(state.exceeded).toBe(true);
+    }),
+  );
+});
+
+test('so many minutes suspend, one less does not, and nought never does', () => {
+  expect(shouldSuspend(4, 5)).toBe(false);
+  expect(shouldSuspend(5, 5)).toBe(true);
+  expect(shouldSuspend(10, 0)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { failureCodes, type FailureCode } from '@blazon/contract/errors.ts';
+import type { GenerationFailed, GenerationSuccess } from '@blazon/contract/events.ts';
+import type { Assets } from '@blazon/contract/resources.ts';
+
+/** What both kinds of terminal events tell. */
+interface Ended {
+  readonly eventId: string;
+  readonly jobId: string;
+  readonly projectId: string;
+  readonly now: Date;
+}
+
+/** The body of a success event, as it is stored and sent: text, so that every attempt sends the same bytes. */
+export function successEventBody(
+  ended: Ended & {
+    readonly memoryId: string;
+    readonly assets: Assets;
+    readonly unfulfilled: readonly string[];
+  },
+): string {
+  const event: GenerationSuccess = {
+    event_id: ended.eventId,
+    type: 'generation.success',
+    created_at: seconds(ended.now),
+    data: {
+      job_id: ended.jobId,
+      project_id: ended.projectId,
+      memory_id: ended.memoryId,
+      assets: ended.assets,
+      ...(ended.unfulfilled.length > 0 && { unfulfilled: [...ended.unfulfilled] }),
+    },
+  };
+  return JSON.stringify(event);
+}
+
+export function failedEventBody(
+  ended: Ended & { readonly code: FailureCode; readonly message?: string },
+): string {
+  const event: GenerationFailed = {
+    event_id: ended.eventId,
+    type: 'generation.failed',
+    created_at: seconds(ended.now),
+    data: {
+      job_id: ended.jobId,
+      project_id: ended.projectId,
+      error: { code: ended.code, message: ended.message ?? failureCodes[ended.code] },
+    },
+  };
+  return JSON.stringify(event);
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}

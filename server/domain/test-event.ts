@@ -1,0 +1,37 @@
+import type { Assets } from '@blazon/contract/resources.ts';
+import type { GenerateId } from './new-id.ts';
+import { successEventBody } from './terminal-event.ts';
+
+/** A mark as small as a valid drawing gets: it shows that drawings arrive whole, and nobody takes it for a brand. */
+const sampleLogo = (ink: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
+
+const sampleAssets: Assets = {
+  logo_svg: sampleLogo('#12304a'),
+  logo_svg_dark: sampleLogo('#e2a76f'),
+  primary_color: '#12304a',
+  secondary_color: '#e2a76f',
+  font_family: 'Fraunces',
+  font_weight_heading: '600',
+  font_weight_body: '400',
+};
+
+/** A success event of a job that never was, for trying an endpoint. Its ids are well formed and lead nowhere. */
+export function createTestEvent(target: { readonly endpointId: string }, now: Date, newId: GenerateId) {
+  const ids = {
+    id: newId('event'),
+    jobId: newId('job'),
+    projectId: newId('project'),
+    memoryId: newId('memoryNode'),
+  };
+  return {
+    ...ids,
+    type: 'generation.success',
+    body: successEventBody({ ...ids, eventId: ids.id, assets: sampleAssets, unfulfilled: [], now }),
+    webhookUrl: null,
+    endpointId: target.endpointId,
+    isTest: true,
+    createdAt: now,
+    traceParent: null,
+  } as const;
+}

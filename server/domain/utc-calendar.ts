@@ -1,0 +1,35 @@
+/** The calendar month of a moment in UTC, as its first day: '2026-11-01'. Quota and usage are counted by it. */
+export function toUtcMonth(date: Date): string {
+  return `${date.toISOString().slice(0, 7)}-01`;
+}
+
+/** When the next month begins, which is when a used-up quota is there again. */
+export function nextMonth(month: string): string {
+  const first = new Date(`${month}T00:00:00Z`);
+  return toUtcMonth(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)));
+}
+
+/** The day of a moment in UTC: '2026-11-15'. */
+export function toUtcDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day of a moment in UTC, held inside a month: what was accepted in its last instant may carry the next one's time. */
+export function clampDayToMonth(month: string, moment: Date): string {
+  const day = toUtcDay(moment);
+  if (day < month) return month;
+  return day < nextMonth(month) ? day : dayBefore(nextMonth(month));
+}
+
+/** Every day of a month, in order. */
+export function daysInMonth(month: string): string[] {
+  const count = Number(dayBefore(nextMonth(month)).slice(8));
+  return Array.from(
+    { length: count },
+    (_, index) => `${month.slice(0, 8)}${String(index + 1).padStart(2, '0')}`,
+  );
+}
+
+function dayBefore(day: string): string {
+  return toUtcDay(new Date(Date.parse(day) - 86_400_000));
+}

@@ -1,0 +1,33 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minUuidAt, uuidTimestamp } from './uuid-time.ts';
+import { createIdGenerator } from './new-id.ts';
+
+/** Up to the year 9999, which 48 bits hold. */
+const time = fc.integer({ min: 0, max: 253_402_300_799_999 });
+const random = fc.uint8Array({ minLength: 8, maxLength: 8 });
+
+test('the bound of a time divides the ids made before it from those made at it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 253_402_300_799_999 }), random, (milliseconds, bytes) => {
+      const idAt = (now: number) =>
+        decodeId('event', createIdGenerator({ now: () => now, random: () => bytes })('event')) ?? '';
+      const bound = minUuidAt(new Date(milliseconds));
+      expect(idAt(milliseconds - 1) < bound).toBe(true);
+      expect(idAt(milliseconds) > bound).toBe(true);
+      expect(uuidTimestamp(idAt(milliseconds))).toEqual(new Date(milliseconds));
+    }),
+  );
+});
+
+test('a bound carries its time', () => {
+  // The example of RFC 9562, appendix A.6.
+  expect(uuidTimestamp('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')).toEqual(new Date('2022-02-22T19:22:22Z'));
+  expect(minUuidAt(new Date('2022-02-22T19:22:22Z'))).toBe('017f22e2-79b0-0000-0000-000000000000');
+  fc.assert(
+    fc.property(time, (milliseconds) => {
+      expect(uuidTimestamp(minUuidAt(new Date(milliseconds)))).toEqual(new Date(milliseconds));
+    }),
+  );
+});

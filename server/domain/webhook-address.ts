@@ -1,0 +1,146 @@
+import { limits } from '@blazon/contract/limits.ts';
+import ipaddr from 'ipaddr.js';
+import {
+  nonPublicIpv4Networks,
+  nonPublicIpv6Networks,
+  unroutableNetworks,
+  publicIpv6Network,
+  privateDomainSuffixes,
+} from './non-public-networks.ts';
+
+export interface WebhookAddressPolicy {
+  /** CIDRs that an operator opens although they are not public. */
+  readonly allowedNetworks: readonly string[];
+}
+
+/** A webhook URL taken apart. */
+export interface WebhookTarget {
+  /** As `URL.origin` gives it. */
+  readonly origin: string;
+  readonly path: string;
+  /** A name without its trailing dot, or an address without brackets. */
+  readonly host: string;
+  readonly port: number;
+  /** Known without a name server; undefined asks one. */
+  readonly addresses: readonly string[] | undefined;
+}
+
+export type WebhookUrl =
+  | { readonly target: WebhookTarget; readonly problem?: never }
+  | { readonly target?: never; readonly problem: string };
+
+const closedIpv4 = parseNetworks(nonPublicIpv4Networks);
+const openIpv6 = parseNetworks([publicIpv6Network]);
+const closedIpv6 = parseNetworks(nonPublicIpv6Networks);
+const neverAllowed = parseNetworks(unroutableNetworks);
+const notPublic = 'The address is not on the public internet.';
+
+/** Undefined when the URL may receive webhooks as far as can be told without a name server; else what is wrong. */
+export function validateWebhookUrl(url: string, policy: WebhookAddressPolicy): string | undefined {
+  return parseWebhookUrl(url, policy).problem;
+}
+
+export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): WebhookUrl {
+  if (text.length > limits.webhookUrlLength)
+    return { problem: `The URL is longer than ${limits.webhookUrlLength} characters.` };
+  // URL drops white space, turns backslashes round and forgives missing slashes; others who read the same text may not.
+  if (/[\s\\\p{Cc}]/u.test(text))
+    return { problem: 'The URL contains white space or a character that URLs cannot have.' };
+  if (!/^https:\/\/[^/?#]/i.test(text)) return { problem: 'The URL must begin with https:// and a host.' };
+  const url = URL.parse(text);
+  if (url === null) return { problem: 'The URL cannot be read.' };
+  if (url.username !== '' || url.password !== '' || /^[^/?#]*@/.test(text.slice('https://'.length))) {
+    return { problem: 'The URL must not contain a user name or password.' };
+  }
+  const port = url.port === '' ? 443 : Number(url.port);
+  // Below 1024 listens what was never meant for strangers' requests: mail, name servers, shells.
+  if (port !== 443 && port < 1024) return { problem: 'The port must be 443, or from 1024 to 65535.' };
+  const address = literalOf(url.hostname);
+  const host = address ?? url.hostname.replace(/\.$/, '');
+  const target = { origin: url.origin, path: url.pathname + url.search, host, port };
+  if (address === undefined) return readName(target, policy);
+  if (isForbiddenAddress(address, policy)) return { problem: notPublic };
+  return { target: { ...target, addresses: [address] } };
+}
+
+/** Names are compared in one form; what is no address is refused when it is sent to. */
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/** Only addresses of single hosts on the public internet, and what the operator opened, may be dialled. */
+export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy): boolean {
+  const parsed = parseAddress(address);
+  if (parsed === undefined) return true;
+  // A mapped address is dialled as the IPv4 address inside, so that is what an operator's networks are asked about.
+  const inner = isMapped(parsed) ? parsed.toIPv4Address() : parsed;
+  if (isInside(inner, neverAllowed)) return true;
+  if (isInside(inner, parseNetworks(policy.allowedNetworks))) return false;
+  if (parsed instanceof ipaddr.IPv4) return isInside(parsed, closedIpv4);
+  return !isInside(parsed, openIpv6) || isInside(parsed, closedIpv6) || hidesIpv4(parsed);
+}
+
+function readName(target: Omit<WebhookTarget, 'addresses'>, policy: WebhookAddressPolicy): WebhookUrl {
+  const labels = target.host.split('.');
+  const isName = target.host.length <= 253 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
+  if (!isName) return { problem: 'The host is not a name that can be looked up.' };
+  // The bare word is refused even where loopback is open: it means another machine to everybody who reads it.
+  if (target.host === 'localhost') return { problem: notPublic };
+  if (labels.at(-1) === 'localhost') {
+    // Loopback by definition (RFC 6761): a name server is never asked, so none can say otherwise.
+    const addresses = ['127.0.0.1', '::1'].filter((one) => !isForbiddenAddress(one, policy));
+    return addresses.length === 0 ? { problem: notPublic } : { target: { ...target, addresses } };
+  }
+  // An operator who opened private networks has private names too; then the addresses behind them decide alone. Loopback
+  // is no such network: no name server has names for it.
+  const isPrivate =
+    labels.length === 1 || privateDomainSuffixes.some((suffix) => `.${target.host}`.endsWith(`.${suffix}`));
+  if (isPrivate && !policy.allowedNetworks.some(isBeyondLoopback)) {
+    return { problem: 'The host is not a name on the public internet.' };
+  }
+  return { target: { ...target, addresses: undefined } };
+}
+
+function isBeyondLoopback(network: string): boolean {
+  const [address, bits] = ipaddr.parseCIDR(network);
+  return address.range() !== 'loopback' || (address.kind() === 'ipv4' && bits < 8);
+}
+
+/** URL has already brought every notation (octal, hexadecimal, short, fullwidth, mapped) to one. */
+function literalOf(hostname: string): string | undefined {
+  if (hostname.startsWith('[')) return hostname.slice(1, -1);
+  return ipaddr.IPv4.isValidFourPartDecimal(hostname) ? hostname : undefined;
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Network = [Address, number];
+
+/**
+ * Strictly: the library alone would also read 127.1 or 010.0.0.1, which systems read in more than one way, and takes
+ * ::127.0.0.1 for ::ffff:127.0.0.1. URL writes IPv6 without dots and knows no zones.
+ */
+function parseAddress(address: string): Address | undefined {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);
+  const hostname = /^[\da-f:.]+$/i.test(address) ? URL.parse(`https://[${address}]`)?.hostname : undefined;
+  return hostname === undefined ? undefined : ipaddr.IPv6.parse(hostname.slice(1, -1));
+}
+
+function isMapped(address: Address): address is ipaddr.IPv6 {
+  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress();
+}
+
+function parseNetworks(networks: readonly string[]): Network[] {
+  return networks.map((network) => ipaddr.parseCIDR(network));
+}
+
+function isInside(address: Address, networks: readonly Network[]): boolean {
+  return networks.some(
+    ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
+  );
+}
+
+/** ISATAP: an IPv4 address in the lower half of an ordinary one, reached through a tunnel where there is one. */
+function hidesIpv4(address: ipaddr.IPv6): boolean {
+  const [, , , , fifth, sixth] = address.parts;
+  return sixth === 0x5efe && (fifth === 0 || fifth === 0x0200);
+}

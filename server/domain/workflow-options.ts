@@ -1,0 +1,279 @@
+import type { Plan } from '@blazon/contract/limits.ts';
+
+/**
+ * Every workflow: its name, its queue, how long it may take and how it is retried. Workers, starters and the
+ * workflows themselves read it here, so that a name or a policy stands in one place.
+ */
+
+export const taskQueues = {
+  /** Making brands: as many steps at once as there are threads to draw. */
+  design: 'design',
+  /** Questions to the art director, where there is one: they wait for a model, so there are many at once. */
+  direct: 'direct',
+  /** Attempts to deliver events: they wait for receivers, so there are many at once. */
+  deliver: 'deliver',
+  /** Housekeeping: purges and the sweep. Nothing on it is urgent; it never takes a place from customers' work. */
+  upkeep: 'upkeep',
+} as const;
+
+export type TaskQueue = keyof typeof taskQueues;
+
+/** How often a workspace's turn comes while others wait too: by its plan. */
+export const fairnessWeights: Readonly<Record<Plan, number>> = { free: 1, pro: 1, agency: 4 };
+
+/** A step that meets a broken part waits and tries again for as long as its workflow lives. */
+const patient = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
+
+/** One attempt: the receiver's 5 s and our own reads and writes. A worker that died with it is noticed after this. */
+const attemptStep = { startToCloseTimeout: '15s', retry: { ...patient, maximumInterval: '10s' } } as const;
+
+export const workflowOptions = {
+  'generate-brand': {
+    taskQueue: taskQueues.design,
+    /** The job's id: starting it twice is one workflow. */
+    workflowId: (jobId: string) => `generate-brand/${jobId}`,
+    workflowTaskTimeout: '10s',
+    /**
+     * Claim, design, record. The window of the job is kept by the step itself from its first claim, so time in the queue
+     * is not the job's. A worker that died is noticed by its missing heartbeat.
+     */
+    makeStep: {
+      startToCloseTimeout: '150s',
+      heartbeatTimeout: '10s',
+      retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
+    },
+    heartbeatMilliseconds: 3_000,
+    /** Designs tried before the job fails, each within the window. One that was stopped for its time is not repeated. */
+    designAttempts: 3,
+    /**
+     * Limits for one design. A design that exceeds either is killed and its job fails: retrying would take just as
+     * long. The CPU limit is five times the promised cost, so a slow processor passes; the wall-clock limit is
+     * generous, so a busy machine passes.
+     */
+    designCpuMilliseconds: 10_000,
+    designMilliseconds: 60_000,
+    /** Least time for a design with the art director's answers; after that the library draws alone. */
+    directMilliseconds: 30_000,
+    /**
+     * Jobs returning from the art director run before unstarted ones, because their processing window is already
+     * running.
+     */
+    goOnPriority: { priorityKey: 1 },
+    /**
+     * One question. The workflow gives it what the job's budget has for it and a little; a worker that died is noticed
+     * early, while there is time to ask again.
+     */
+    askStep: {
+      startToCloseTimeout: '7230s',
+      heartbeatTimeout: '5s',
+      retry: { ...patient, initialInterval: '200ms', maximumInterval: '2s' },
+    },
+    askHeartbeatMilliseconds: 1_500,
+    askGraceMilliseconds: 2_000,
+    /** How often a question is asked, with those who died while asking. */
+    askTries: 3,
+    /** Before a provider that was out of order is asked again. */
+    askAgainMilliseconds: 500,
+    /** Jobs that it failed in a row after which the provider is left alone, and for how long. */
+    breaker: { failures: 5, restMilliseconds: 15_000, longestRestMilliseconds: 120_000 },
+  },
+  'make-export': {
+    /** Where the threads are that draw. It takes its workspace's turn among brands and exports alike. */
+    taskQueue: taskQueues.design,
+    /** The export's id: starting it twice is one workflow. */
+    workflowId: (exportId: string) => `make-export/${exportId}`,
+    workflowTaskTimeout: '10s',
+    /** Claim, draw, store; long enough for all its draws. A worker that died is noticed by its missing heartbeat. */
+    step: {
+      startToCloseTimeout: '210s',
+      heartbeatTimeout: '10s',
+      retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
+    },
+    heartbeatMilliseconds: 3_000,
+    /** Time limit for one export; most take one to three seconds. */
+    drawMilliseconds: 60_000,
+    /** Claims before it is given up, with those that ended with their worker. */
+    attempts: 3,
+    /** Exports that the dispatcher starts in one look. */
+    startsPerLook: 50,
+  },
+  'export-workspace': {
+    taskQueue: taskQueues.upkeep,
+    /** The archive's id: starting it twice is one workflow. */
+    workflowId: (archiveId: string) => `export-workspace/${archiveId}`,
+    workflowTaskTimeout: '10s',
+    /**
+     * Claim, read, store; long enough for the largest archive. A worker that died is noticed by its missing heartbeat.
+     */
+    step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: patient },
+    heartbeatMilliseconds: 5_000,
+    /** Claims before it is given up, with those that ended with their worker. */
+    attempts: 3,
+    /** The accepting process starts the workflow at once; after this time the sweep checks that it runs. */
+    firstLookSeconds: 30,
+    /** The sweep then checks at this interval until the archive has ended. */
+    nextLookSeconds: 600,
+  },
+  'deliver-event': {
+    taskQueue: taskQueues.deliver,
+    /** Each resend is a run of its own. */
+    workflowId: (eventId: string, run: number) => `deliver-event/${eventId}/${run}`,
+    workflowTaskTimeout: '10s',
+    attemptStep,
+  },
+  'recover-deliveries': {
+    taskQueue: taskQueues.upkeep,
+    workflowId: (workspaceId: string, environment: string) =>
+      `recover-deliveries/${workspaceId}/${environment}`,
+    workflowTaskTimeout: '10s',
+    step: { startToCloseTimeout: '60s', retry: patient },
+    /** Events sent again by one step, and steps before the workflow continues as new. */
+    batchEvents: 50,
+    batchesPerRun: 100,
+    /** Between two batches, so that a recovery does not push fresh events aside. */
+    pauseMilliseconds: 1_000,
+  },
+  'report-usage': {
+    taskQueue: taskQueues.upkeep,
+    workflowId: () => 'report-usage',
+    workflowTaskTimeout: '10s',
+    /** A worker that died is noticed by its missing heartbeat: one comes with every group. */
+    step: { startToCloseTimeout: '60s', heartbeatTimeout: '15s', retry: { ...patient, maximumAttempts: 3 } },
+    executionTimeout: '10m',
+    scheduleId: 'report-usage',
+    interval: '1m',
+    /** Ledger rows with which one step begins to count closed minutes; it takes the minutes of these whole. */
+    assignRows: 10_000,
+    /**
+     * Reports taken by one step, told in groups of so many at once: four groups at the provider's deadline fit the
+     * step.
+     */
+    batchRows: 200,
+    groupRows: 50,
+    /** A run ends when nothing is left, or after this many batches. */
+    batchesPerRun: 100,
+    /** How long a claim lasts: longer than the activity, and far shorter than the provider remembers ids. */
+    leaseSeconds: 120,
+    /** Reports of a refused workspace that stand back at once. */
+    restRows: 5_000,
+  },
+  'check-subscriptions': {
+    taskQueue: taskQueues.upkeep,
+    workflowId: () => 'check-subscriptions',
+    workflowTaskTimeout: '10s',
+    /** A worker that died is noticed by its missing heartbeat: one comes with every group. */
+    step: { startToCloseTimeout: '150s', heartbeatTimeout: '15s', retry: { ...patient, maximumAttempts: 3 } },
+    executionTimeout: '10m',
+    scheduleId: 'check-subscriptions',
+    interval: '10m',
+    /** Customers taken by one step, asked about in groups of so many at once: the provider bounds requests a second. */
+    batchRows: 200,
+    groupRows: 10,
+    batchesPerRun: 20,
+    /** How long a claim lasts. */
+    leaseSeconds: 600,
+  },
+  'purge-project': {
+    taskQueue: taskQueues.upkeep,
+    /** Starting the same project's purge twice is one purge. */
+    workflowId: (projectId: string) => `purge-project/${projectId}`,
+    /** Short, so that a dead worker's workflow task is given to another one soon. */
+    workflowTaskTimeout: '10s',
+    step: { startToCloseTimeout: '30s', retry: patient },
+    /** Rows erased in one transaction: short enough that no lock is held for long. */
+    batchRows: 1_000,
+    /** Jobs in progress that are ended in one transaction. */
+    cancelBatch: 100,
+    /**
+     * While only events are left that still tell of the deletion, the purge looks again after so long, then ever later.
+     */
+    firstWaitSeconds: 30,
+    longestWaitSeconds: 600,
+    /** Batches before the workflow continues as new, so that its history stays small at any size of project. */
+    batchesPerRun: 200,
+  },
+  'purge-workspace': {
+    taskQueue: taskQueues.upkeep,
+    /** Starting the same workspace's purge twice is one purge. */
+    workflowId: (workspaceId: string) => `purge-workspace/${workspaceId}`,
+    workflowTaskTimeout: '10s',
+    step: { startToCloseTimeout: '60s', retry: patient },
+    /** Rows erased in one transaction: short enough that no lock is held for long. */
+    batchRows: 1_000,
+    /** Batches before the workflow continues as new, so that its history stays small at any size of workspace. */
+    batchesPerRun: 200,
+    /** Once everything is erased, the workflow checks again after this time for work that was still in progress. */
+    settleSeconds: 20,
+    /** How long the subscription is kept for usage that is still to be reported. */
+    reportWaitSeconds: 3_600,
+  },
+  sweep: {
+    taskQueue: taskQueues.upkeep,
+    workflowId: () => 'sweep',
+    workflowTaskTimeout: '10s',
+    /** The sweep comes again by itself, so a step gives up early instead of holding the next one up. */
+    step: { startToCloseTimeout: '70s', retry: { ...patient, maximumAttempts: 3 } },
+    executionTimeout: '10m',
+    scheduleId: 'sweep',
+    interval: '1m',
+    /** A deleted project's purge is started at once; after this time the sweep checks that it runs. */
+    firstLookSeconds: 30,
+    /** The sweep then checks at this interval until the project is erased. */
+    nextLookSeconds: 120,
+    /**
+     * Purges started by one sweep, and deliveries taken at once; a sweep goes on with deliveries while there are any.
+     */
+    startsPerRun: 500,
+    /** Until then; what is left waits for the next sweep. */
+    mostMilliseconds: 40_000,
+    /** A pending event whose attempt is overdue by so much has lost its workflow. */
+    eventGraceSeconds: 300,
+    /** Deleting what is past its time: short statements, one after the other. */
+    expiry: {
+      /** An export may hold megabytes: fewer at once than of other tables. */
+      exportRows: 100,
+      /** One row a workspace and day: more than a sweep a minute leaves behind of any day. */
+      costRows: 1_000,
+      sandboxRows: 1_000,
+      /** Projects looked at together, and batches of each before the next one has its turn. */
+      sandboxProjects: 200,
+      batchesPerProject: 10,
+      /** Minimum interval between sweeps of one project. Its expired rows live up to this much longer. */
+      pauseMilliseconds: 3_600_000,
+    },
+  },
+} as const;
+
+/** Starts workflows of jobs that a crash, an outage or a burst left behind; every worker that does upkeep runs one. */
+export const dispatcherOptions = {
+  /** How often it looks. */
+  everyMilliseconds: 1_000,
+  /**
+   * A job's workflow is started at once by whoever accepted it; the dispatcher looks after so long whether that worked.
+   */
+  firstLookSeconds: 5,
+  /** After a start that failed, and for another dispatcher while one is at it. */
+  nextLookSeconds: 15,
+  /** A job that has not ended this long after its workflow started has lost the workflow. */
+  lostAfterSeconds: 900,
+  /** Jobs taken by one look, in turns among the workspaces of the longest overdue. */
+  batchJobs: 200,
+  windowJobs: 5_000,
+  /** While more steps than this wait on the design queue, few are added: a burst waits in its rows, not in Temporal. */
+  mostBacklog: 300,
+  /** Always start at least this many, round-robin, so that a full backlog cannot starve the remaining jobs. */
+  leastJobs: 20,
+  /** Calls to Temporal at once, from one process. */
+  startsAtOnce: 16,
+  /** Of them, those of one workspace: the others always find a place. */
+  startsAtOnceOfOne: 4,
+  /**
+   * Calls that fail one after the other before a process takes Temporal to be away, and leaves all that waits to the
+   * dispatcher.
+   */
+  failuresInARow: 4,
+  /** Starts that may wait inside an API process; a burst beyond is left to the dispatcher. */
+  mostWaiting: 2_000,
+  /** Of them, those of one workspace: the burst of one is not everybody's. */
+  mostWaitingOfOne: 200,
+} as const;

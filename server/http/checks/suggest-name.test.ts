@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { suggestName } from './suggest-name.ts';
+
+const known = ['project_id', 'prompt', 'webhook_url', 'memory_id', 'name'];
+
+test('a misspelt name finds the one that was meant, and nothing else does', () => {
+  const cases: readonly (readonly [string, string | undefined])[] = [
+    ['promt', 'prompt'],
+    ['porject_id', 'project_id'],
+    ['projectid', 'project_id'],
+    ['webhok_url', 'webhook_url'],
+    ['Prompt', 'prompt'],
+    ['nmae', 'name'],
+    ['webhook', undefined],
+    ['mood', undefined],
+    ['xame!', undefined],
+    ['', undefined],
+    ['p'.repeat(60_000), undefined],
+  ];
+  const wrong = cases.filter(([given, meant]) => suggestName(given, known) !== meant);
+  expect(wrong).toEqual([]);
+});

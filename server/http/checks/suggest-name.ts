@@ -1,0 +1,37 @@
+/** Longer names are no typing mistakes, and comparing them would cost more than the hint is worth. */
+const longest = 40;
+
+/** The known name that was probably meant: at most two typing mistakes away, and more alike than not. */
+export function suggestName(given: string, known: readonly string[]): string | undefined {
+  if (given.length > longest) return undefined;
+  const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
+  const near = known
+    .map((name) => ({ name, distance: distance(given.toLowerCase(), name) }))
+    .filter((one) => one.distance <= most(one.name));
+  return near.toSorted((left, right) => left.distance - right.distance)[0]?.name;
+}
+
+/** How many letters were left out, added, mistyped or swapped (optimal string alignment). */
+function distance(left: string, right: string): number {
+  if (Math.abs(left.length - right.length) > 2) return Infinity;
+  const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= left.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const isSame = left[row - 1] === right[column - 1];
+      const isSwapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      line[column] = Math.min(
+        at(rows, row - 1, column) + 1,
+        (line[column - 1] ?? Infinity) + 1,
+        at(rows, row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(rows, row - 2, column - 2) + 1 : Infinity,
+      );
+    }
+    rows.push(line);
+  }
+  return at(rows, left.length, right.length);
+}
+
+function at(rows: readonly (readonly number[])[], row: number, column: number): number {
+  return rows[row]?.[column] ?? Infinity;
+}

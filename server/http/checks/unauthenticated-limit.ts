@@ -1,0 +1,29 @@
+import { clientNetworkKey } from '../../domain/client-network.ts';
+import { evaluateRateLimit, type RateLimitState } from '../../domain/rate-window.ts';
+import type { RequestCounter } from '../../integrations/request-counter.ts';
+
+export interface UnauthenticatedLimitParts {
+  readonly counter: RequestCounter;
+  readonly unauthenticatedLimit: number;
+}
+
+/**
+ * Counts a failed, unauthenticated request against its network. Successful requests never count, so a neighbour who
+ * guesses keys cannot lock out key holders.
+ */
+export async function countUnauthenticatedFailure(
+  parts: UnauthenticatedLimitParts,
+  address: string | undefined,
+): Promise<RateLimitState> {
+  const count = await parts.counter.add(`network:${clientNetworkKey(address)}`);
+  return evaluateRateLimit(count, parts.unauthenticatedLimit);
+}
+
+/** Public pages have their own bucket, so reading the documentation does not use up the failure budget. */
+export async function countPublicRequest(
+  parts: UnauthenticatedLimitParts,
+  address: string | undefined,
+): Promise<RateLimitState> {
+  const count = await parts.counter.add(`open:${clientNetworkKey(address)}`);
+  return evaluateRateLimit(count, parts.unauthenticatedLimit);
+}

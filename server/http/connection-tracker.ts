@@ -1,0 +1,44 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The connections of servers that will have to end some day. */
+export interface ConnectionTracker {
+  /** When no request is in progress any more, closes what is still open. */
+  closeWhenQuiet(): Promise<void>;
+}
+
+/** Long enough for the last answers to leave, and for a connection made at the last moment to send its request. */
+const quietMilliseconds = 500;
+const lookMilliseconds = 25;
+
+/**
+ * On shutdown Node waits for every socket, including ones that never sent a request or finished TLS. Any client could
+ * block the exit, so only in-flight requests are awaited.
+ */
+export function trackConnections(servers: readonly Server[]): ConnectionTracker {
+  const sockets = new Set<Socket>();
+  let underWay = 0;
+  for (const server of servers) {
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    server.on('request', (_request, response: ServerResponse) => {
+      underWay += 1;
+      response.once('close', () => {
+        underWay -= 1;
+      });
+    });
+  }
+  return {
+    async closeWhenQuiet() {
+      let quietSince = Date.now();
+      while (Date.now() - quietSince < quietMilliseconds) {
+        await wait(lookMilliseconds);
+        if (underWay > 0) quietSince = Date.now();
+      }
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

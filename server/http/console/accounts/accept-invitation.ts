@@ -1,0 +1,48 @@
+import { type MyWorkspace, TokenBody } from '@blazon/contract/console/people.ts';
+import { hasRoleAtLeast } from '../../../domain/roles.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { deleteInvitation, findInvitationByToken } from '../../../store/invitations.ts';
+import { findMembership, insertMember, lockMembers, readRole } from '../../../store/members.ts';
+import type { ConsoleParts, Person } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+import { toWorkspaceView } from './workspace-view.ts';
+import { hashInvitationToken } from './invitation-token.ts';
+
+export const acceptInvitation = defineOperation(
+  { method: 'POST', path: '/api/invitations/accept', action: 'signed-in', body: TokenBody },
+  async (parts, { body, ...asked }): Promise<MyWorkspace | ConsoleFailure> =>
+    acceptInvitationToken(parts, body.token, asked),
+);
+
+/** Uses the token up and makes the member in one transaction. */
+export async function acceptInvitationToken(
+  parts: ConsoleParts,
+  token: string,
+  asked: { readonly person: Pick<Person, 'id' | 'email'>; readonly requestId: string },
+): Promise<MyWorkspace | ConsoleFailure> {
+  const { database, clock } = parts;
+  const { person } = asked;
+  const tokenHash = hashInvitationToken(token);
+  const invitation = await findInvitationByToken(database, tokenHash);
+  if (invitation === undefined || invitation.expiresAt <= clock.now()) return consoleFail('invitation_over');
+  if (invitation.email !== person.email.toLowerCase()) return consoleFail('invitation_for_another');
+  const { workspaceId, id, role, invitedBy } = invitation;
+  const refused = await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
+    await lockMembers(transaction, workspaceId);
+    // The inviter must still have the right to invite: an invitation does not outlive it.
+    const inviter = await readRole(transaction, workspaceId, invitedBy);
+    if (inviter === undefined || !hasRoleAtLeast(inviter, role)) return consoleFail('invitation_over');
+    if ((await deleteInvitation(transaction, { workspaceId, id, tokenHash })) === undefined)
+      return consoleFail('invitation_over');
+    await insertMember(transaction, workspaceId, { personId: person.id, role, createdAt: clock.now() });
+    const what = { action: 'invitation.accept', subject: id, details: { role } };
+    await insertAuditEntry(transaction, workspaceId, personAuditEntry(parts, asked, what));
+    return undefined;
+  });
+  if (refused) return refused;
+  const membership = await findMembership(database, workspaceId, person.id);
+  if (membership === undefined) return consoleFail('invitation_over');
+  return toWorkspaceView(membership);
+}

@@ -1,0 +1,233 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@blazon/contract/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddressHeader } from '../../../integrations/auth/auth-service.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { toWebHeaders, sendConsoleFailure } from '../operation.ts';
+import { limitPerson, limitUnauthenticated } from '../rate-limits.ts';
+import { mapAuthError } from './map-auth-error.ts';
+import { countSignInAttempt, resetSignInAttempts, type ThrottledAttempt } from './sign-in-throttle.ts';
+import { makeDeviceCookie } from './known-device-cookie.ts';
+
+/** Allow-list of better-auth routes, each with its throttle. The library exposes many more. */
+export const authRoutes = {
+  'GET /auth/magic-link/verify': 'network',
+  'GET /auth/verify-email': 'network',
+  'GET /auth/passkey/generate-authenticate-options': 'network',
+  'GET /auth/passkey/generate-register-options': undefined,
+  'GET /auth/passkey/list-user-passkeys': undefined,
+  'POST /auth/sign-up/email': 'email',
+  'POST /auth/sign-in/email': 'account',
+  'POST /auth/sign-in/magic-link': 'email',
+  'POST /auth/sign-out': undefined,
+  'POST /auth/send-verification-email': 'email',
+  'POST /auth/request-password-reset': 'email',
+  'POST /auth/reset-password': 'network',
+  'POST /auth/change-password': 'session',
+  'POST /auth/update-user': undefined,
+  'POST /auth/two-factor/enable': 'session',
+  'POST /auth/two-factor/disable': 'session',
+  'POST /auth/two-factor/verify-totp': 'network',
+  'POST /auth/two-factor/verify-backup-code': 'network',
+  'POST /auth/two-factor/generate-backup-codes': 'session',
+  'POST /auth/passkey/verify-authentication': 'network',
+  'POST /auth/passkey/verify-registration': undefined,
+  'POST /auth/passkey/delete-passkey': undefined,
+  'POST /auth/passkey/update-passkey': undefined,
+} as const satisfies Record<string, ThrottledAttempt['kind'] | undefined>;
+
+/** Hands requests to the sign-in library, and its answers back in our own words. */
+export function registerAuthRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+  for (const [door, counts] of Object.entries(authRoutes)) {
+    const [method = 'GET', url = ''] = door.split(' ');
+    app.route({ method, url, handler: (request, reply) => answer(parts, request, reply, counts) });
+  }
+}
+
+async function answer(
+  parts: ConsoleParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  counts: ThrottledAttempt['kind'] | undefined,
+): Promise<FastifyReply> {
+  const refused =
+    refuseNavigation(request) ??
+    refuseDeepBody(request.body) ??
+    refuseNul(request) ??
+    refuseLongTexts(request.body) ??
+    (await count(parts, request, counts));
+  if (refused) return sendConsoleFailure(request, reply, refused);
+  const response = await parts.people.handle(toWebRequest(parts.origin, request, bodyFor(request)));
+  const text = await response.text();
+  if (counts === 'email' || counts === 'account') await untilNextBeat(reply.elapsedTime);
+  const failure = mapAuthError(response, text);
+  await passOn(parts, request, reply, response, text);
+  if (failure) return sendConsoleFailure(request, reply, failure);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(text === '' ? '{}' : text);
+}
+
+/**
+ * Rounds response times up to a fixed interval, so that timing does not reveal whether an e-mail address has an
+ * account.
+ */
+const beatMilliseconds = 250;
+
+async function untilNextBeat(elapsed: number): Promise<void> {
+  await wait(beatMilliseconds - (elapsed % beatMilliseconds));
+}
+
+/** Signs in inside another request, as if the page had asked for it. Undefined when it worked. */
+export async function signInOnBehalfOf(
+  parts: ConsoleParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<ConsoleFailure | undefined> {
+  const inner = toWebRequest(parts.origin, request, credentials, '/auth/sign-in/email');
+  const response = await parts.people.handle(inner);
+  const text = await response.text();
+  await passOn(parts, request, reply, response, text);
+  return mapAuthError(response, text);
+}
+
+/**
+ * Some of these GETs sign somebody in. Only the dashboard's own scripts may ask: a picture on another site would
+ * otherwise sign its visitor in to an account of the other's choice, and a mail scanner would use up a link.
+ */
+function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
+  const asks = request.headers['sec-fetch-site'];
+  return request.method === 'GET' && asks !== 'same-origin' ? consoleFail('foreign_origin') : undefined;
+}
+
+/**
+ * A passkey's answer is the deepest that the page sends. Deeper ones would break the library, which reads them
+ * recursively.
+ */
+const deepest = 8;
+
+function refuseDeepBody(body: unknown): ConsoleFailure | undefined {
+  return isDeeper(body, deepest) ? consoleFail('malformed_request') : undefined;
+}
+
+function isDeeper(value: unknown, most: number): boolean {
+  if (!isRecord(value)) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
+}
+
+/** The library checks no characters, and PostgreSQL stores no NUL: it would take one for an outage. */
+function refuseNul({ body, query }: FastifyRequest): ConsoleFailure | undefined {
+  return hasNul(body) || hasNul(query) ? consoleFail('malformed_request') : undefined;
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
+}
+
+/** The library bounds passwords only, and hands what is no text to the database. */
+const longest: Readonly<Record<string, number>> = {
+  name: limits.nameLength,
+  email: 254,
+  code: 64,
+  token: 2_048,
+};
+
+function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
+  if (!isRecord(body)) return undefined;
+  for (const [param, most] of Object.entries(longest)) {
+    const value = body[param];
+    if (value === undefined) continue;
+    if (typeof value === 'string' && value.length <= most && value.trim() !== '') continue;
+    const message = `This must be text of 1 to ${most} characters: change it and try again.`;
+    return consoleFail('invalid_input', { param, message });
+  }
+  return undefined;
+}
+
+async function count(
+  parts: ConsoleParts,
+  request: FastifyRequest,
+  kind: ThrottledAttempt['kind'] | undefined,
+): Promise<ConsoleFailure | undefined> {
+  if (kind === undefined) {
+    // Nothing to guess: counted like any other operation of the dashboard.
+    const person = await parts.people.personOf(toWebHeaders(request));
+    return person === undefined ? limitUnauthenticated(parts, request.ip) : limitPerson(parts, person.id);
+  }
+  const byNetwork = await countSignInAttempt(parts, request, { kind: 'network' });
+  if (byNetwork || kind === 'network') return byNetwork;
+  if (kind === 'session') {
+    // By who it is, not by what was sent: a cookie can be made up for every try.
+    const person = await parts.people.personOf(toWebHeaders(request));
+    if (person === undefined) return consoleFail('not_signed_in');
+    return countSignInAttempt(parts, request, { kind, sessionId: person.sessionId });
+  }
+  const email = emailIn(request.body);
+  return email === undefined ? undefined : countSignInAttempt(parts, request, { kind, email });
+}
+
+/** Cookies, each by itself; and whoever has signed in is known on this device from now on. */
+async function passOn(
+  parts: ConsoleParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: Response,
+  text: string,
+): Promise<void> {
+  const cookies = response.headers.getSetCookie();
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  const hasSignedIn = cookies.some((cookie) => /session_token=[^;]{20}/.test(cookie));
+  const email = hasSignedIn ? signedInAs(text) : undefined;
+  if (email === undefined) return;
+  await resetSignInAttempts(parts, request, { kind: 'account', email });
+  reply.header('set-cookie', makeDeviceCookie(parts.guessing.secrets.current, email));
+}
+
+/** It is kept with the session, so that its owner knows the device again. */
+const longestAgent = 512;
+
+function toWebRequest(origin: string, request: FastifyRequest, body: unknown, path = request.url): Request {
+  const headers = toWebHeaders(request);
+  headers.set(clientAddressHeader, request.ip);
+  headers.set('user-agent', (request.headers['user-agent'] ?? '').slice(0, longestAgent));
+  for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);
+  return new Request(`${origin}${path}`, {
+    method: request.method,
+    headers,
+    body: request.method === 'POST' ? JSON.stringify(body) : null,
+  });
+}
+
+/** A new password ends all other sessions, and only the name of a person is theirs to change, whatever was asked for. */
+function bodyFor(request: FastifyRequest): unknown {
+  const body = isRecord(request.body) ? request.body : {};
+  switch (request.routeOptions.url) {
+    case '/auth/change-password':
+      return { ...body, revokeOtherSessions: true };
+    case '/auth/update-user':
+      return { name: body['name'] };
+    default:
+      return body;
+  }
+}
+
+function signedInAs(text: string): string | undefined {
+  try {
+    const answered: unknown = JSON.parse(text);
+    return isRecord(answered) ? emailIn(answered['user']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function emailIn(value: unknown): string | undefined {
+  return isRecord(value) && typeof value['email'] === 'string' ? value['email'].slice(0, 254) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,143 @@
+import { AddressBody, type AddressConfirmed } from '@blazon/contract/console/people.ts';
+import {
+  addressChangedEmail,
+  addressTakenEmail,
+  changeFromAddressEmail,
+  changeToAddressEmail,
+} from '../../../domain/emails.ts';
+import {
+  type EmailChange,
+  applyEmailChange,
+  cancelEmailChangeByToken,
+  confirmEmailChange,
+  deleteEmailChange,
+  saveEmailChange,
+} from '../../../store/email-changes.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
+import { listMemberships } from '../../../store/members.ts';
+import { findPersonByEmail } from '../../../store/persons.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+import { hashEmail } from './sign-in-throttle.ts';
+import { hashInvitationToken, createInvitationToken } from './invitation-token.ts';
+
+/** How long both mailboxes have to confirm. */
+const changeSeconds = 24 * 60 * 60;
+/** Notices without a link that expires. */
+const noticeSeconds = 2 * 24 * 60 * 60;
+const hourSeconds = 60 * 60;
+const mostPerHour = 5;
+
+/**
+ * Sends a link to the old and to the new address. The answer does not tell whether the new one has an account: only its
+ * mailbox does.
+ */
+export const startEmailChange = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/me/address-change',
+    action: 'signed-in',
+    recentSignIn: true,
+    body: AddressBody,
+  },
+  async (parts, { person, body }): Promise<ConsoleFailure | undefined> => {
+    const { emails, database, clock, origin } = parts;
+    if (emails === undefined) return consoleFail('no_emails');
+    const newEmail = body.email.toLowerCase();
+    if (newEmail === person.email) return consoleFail('same_address', { param: 'email' });
+    if (await isTooOften(parts, person.id, newEmail)) return consoleFail('too_many_requests');
+    const isTaken = (await findPersonByEmail(database, newEmail)) !== undefined;
+    const [old, next] = [createInvitationToken(), createInvitationToken()];
+    const createdAt = clock.now();
+    const said = { origin, name: person.name, newEmail };
+    await database.unscopedTransaction(async (transaction) => {
+      await saveEmailChange(transaction, {
+        personId: person.id,
+        sessionId: person.sessionId,
+        newEmail,
+        oldTokenHash: old.tokenHash,
+        newTokenHash: next.tokenHash,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + changeSeconds * 1000),
+      });
+      const toOld = changeFromAddressEmail({ ...said, token: old.token });
+      const toNew = isTaken
+        ? addressTakenEmail({ origin })
+        : changeToAddressEmail({ ...said, token: next.token });
+      await emails.queueIn(transaction, { to: person.email, ...toOld }, changeSeconds);
+      await emails.queueIn(transaction, { to: newEmail, ...toNew }, changeSeconds);
+    });
+    emails.wake();
+    return undefined;
+  },
+);
+
+export const cancelMyEmailChange = defineOperation(
+  { method: 'DELETE', path: '/api/me/address-change', action: 'signed-in' },
+  async ({ database }, { person }) => {
+    await deleteEmailChange(database, person.id);
+    return undefined;
+  },
+);
+
+async function isTooOften({ guessing }: ConsoleParts, personId: string, email: string): Promise<boolean> {
+  const [byPerson, toAddress] = await Promise.all([
+    guessing.counter.addAttempt(`address-change:${personId}`, hourSeconds),
+    guessing.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
+  ]);
+  return byPerson > mostPerHour || toAddress > mostPerHour;
+}
+
+/** The link proves access to the mailbox, so no session is needed. The second confirmation makes the change. */
+export async function confirmEmailChangeToken(
+  parts: ConsoleParts,
+  token: string,
+  requestId: string,
+): Promise<AddressConfirmed | ConsoleFailure> {
+  const { database, clock, emails } = parts;
+  const now = clock.now();
+  const done = await database.unscopedTransaction(async (transaction) => {
+    const change = await confirmEmailChange(transaction, hashInvitationToken(token), now);
+    if (change === undefined) return consoleFail('link_over');
+    if (change.oldConfirmedAt === null) return { changed: false, waits_for: 'old' as const };
+    if (change.newConfirmedAt === null) return { changed: false, waits_for: 'new' as const };
+    return completeChange(parts, transaction, change, { now, requestId });
+  });
+  emails?.wake();
+  return done;
+}
+
+async function completeChange(
+  parts: ConsoleParts,
+  transaction: Transaction,
+  change: EmailChange,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
+): Promise<AddressConfirmed | ConsoleFailure> {
+  const { emails, origin, database } = parts;
+  const { personId, newEmail } = change;
+  const changed = await applyEmailChange(transaction, change, now);
+  if (changed === undefined) return consoleFail('link_over');
+  const message = addressChangedEmail({ origin, name: changed.name, newEmail });
+  for (const to of [changed.oldEmail, newEmail])
+    await emails?.queueIn(transaction, { to, ...message }, noticeSeconds);
+  // Addresses are personal: the log of each workspace says that it changed, not from what to what.
+  const what = { action: 'person.change_address', subject: personId, details: {} };
+  const asked = { person: { id: personId }, requestId };
+  for (const { workspace } of await listMemberships(database, personId)) {
+    await setWorkspaceScope(transaction, workspace.id);
+    await insertAuditEntry(transaction, workspace.id, personAuditEntry(parts, asked, what));
+  }
+  return { changed: true, waits_for: null };
+}
+
+export async function cancelEmailChangeToken(
+  { database }: ConsoleParts,
+  token: string,
+): Promise<ConsoleFailure | undefined> {
+  const isCancelled = await cancelEmailChangeByToken(database, hashInvitationToken(token));
+  return isCancelled ? undefined : consoleFail('link_over');
+}

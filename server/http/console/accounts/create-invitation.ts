@@ -1,0 +1,58 @@
+import { InvitationBody, type SentInvitation } from '@blazon/contract/console/people.ts';
+import { hasRoleAtLeast } from '../../../domain/roles.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import { eraseExpiredInvitations } from '../../../store/invitations.ts';
+import { countSeats, isMemberEmail, lockMembers, readRole } from '../../../store/members.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { limitInvitations } from './invitation-limits.ts';
+import { queueInvitation } from './queue-invitation.ts';
+
+const mostPlaces = 200;
+
+export const createInvitation = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/invitations',
+    action: 'members.manage',
+    body: InvitationBody,
+  },
+  async (parts, input): Promise<SentInvitation | ConsoleFailure> => {
+    const { scope, workspace, person, requestId, body } = input;
+    const email = body.email.toLowerCase();
+    const { role } = body;
+    const tooMany = await limitInvitations(parts, input, email);
+    if (tooMany) return tooMany;
+    const made = await parts.database.transaction(scope, async (transaction) => {
+      await lockMembers(transaction, workspace.id);
+      const actor = await readRole(transaction, workspace.id, person.id);
+      if (actor === undefined || !hasRoleAtLeast(actor, role)) return consoleFail('higher_role');
+      if (await isMemberEmail(transaction, workspace.id, email))
+        return consoleFail('already_member', { param: 'email' });
+      if (await isFull(transaction, workspace.id, { email, now: parts.clock.now() }))
+        return consoleFail('too_many_members');
+      return queueInvitation(parts, transaction, {
+        workspace,
+        person,
+        requestId,
+        email,
+        role,
+        action: 'invitation.create',
+      });
+    });
+    if (isConsoleFailure(made)) return made;
+    made.post();
+    return made.sent;
+  },
+);
+
+/** Invitations that ended can be sent again, until their places are needed. */
+async function isFull(
+  transaction: Transaction,
+  workspaceId: string,
+  { email, now }: { readonly email: string; readonly now: Date },
+): Promise<boolean> {
+  if ((await countSeats(transaction, workspaceId, email)) < mostPlaces) return false;
+  await eraseExpiredInvitations(transaction, workspaceId, now);
+  return (await countSeats(transaction, workspaceId, email)) >= mostPlaces;
+}

@@ -1,0 +1,99 @@
+import { DeleteBody, type LeavingView } from '@blazon/contract/console/people.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import { accountDeletedEmail } from '../../../domain/emails.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
+import { deleteInvitationsByInviter, deleteInvitationsForEmail } from '../../../store/invitations.ts';
+import {
+  deleteMember,
+  listMembersInTransaction,
+  listMembershipsInTransaction,
+  lockMembers,
+  lockPerson,
+  type Membership,
+} from '../../../store/members.ts';
+import { deletePerson } from '../../../store/persons.ts';
+import type { ConsoleParts, Person } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
+
+/** Notices without a link that expires. */
+const noticeSeconds = 2 * 24 * 60 * 60;
+
+/** What deleting the account would do to workspaces, told before anybody confirms it. */
+export const getAccountDeletionPreview = defineOperation(
+  { method: 'GET', path: '/api/me/leaving', action: 'signed-in' },
+  async ({ database }, { person }): Promise<LeavingView> => {
+    const fates = await database.unscopedTransaction((transaction) => readFates(transaction, person.id));
+    const named = (fate: Fate['fate']) =>
+      fates.filter((one) => one.fate === fate).map(({ workspace: { id, name } }) => ({ id, name }));
+    return { blocking: named('blocks'), deleted: named('goes') };
+  },
+);
+
+/** The address is typed. Names and addresses go; audit logs of others keep the id, which nobody has any more. */
+export const deleteAccount = defineOperation(
+  { method: 'POST', path: '/api/me/delete', action: 'signed-in', recentSignIn: true, body: DeleteBody },
+  async (parts, { person, body, requestId }): Promise<ConsoleFailure | undefined> => {
+    if (body.confirm.trim().toLowerCase() !== person.email)
+      return consoleFail('not_typed', { param: 'confirm' });
+    const deleted = await parts.database.unscopedTransaction(async (transaction) => {
+      await lockPerson(transaction, person.id);
+      const fates = await readFates(transaction, person.id);
+      if (fates.some(({ fate }) => fate === 'blocks')) return undefined;
+      for (const { fate, workspace, role } of fates) {
+        await setWorkspaceScope(transaction, workspace.id);
+        if (fate === 'goes') await deleteWorkspaceInTransaction(parts, transaction, workspace, person);
+        else await leave(parts, transaction, { person, requestId, workspaceId: workspace.id, role });
+      }
+      await deleteInvitationsForEmail(transaction, person.email);
+      await deletePerson(transaction, person.id);
+      const message = accountDeletedEmail({ name: person.name });
+      await parts.emails?.queueIn(transaction, { to: person.email, ...message }, noticeSeconds);
+      return fates.filter(({ fate }) => fate === 'goes').map(({ workspace }) => workspace.id);
+    });
+    if (deleted === undefined) return consoleFail('sole_owner');
+    parts.emails?.wake();
+    for (const workspaceId of deleted) parts.startWorkspacePurge(workspaceId);
+    return undefined;
+  },
+);
+
+/** `goes`: nobody else is in it. `blocks`: others would be left without an owner. */
+type Fate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
+
+/** Behind the lock of each workspace, always in the same order: two owners cannot both be the one who may go. */
+async function readFates(transaction: Transaction, personId: string): Promise<Fate[]> {
+  const fates: Fate[] = [];
+  for (const membership of await listMembershipsInTransaction(transaction, personId)) {
+    const { workspace, role } = membership;
+    await setWorkspaceScope(transaction, workspace.id);
+    await lockMembers(transaction, workspace.id);
+    const others = (await listMembersInTransaction(transaction, workspace.id)).filter(
+      (one) => one.personId !== personId,
+    );
+    const isStranding = role === 'owner' && !others.some((other) => other.role === 'owner');
+    const kept = isStranding ? 'blocks' : 'stays';
+    fates.push({ ...membership, fate: others.length === 0 ? 'goes' : kept });
+  }
+  return fates;
+}
+
+async function leave(
+  parts: ConsoleParts,
+  transaction: Transaction,
+  left: {
+    readonly person: Person;
+    readonly requestId: string;
+    readonly workspaceId: string;
+    readonly role: string;
+  },
+): Promise<void> {
+  const { person, workspaceId, role } = left;
+  await deleteMember(transaction, workspaceId, person.id);
+  await deleteInvitationsByInviter(transaction, workspaceId, person.id);
+  const what = { action: 'member.leave', subject: person.id, details: { role } };
+  await insertAuditEntry(transaction, workspaceId, personAuditEntry(parts, left, what));
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { deviceCookie, findKnownDevice, makeDeviceCookie } from './known-device-cookie.ts';
+
+const secret = 'a secret of the console';
+const secrets = { current: secret, forReading: [] };
+const cookieOf = (email: string): string => makeDeviceCookie(secret, email).split(';')[0] ?? '';
+
+it('knows a device again, for one address only', () => {
+  const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;
+  expect(findKnownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
+  expect(findKnownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();
+  expect(
+    findKnownDevice({ current: 'another secret', forReading: [] }, 'ada@example.com', cookie),
+  ).toBeUndefined();
+});
+
+it('knows a device again after the secret was changed, as long as the previous one is read', () => {
+  const cookie = cookieOf('ada@example.com');
+  const changed = { current: 'the next secret', forReading: [secret] };
+  expect(findKnownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);
+});
+
+it('takes no cookie that was changed, cut or made up', () => {
+  const cookie = cookieOf('ada@example.com');
+  const flipped = cookie.at(-1) === 'A' ? 'B' : 'A';
+  for (const wrong of [
+    '',
+    `${deviceCookie}=`,
+    cookie.slice(0, -1),
+    `${cookie.slice(0, -2)}${flipped}${flipped}`,
+    `x${cookie}`,
+    `${cookie}x`,
+  ])
+    expect(findKnownDevice(secrets, 'ada@example.com', wrong)).toBeUndefined();
+});
+
+it('is a cookie that no script reads and no other host gets', () => {
+  expect(makeDeviceCookie(secret, 'ada@example.com')).toMatch(
+    /^__Host-blazon\.device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});

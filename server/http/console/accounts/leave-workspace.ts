@@ -1,0 +1,8 @@
+import { defineOperation } from '../operation.ts';
+import { updateMembership } from './update-membership.ts';
+
+export const leaveWorkspace = defineOperation(
+  { method: 'POST', path: '/api/workspaces/{workspace_id}/leave', action: 'workspace.leave' },
+  async (parts, { scope, person, requestId }) =>
+    updateMembership(parts, { scope, person, requestId, memberId: person.id, next: undefined }),
+);

@@ -1,0 +1,53 @@
+import type { ConsoleErrorCode } from '@blazon/contract/console/errors.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+
+/** The sign-in library's codes, as our own; what is not listed is told by its status. */
+const meanings: Readonly<Record<string, ConsoleErrorCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
+  INVALID_PASSWORD: 'wrong_password',
+  EMAIL_NOT_VERIFIED: 'address_not_verified',
+  PASSWORD_TOO_SHORT: 'password_too_short',
+  PASSWORD_TOO_LONG: 'password_too_long',
+  INVALID_TOKEN: 'link_over',
+  TOKEN_EXPIRED: 'link_over',
+  USER_NOT_FOUND: 'link_over',
+  INVALID_CODE: 'wrong_code',
+  INVALID_BACKUP_CODE: 'wrong_code',
+  INVALID_TWO_FACTOR_COOKIE: 'not_signed_in',
+  ACCOUNT_TEMPORARILY_LOCKED: 'too_many_requests',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_requests',
+  SESSION_NOT_FRESH: 'sign_in_again',
+  SESSION_REQUIRED: 'not_signed_in',
+};
+
+const byStatus: Readonly<Record<number, ConsoleErrorCode>> = {
+  401: 'not_signed_in',
+  404: 'not_found',
+  429: 'too_many_requests',
+};
+
+/** Undefined when the library did what was asked. */
+export function mapAuthError(response: Response, text: string): ConsoleFailure | undefined {
+  if (response.ok) return undefined;
+  // Links answer with a way to go on; the only ones that are followed lead to a page of ours.
+  if (response.status < 400) return consoleFail('link_over');
+  if (response.status >= 500) return consoleFail('service_unavailable');
+  const code = codeOf(text);
+  const meaning = meanings[code] ?? byKind(code);
+  return consoleFail(meaning ?? byStatus[response.status] ?? 'invalid_input');
+}
+
+function byKind(code: string): ConsoleErrorCode | undefined {
+  return /PASSKEY|CHALLENGE|CREDENTIAL|AUTHENTICATION_FAILED|REGISTRATION/.test(code)
+    ? 'passkey_refused'
+    : undefined;
+}
+
+function codeOf(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import { ConfirmSignInBody } from '@blazon/contract/console/people.ts';
+import type { Static } from 'typebox';
+import { clientAddressHeader } from '../../../integrations/auth/auth-service.ts';
+import { confirmSession, deleteSessionByToken, findAccount } from '../../../store/persons.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { mapAuthError } from './map-auth-error.ts';
+import { countSessionAttempt } from './sign-in-throttle.ts';
+
+/**
+ * Whoever is signed in proves again who they are: password and second factor, or a passkey. The session then counts as
+ * just signed in, which secrets and everything that cannot be undone ask for.
+ */
+export const reauthenticate = defineOperation(
+  { method: 'POST', path: '/api/me/confirm-sign-in', action: 'signed-in', body: ConfirmSignInBody },
+  async (parts, { person, body, headers, network }): Promise<ConsoleFailure | undefined> => {
+    const tooMany = await countSessionAttempt(parts, person.sessionId);
+    if (tooMany) return tooMany;
+    const ask: Ask = (path, value) => askLibrary(parts, { headers, network }, path, value);
+    const refused =
+      body.passkey === undefined
+        ? await checkPassword(parts, ask, person.id, body)
+        : await checkPasskey(parts, ask, person.id, body.passkey);
+    if (refused) return refused;
+    await confirmSession(parts.database, person.id, person.sessionId, parts.clock.now());
+    return undefined;
+  },
+);
+
+type Ask = (path: string, body: object) => Promise<{ failure: ConsoleFailure | undefined; text: string }>;
+
+async function checkPassword(
+  { database }: ConsoleParts,
+  ask: Ask,
+  personId: string,
+  { password = '', code, backup_code: backupCode }: Static<typeof ConfirmSignInBody>,
+): Promise<ConsoleFailure | undefined> {
+  const { failure } = await ask('/auth/verify-password', { password });
+  if (failure) return consoleFail('wrong_password', { param: 'password' });
+  const account = await findAccount(database, personId);
+  if (account?.hasSecondFactor === false) return undefined;
+  const path = backupCode === undefined ? 'verify-totp' : 'verify-backup-code';
+  const given = backupCode ?? code;
+  const param = backupCode === undefined ? 'code' : 'backup_code';
+  if (given === undefined) return consoleFail('code_refused', { param });
+  const answer = await ask(`/auth/two-factor/${path}`, { code: given });
+  if (answer.failure?.code === 'too_many_requests') return answer.failure;
+  return answer.failure && consoleFail('code_refused', { param });
+}
+
+/** The library signs in again with it: that session is not needed, and the passkey may be somebody else's. */
+async function checkPasskey(
+  { database }: ConsoleParts,
+  ask: Ask,
+  personId: string,
+  response: object,
+): Promise<ConsoleFailure | undefined> {
+  const { failure, text } = await ask('/auth/passkey/verify-authentication', { response });
+  if (failure) return consoleFail('passkey_refused');
+  const { session } = JSON.parse(text) as { session: { token: string; userId: string } };
+  await deleteSessionByToken(database, session.token);
+  return encodeId('person', session.userId) === personId ? undefined : consoleFail('passkey_refused');
+}
+
+async function askLibrary(
+  { people, origin }: ConsoleParts,
+  asked: { readonly headers: Headers; readonly network: string },
+  path: string,
+  body: object,
+): ReturnType<Ask> {
+  const headers = new Headers(asked.headers);
+  headers.set(clientAddressHeader, asked.network);
+  for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);
+  const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await people.handle(request);
+  const text = await response.text();
+  return { failure: mapAuthError(response, text), text };
+}

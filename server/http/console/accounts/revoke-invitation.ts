@@ -1,0 +1,23 @@
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { deleteInvitation } from '../../../store/invitations.ts';
+import { consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+
+export const revokeInvitation = defineOperation(
+  {
+    method: 'DELETE',
+    path: '/api/workspaces/{workspace_id}/invitations/{invitation_id}',
+    action: 'members.manage',
+  },
+  async (parts, { scope, workspace, params, ...asked }) => {
+    const id = params['invitation_id'] ?? '';
+    return parts.database.transaction(scope, async (transaction) => {
+      const email = await deleteInvitation(transaction, { workspaceId: workspace.id, id });
+      if (email === undefined) return consoleFail('not_found');
+      const what = { action: 'invitation.revoke', subject: id, details: { email } };
+      await insertAuditEntry(transaction, workspace.id, personAuditEntry(parts, asked, what));
+      return undefined;
+    });
+  },
+);

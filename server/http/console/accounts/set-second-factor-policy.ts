@@ -1,0 +1,33 @@
+import { type MyWorkspace, SecondFactorRuleBody } from '@blazon/contract/console/people.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { setSecondFactorRequired } from '../../../store/workspaces.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+import { toWorkspaceView } from './workspace-view.ts';
+
+/** For people only: API keys work as before. */
+export const setSecondFactorPolicy = defineOperation(
+  {
+    method: 'PATCH',
+    path: '/api/workspaces/{workspace_id}/second-factor',
+    action: 'workspace.secure',
+    recentSignIn: true,
+    body: SecondFactorRuleBody,
+  },
+  async (
+    parts,
+    { scope, workspace, role, body, person, requestId },
+  ): Promise<MyWorkspace | ConsoleFailure> => {
+    const { required } = body;
+    // Otherwise owners could lock themselves out, and nobody could undo it.
+    if (required && !person.hasSecondFactor) return consoleFail('second_factor_first');
+    await parts.database.transaction(scope, async (transaction) => {
+      if (!(await setSecondFactorRequired(transaction, workspace.id, required))) return;
+      const action = required ? 'workspace.require_second_factor' : 'workspace.release_second_factor';
+      const what = { action, subject: workspace.id, details: {} };
+      await insertAuditEntry(transaction, workspace.id, personAuditEntry(parts, { person, requestId }, what));
+    });
+    return toWorkspaceView({ workspace: { ...workspace, secondFactorRequired: required }, role });
+  },
+);

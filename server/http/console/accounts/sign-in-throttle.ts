@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
+import { clientNetworkKey } from '../../../domain/client-network.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { findKnownDevice } from './known-device-cookie.ts';
+
+/** What is being attempted, and so what is counted. */
+export type ThrottledAttempt =
+  /** Any attempt by somebody who is not signed in. */
+  | { readonly kind: 'network' }
+  /** A password for an account. */
+  | { readonly kind: 'account'; readonly email: string }
+  /** An email to an address. */
+  | { readonly kind: 'email'; readonly email: string }
+  /** A password that a signed-in person is asked for again. */
+  | { readonly kind: 'session'; readonly sessionId: string };
+
+/**
+ * An unknown device has ten attempts at an account in 15 minutes, about a thousand a day across all networks; after that
+ * only unknown devices have to wait. Emails are limited more strictly, so that nobody can flood a mailbox through us.
+ * Those that a known device requests are counted separately, so that an attacker cannot use up the owner's.
+ */
+const tryLimits = {
+  account: { tries: 10, seconds: 15 * 60 },
+  email: { tries: 5, seconds: 60 * 60 },
+  session: { tries: 10, seconds: 15 * 60 },
+  network: { seconds: 60 },
+} as const;
+
+type Parts = Pick<ConsoleParts, 'guessing'>;
+
+/** Counts before anything is checked, so that parallel attempts are not all treated as the first. */
+export async function countSignInAttempt(
+  { guessing }: Parts,
+  request: FastifyRequest,
+  guess: ThrottledAttempt,
+): Promise<ConsoleFailure | undefined> {
+  const { seconds } = tryLimits[guess.kind];
+  const tries = guess.kind === 'network' ? guessing.networkLimit : tryLimits[guess.kind].tries;
+  const used = await guessing.counter.addAttempt(bucketOf(guessing.secrets, request, guess), seconds);
+  if (used <= tries) return undefined;
+  // The window began with the first attempt, so this is the longest possible wait.
+  return consoleFail('too_many_requests', { message: waitFor(guess), retryAfter: seconds });
+}
+
+/** For callers that have a session but no request. */
+export async function countSessionAttempt(
+  { guessing }: Parts,
+  sessionId: string,
+): Promise<ConsoleFailure | undefined> {
+  const { tries, seconds } = tryLimits.session;
+  const used = await guessing.counter.addAttempt(`session:${sessionId}`, seconds);
+  const message = waitFor({ kind: 'session', sessionId });
+  return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
+}
+
+/** After a successful sign-in the earlier attempts no longer count. */
+export async function resetSignInAttempts(
+  { guessing }: Parts,
+  request: FastifyRequest,
+  guess: ThrottledAttempt,
+): Promise<void> {
+  await guessing.counter.forgetAttempts(bucketOf(guessing.secrets, request, guess));
+}
+
+function bucketOf(secrets: ConsoleSecrets, request: FastifyRequest, guess: ThrottledAttempt): string {
+  const cookies = request.headers.cookie ?? '';
+  switch (guess.kind) {
+    case 'network':
+      return `network:${clientNetworkKey(request.ip)}`;
+    case 'session':
+      return `session:${guess.sessionId}`;
+    case 'email':
+    case 'account': {
+      const device = findKnownDevice(secrets, guess.email, cookies);
+      return device === undefined ? `${guess.kind}:${hashEmail(guess.email)}` : `${guess.kind}:${device}`;
+    }
+    default:
+      return guess satisfies never;
+  }
+}
+
+/** Redis holds no addresses. */
+export function hashEmail(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+}
+
+function waitFor({ kind }: ThrottledAttempt): string {
+  if (kind === 'network') return 'Too many tries from your network: wait a minute and try again.';
+  if (kind === 'email')
+    return 'We sent several e-mails to this address: look for them, or ask again in an hour.';
+  if (kind === 'session') return 'Too many tries: wait a quarter of an hour and try again.';
+  return 'Too many tries: wait a quarter of an hour, or sign in with a link or a passkey.';
+}

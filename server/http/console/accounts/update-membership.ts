@@ -1,0 +1,54 @@
+import { canChangeMember, type Role } from '../../../domain/roles.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { countOwners, deleteMember, lockMembers, readRole, setRole } from '../../../store/members.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import type { ConsoleParts, Person } from '../console-parts.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+
+export interface MemberChange {
+  readonly scope: Scope;
+  readonly person: Person;
+  readonly requestId: string;
+  /** Whose membership. */
+  readonly memberId: string;
+  /** Undefined ends it. */
+  readonly next: Role | undefined;
+}
+
+/**
+ * One transaction behind one lock: roles are read again inside it, so that whoever lost theirs a moment ago changes
+ * nothing, and two owners cannot both leave.
+ */
+export async function updateMembership(
+  parts: ConsoleParts,
+  change: MemberChange,
+): Promise<ConsoleFailure | undefined> {
+  const { scope, person, memberId, next } = change;
+  const { workspaceId } = scope;
+  return parts.database.transaction(scope, async (transaction) => {
+    await lockMembers(transaction, workspaceId);
+    const actor = await readRole(transaction, workspaceId, person.id);
+    const current = await readRole(transaction, workspaceId, memberId);
+    if (actor === undefined || current === undefined) return consoleFail('not_found');
+    const isLeaving = memberId === person.id && next === undefined;
+    if (!isLeaving && !canChangeMember(actor, current, next)) return consoleFail('higher_role');
+    if (current === next) return undefined;
+    if (current === 'owner' && (await countOwners(transaction, workspaceId)) === 1)
+      return consoleFail('last_owner');
+    if (next === undefined) await deleteMember(transaction, workspaceId, memberId);
+    else await setRole(transaction, workspaceId, memberId, next);
+    const action = next === undefined ? endOf(isLeaving) : 'member.change_role';
+    const details = next === undefined ? { role: current } : { from: current, to: next };
+    await insertAuditEntry(
+      transaction,
+      workspaceId,
+      personAuditEntry(parts, change, { action, subject: memberId, details }),
+    );
+    return undefined;
+  });
+}
+
+function endOf(isLeaving: boolean): string {
+  return isLeaving ? 'member.leave' : 'member.remove';
+}

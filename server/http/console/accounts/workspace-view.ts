@@ -1,0 +1,9 @@
+import type { MyWorkspace } from '@blazon/contract/console/people.ts';
+import type { Membership } from '../../../store/members.ts';
+
+/** A workspace as its member sees it everywhere in the dashboard. */
+export function toWorkspaceView({ workspace, role }: Membership): MyWorkspace {
+  const { id, name, plan, unpaidSince, secondFactorRequired } = workspace;
+  const unpaid = unpaidSince === null ? null : Math.floor(unpaidSince.getTime() / 1000);
+  return { id, name, plan, role, unpaid_since: unpaid, second_factor_required: secondFactorRequired };
+}

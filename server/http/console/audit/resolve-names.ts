@@ -1,0 +1,73 @@
+import type { ConsoleAuditEntry } from '@blazon/contract/console/audit.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../../../integrations/postgres.ts';
+import { describeAuditEntry } from '../../../domain/describe-audit-entry.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { readKeyNames } from '../../../store/query-api-keys.ts';
+import type { AuditEntry } from '../../../store/audit-log.ts';
+import { readPersonNames } from '../../../store/query-audit-entries.ts';
+
+/** Puts names in the place of ids: two look-ups for a whole page. */
+export async function resolveAuditNames(
+  database: Database,
+  scope: Scope,
+  entries: readonly AuditEntry[],
+): Promise<ConsoleAuditEntry[]> {
+  const ids = entries.flatMap(({ actor, subject }) => [actor, subject]);
+  const [people, keys] = await Promise.all([
+    readPersonNames(
+      database,
+      ids.filter((id) => decodeId('person', id) !== undefined),
+    ),
+    readKeyNames(
+      database,
+      scope,
+      ids.filter((id) => decodeId('apiKey', id) !== undefined),
+    ),
+  ]);
+  const nameOf = (id: string): string | undefined => {
+    const key = keys.get(id);
+    return people.get(id) ?? (key && `“${key.label}” (…${key.lastFour})`);
+  };
+  return entries.map((entry) => showEntry(entry, nameOf));
+}
+
+function showEntry(entry: AuditEntry, nameOf: (id: string) => string | undefined): ConsoleAuditEntry {
+  const actor = showActor(entry.actor, nameOf);
+  const subject = nameOf(entry.subject) ?? labelIn(entry) ?? entry.subject;
+  return {
+    id: entry.id,
+    created_at: Math.floor(entry.createdAt.getTime() / 1000),
+    environment: entry.environment,
+    sentence: describeAuditEntry({
+      action: entry.action,
+      actor: actor.name,
+      subject,
+      details: entry.details,
+    }),
+    action: entry.action,
+    actor,
+    subject: entry.subject,
+    request_id: entry.requestId,
+    details: entry.details,
+  };
+}
+
+function showActor(id: string, nameOf: (id: string) => string | undefined): ConsoleAuditEntry['actor'] {
+  if (decodeId('person', id) !== undefined)
+    return { id, kind: 'person', name: nameOf(id) ?? 'A deleted account' };
+  if (decodeId('apiKey', id) !== undefined) return { id, kind: 'key', name: `Key ${nameOf(id) ?? id}` };
+  if (id.startsWith('operator:')) return { id, kind: 'operator', name: 'An operator of Blazon' };
+  return { id, kind: 'service', name: services[id] ?? id };
+}
+
+const services: Readonly<Record<string, string>> = {
+  'github-secret-scanning': 'GitHub secret scanning',
+  billing: 'The payment provider',
+};
+
+/** Things that have no table to look their name up in any more may have it in the entry. */
+function labelIn({ details, subject }: AuditEntry): string | undefined {
+  const { name } = details;
+  return typeof name === 'string' && name !== '' ? `“${name}” (${subject})` : undefined;
+}

@@ -1,0 +1,24 @@
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import type { Workspace } from '../../../store/workspaces.ts';
+import type { ConsoleParts, Person } from '../console-parts.ts';
+
+/** Records who opened the payment provider's page; the outcome is stored when it is known. */
+export async function auditBillingVisit(
+  { database, clock }: Pick<ConsoleParts, 'database' | 'clock'>,
+  by: { readonly workspace: Workspace; readonly person: Person; readonly requestId: string },
+  details: Record<string, unknown>,
+): Promise<void> {
+  const scope = { workspaceId: by.workspace.id, environment: 'live' } as const;
+  await database.transaction(scope, (transaction) =>
+    insertAuditEntry(transaction, by.workspace.id, {
+      id: clock.newId('auditEntry'),
+      environment: null,
+      createdAt: clock.now(),
+      actor: by.person.id,
+      action: 'billing.visit',
+      subject: by.workspace.id,
+      requestId: by.requestId,
+      details,
+    }),
+  );
+}

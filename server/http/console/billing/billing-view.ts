@@ -1,0 +1,53 @@
+import type { BillingView, SubscriptionView } from '@blazon/contract/console/billing.ts';
+import { type Plan, plans } from '@blazon/contract/limits.ts';
+import type { Price } from '../../../integrations/billing/stripe-subscriptions.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { isPermitted, type Role } from '../../../domain/roles.ts';
+import { countKeys } from '../../../store/query-api-keys.ts';
+import { readSubscription, type Subscription } from '../../../store/subscriptions.ts';
+import type { Workspace } from '../../../store/workspaces.ts';
+import type { ConsoleParts } from '../console-parts.ts';
+
+/** More than a workspace may have. */
+const mostKeys = 1_000;
+
+/** How a workspace is billed, as one of its members may see it. */
+export async function readBillingView(
+  parts: ConsoleParts,
+  { scope, workspace, role }: { readonly scope: Scope; readonly workspace: Workspace; readonly role: Role },
+): Promise<BillingView> {
+  const { database, billing, quotas, rateLimits } = parts;
+  const [subscription, keys, prices] = await Promise.all([
+    isPermitted(role, 'billing.read') ? readSubscription(database, scope) : undefined,
+    database.transaction(scope, (transaction) =>
+      countKeys(transaction, workspace.id, { since: parts.clock.now(), most: mostKeys }),
+    ),
+    billing?.readPrices(),
+  ]);
+  const priceOf = (plan: Plan): Price | null => (plan === 'free' ? null : (prices?.[plan] ?? null));
+  return {
+    plan: workspace.plan,
+    plans: plans.map((plan) => ({
+      plan,
+      has_api_access: plan !== 'free',
+      monthly_quota: quotas[plan],
+      rate_limits: rateLimits[plan],
+      price: priceOf(plan),
+    })),
+    is_self_service: billing !== undefined,
+    subscription: viewSubscription(subscription),
+    has_customer: workspace.billingCustomer !== null,
+    unpaid_since: seconds(workspace.unpaidSince),
+    active_keys: keys.active,
+  };
+}
+
+function viewSubscription(subscription: Subscription | undefined): SubscriptionView | null {
+  if (!subscription || subscription.status === null) return null;
+  const { plan, status, renewsAt, endsAt } = subscription;
+  return { plan, status, renews_at: seconds(renewsAt), ends_at: seconds(endsAt) };
+}
+
+function seconds(time: Date | null): number | null {
+  return time === null ? null : Math.floor(time.getTime() / 1000);
+}

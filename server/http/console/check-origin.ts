@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { type ConsoleFailure, consoleFail } from './failure.ts';
+
+/**
+ * A cookie is sent by the browser whoever asks; who asks is told by `Origin`, which no page can choose. What changes
+ * something must come from the dashboard itself.
+ */
+export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
+  if (request.headers.authorization !== undefined)
+    return consoleFail('not_signed_in', {
+      message: 'API keys are for /v1: sign in to use the dashboard.',
+    });
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (request.routeOptions.config.fromOutside === true) return undefined;
+  return request.headers.origin === origin ? undefined : consoleFail('foreign_origin');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by other services, which prove themselves by a signature and get no session. */
+    fromOutside?: boolean;
+  }
+}

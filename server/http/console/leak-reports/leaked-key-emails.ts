@@ -1,0 +1,83 @@
+import type { Clock } from '../../../integrations/clock.ts';
+import type { Mailer } from '../../../integrations/smtp.ts';
+import type { Database } from '../../../integrations/postgres.ts';
+import { type EmailContent, leakedKeyEmail } from '../../../domain/emails.ts';
+import { isFinalLeakEmailAttempt, leakEmailRetryDelaySeconds } from '../../../domain/leak-email-backoff.ts';
+import { listMemberEmails } from '../../../store/members.ts';
+import {
+  claimLeakEmail,
+  type DueLeakEmail,
+  finishLeakEmail,
+  listDueLeakEmails,
+  type LeakEmail,
+  deferLeakEmail,
+} from '../../../store/leaked-keys.ts';
+import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
+
+export interface NoticeParts {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly mail: Pick<Mailer, 'send'>;
+  readonly origin: string;
+  readonly onError: (error: unknown, keyId?: string) => void;
+}
+
+const lookMilliseconds = 15_000;
+const atOnce = 20;
+/** A try is over long before: the mail server has 30 seconds. */
+const leaseSeconds = 120;
+
+/**
+ * Sends the emails about keys that were found in public. The row of the key is the outbox: what this process does not
+ * finish, it or another one finds due again. An email may go out twice, and is not tried for ever.
+ */
+export function startLeakedKeyEmails(parts: NoticeParts): OutboxPoller {
+  return startOutboxPoller({
+    everyMilliseconds: lookMilliseconds,
+    look: (stopping) => sendDue(parts, stopping),
+    onError: (error) => parts.onError(error),
+  });
+}
+
+/** Told to stop, it ends after the email in progress: the others stay due. */
+async function sendDue(parts: NoticeParts, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await listDueLeakEmails(parts.database, parts.clock.now(), atOnce);
+    for (const notice of due) {
+      if (stopping.aborted) return;
+      await sendOne(parts, notice);
+    }
+    if (due.length < atOnce) return;
+  }
+}
+
+async function sendOne(parts: NoticeParts, due: DueLeakEmail): Promise<void> {
+  const { database, clock, mail } = parts;
+  const lease = new Date(clock.now().getTime() + leaseSeconds * 1000);
+  const notice = await database.transaction(due.scope, (transaction) =>
+    claimLeakEmail(transaction, due, lease),
+  );
+  if (notice === undefined) return;
+  try {
+    // One email to all of them: a mail server that refuses one address takes it for the others.
+    const to = await listMemberEmails(database, due.scope.workspaceId, 'admin');
+    if (to.length > 0) await mail.send({ to: to.join(', '), ...writeEmail(parts.origin, due, notice) });
+    await finishLeakEmail(database, due);
+  } catch (error) {
+    parts.onError(error, due.keyId);
+    await putOff(parts, { ...due, tries: due.tries + 1 });
+  }
+}
+
+async function putOff({ database, clock }: NoticeParts, due: DueLeakEmail): Promise<void> {
+  const { tries } = due;
+  if (isFinalLeakEmailAttempt(tries)) return finishLeakEmail(database, due);
+  const next = new Date(clock.now().getTime() + leakEmailRetryDelaySeconds(tries) * 1000);
+  await deferLeakEmail(database, due, next);
+}
+
+function writeEmail(origin: string, { scope }: DueLeakEmail, notice: LeakEmail): EmailContent {
+  const { workspaceName, label, lastFour, reportUrl } = notice;
+  const foundAt = reportUrl ?? 'the place was not told to us';
+  return leakedKeyEmail({ origin, ...scope, workspace: workspaceName, label, lastFour, foundAt });
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '../../../integrations/clock.ts';
+import type { Database } from '../../../integrations/postgres.ts';
+import { isWellFormedApiKey } from '../../../domain/api-key.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { hashApiKey } from '../../../store/create-api-key.ts';
+import { findKeysBySecret, type MatchedKey, revokeLeakedKey } from '../../../store/leaked-keys.ts';
+import type { LeakedToken } from './parse-report.ts';
+
+/** What the reporter hears of each finding: whether it was a key of ours. The secret itself is not said again. */
+export interface TokenClassification {
+  readonly token_hash: string;
+  readonly token_type: string;
+  readonly label: 'true_positive' | 'false_positive';
+}
+
+export interface ReportParts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** Who acts, in the audit log. */
+const actor = 'github-secret-scanning';
+
+/** One look-up for all findings, then one transaction for each key: a repetition after a crash goes on where it ended. */
+export async function processLeakReport(
+  parts: ReportParts,
+  findings: readonly LeakedToken[],
+  requestId: string,
+): Promise<TokenClassification[]> {
+  const hashed = findings.map((finding) => ({ finding, hash: hashApiKey(finding.token) }));
+  // The checksum tells most false alarms without a look-up.
+  const possible = hashed.filter(({ finding }) => isWellFormedApiKey(finding.token));
+  const known = await findKnown(
+    parts.database,
+    possible.map(({ hash }) => hash),
+  );
+  for (const { finding, hash } of possible) {
+    const key = known.get(hash.toString('hex'));
+    if (key && !key.isReported) await revoke(parts, key, finding, requestId);
+  }
+  return hashed.map(({ finding, hash }) => ({
+    token_hash: hash.toString('hex'),
+    token_type: finding.type,
+    label: known.has(hash.toString('hex')) ? 'true_positive' : 'false_positive',
+  }));
+}
+
+async function findKnown(database: Database, hashes: readonly Buffer[]): Promise<Map<string, MatchedKey>> {
+  if (hashes.length === 0) return new Map();
+  const keys = await findKeysBySecret(database, hashes);
+  return new Map(keys.map((key) => [key.secretHash.toString('hex'), key]));
+}
+
+async function revoke(
+  parts: ReportParts,
+  key: MatchedKey,
+  finding: LeakedToken,
+  requestId: string,
+): Promise<void> {
+  const { database, clock } = parts;
+  const now = clock.now();
+  const { source, url } = finding;
+  await database.transaction(key.scope, async (transaction) => {
+    const marked = await revokeLeakedKey(transaction, key.scope, key.id, { source, url, now });
+    if (marked === undefined) return;
+    await insertAuditEntry(transaction, key.scope.workspaceId, {
+      id: clock.newId('auditEntry'),
+      environment: key.scope.environment,
+      createdAt: now,
+      actor,
+      action: 'api_key.reported',
+      subject: key.id,
+      requestId,
+      details: { source, url, revoked: marked.wasActive },
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { sendConsoleFailure } from '../operation.ts';
+import type { LeakReportVerifier } from '../../../integrations/leak-report-verifier.ts';
+import { limitReports } from './report-limits.ts';
+import { parseLeakReport } from './parse-report.ts';
+import { type ReportParts, processLeakReport, type TokenClassification } from './process-report.ts';
+
+export interface LeakReportParts extends ReportParts {
+  readonly reportKeys: LeakReportVerifier;
+  /** Sends the emails about revoked keys. */
+  readonly wakeNotices: () => void;
+}
+
+const mostBytes = 2 * 1024 * 1024;
+
+/**
+ * `POST /reports/github-secret-scanning`: keys that were found in public, in the form of GitHub's secret-scanning partner
+ * programme. Signed over the body to the byte, so this path reads its body itself.
+ */
+export async function registerLeakReportRoute(app: FastifyInstance, parts: LeakReportParts): Promise<void> {
+  const limit = limitReports(() => parts.clock.now());
+  await app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    own.addHook('onRequest', async (request, reply) => {
+      const release = limit(request.ip);
+      if (release === 'too_often')
+        return sendConsoleFailure(request, reply, consoleFail('too_many_requests', { retryAfter: 60 }));
+      if (release === 'full') return sendConsoleFailure(request, reply, consoleFail('service_unavailable'));
+      reply.raw.once('close', release);
+      // Checked before the body is read: an unsigned report is rejected at once.
+      if (proofOf(request) === undefined)
+        return sendConsoleFailure(request, reply, consoleFail('report_not_signed'));
+    });
+    own.post('/reports/github-secret-scanning', { config: { fromOutside: true } }, async (request, reply) =>
+      answer(request, reply, await judge(parts, request)),
+    );
+  });
+}
+
+function proofOf({ headers }: FastifyRequest): { keyId: string; signature: string } | undefined {
+  const keyId = headers['github-public-key-identifier'];
+  const signature = headers['github-public-key-signature'];
+  return typeof keyId === 'string' && typeof signature === 'string' ? { keyId, signature } : undefined;
+}
+
+async function judge(
+  parts: LeakReportParts,
+  request: FastifyRequest,
+): Promise<TokenClassification[] | ConsoleFailure> {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const proof = proofOf(request);
+  const found = proof ? await parts.reportKeys.check({ ...proof, bytes }) : 'not_signed';
+  if (found === 'unavailable') return consoleFail('service_unavailable');
+  if (found === 'not_signed') return consoleFail('report_not_signed');
+  const findings = parseLeakReport(bytes);
+  if (findings === undefined) return consoleFail('malformed_request');
+  const verdicts = await processLeakReport(parts, findings, request.id);
+  parts.wakeNotices();
+  const real = verdicts.filter(({ label }) => label === 'true_positive').length;
+  request.log.warn(
+    { request_id: request.id, findings: verdicts.length, real },
+    'keys were reported as leaked',
+  );
+  return verdicts;
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: TokenClassification[] | ConsoleFailure,
+): FastifyReply {
+  if (isConsoleFailure(result)) return sendConsoleFailure(request, reply, result);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(result));
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../../integrations/metrics.ts';
+
+/** One line and one measurement per request, as in the API: never a cookie, a body or a query. */
+export function logConsoleRequest(
+  metrics: Pick<Metrics, 'requests' | 'failures'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const operation = operationOf(request);
+  const status = String(reply.statusCode);
+  const code = request.consoleFailure?.code;
+  metrics.requests.observe({ process: 'console', operation, status }, reply.elapsedTime / 1000);
+  if (code !== undefined) metrics.failures.inc({ process: 'console', code });
+  request.log.info(
+    {
+      request_id: request.id,
+      operation,
+      status: reply.statusCode,
+      code,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'answered',
+  );
+}
+
+/** The route, never the address that was asked for: its ids are no labels. */
+function operationOf({ routeOptions, method }: FastifyRequest): string {
+  const { consoleOperation } = routeOptions.config;
+  if (consoleOperation) return `${consoleOperation.method} ${consoleOperation.path}`;
+  return routeOptions.url === undefined ? 'none' : `${method} ${routeOptions.url}`;
+}

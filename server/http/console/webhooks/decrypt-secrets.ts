@@ -1,0 +1,21 @@
+import type { RevealedSecret } from '@blazon/contract/console/webhooks.ts';
+import type { Sealer } from '../../../integrations/sealing.ts';
+import type { WebhookSecret } from '../../../store/webhook-secrets.ts';
+import { unixSeconds } from '../../unix-seconds.ts';
+
+/** Active secrets in the clear, oldest first as they come; there is always one. */
+export function decryptSecrets(
+  sealer: Pick<Sealer, 'open'>,
+  workspaceId: string,
+  secrets: readonly WebhookSecret[],
+): RevealedSecret {
+  const [newest, previous] = secrets.toReversed();
+  if (newest === undefined) throw new Error('There is no secret to show.');
+  return {
+    secret: sealer.open(workspaceId, newest.sealed),
+    created_at: unixSeconds(newest.createdAt),
+    previous: previous?.expiresAt
+      ? { secret: sealer.open(workspaceId, previous.sealed), until: unixSeconds(previous.expiresAt) }
+      : null,
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@blazon/contract/limits.ts';
+import type { Lease, RedisCounters } from '../../integrations/redis.ts';
+import { fail, type RequestFailure } from '../failure.ts';
+
+/** The open connections of this process to the live feed. */
+export interface FeedConnections {
+  /** Admits one more connection, or says why not. */
+  enter(workspaceId: string): Promise<FeedConnection | RequestFailure>;
+  /** Makes the listeners of a workspace check for events now. */
+  wake(workspaceId: string): void;
+  wakeAll(): void;
+  /** Ends all connections and admits no new ones. */
+  close(): Promise<void>;
+}
+
+export interface FeedConnection {
+  /** Waits until there may be something to send, or until the time is up. */
+  rest(milliseconds: number): Promise<void>;
+  wake(): void;
+  /** True once the process is stopping. */
+  isClosing(): boolean;
+  leave(): void;
+}
+
+export interface ListenersParts {
+  readonly leases: Pick<RedisCounters, 'acquireLease' | 'releaseLease'>;
+  readonly onCount: (open: number) => void;
+}
+
+/** Each holds a socket, a page of events and a timer or two. */
+const mostOfProcess = 500;
+/** Renewed well before it expires; the lease of a process that died is free again after this time. */
+const leaseSeconds = 15;
+const renewMilliseconds = 5_000;
+const closeMilliseconds = 2_000;
+
+export function createFeedConnections({ leases, onCount }: ListenersParts): FeedConnections {
+  const open = new Map<string, Set<FeedConnection>>();
+  let count = 0;
+  let isClosing = false;
+  const emptied = Promise.withResolvers<void>();
+
+  const admit = (workspaceId: string, lease: Lease): FeedConnection => {
+    const renew = () => void leases.acquireLease(lease).catch(() => undefined);
+    const renewal = setInterval(renew, renewMilliseconds);
+    const listener: FeedConnection = {
+      ...createPause(),
+      isClosing: () => isClosing,
+      leave() {
+        clearInterval(renewal);
+        release(workspaceId, listener);
+        leases.releaseLease(lease).catch(() => undefined);
+      },
+    };
+    const others = open.get(workspaceId) ?? new Set();
+    open.set(workspaceId, others.add(listener));
+    count += 1;
+    onCount(count);
+    return listener;
+  };
+  const release = (workspaceId: string, listener: FeedConnection): void => {
+    const others = open.get(workspaceId);
+    if (!others?.delete(listener)) return;
+    if (others.size === 0) open.delete(workspaceId);
+    count -= 1;
+    onCount(count);
+    if (isClosing && count === 0) emptied.resolve();
+  };
+
+  const wakeAll = (): void => {
+    for (const listeners of open.values()) for (const listener of listeners) listener.wake();
+  };
+
+  return {
+    async enter(workspaceId) {
+      const lease = newLease(workspaceId);
+      if (isClosing || count >= mostOfProcess) return elsewhere;
+      // While Redis is down each process counts for itself.
+      const isShared = await leases.acquireLease(lease).catch(() => true);
+      const others = open.get(workspaceId)?.size ?? 0;
+      if (isShared && others < limits.feedConnections && !isClosing && count < mostOfProcess)
+        return admit(workspaceId, lease);
+      if (isShared) leases.releaseLease(lease).catch(() => undefined);
+      return isClosing || count >= mostOfProcess ? elsewhere : tooMany;
+    },
+    wake(workspaceId) {
+      for (const listener of open.get(workspaceId) ?? []) listener.wake();
+    },
+    wakeAll,
+    async close() {
+      isClosing = true;
+      wakeAll();
+      if (count > 0) await Promise.race([emptied.promise, wait(closeMilliseconds)]);
+    },
+  };
+}
+
+function newLease(workspaceId: string): Lease {
+  return {
+    of: `feed:${workspaceId}`,
+    holder: randomUUID(),
+    most: limits.feedConnections,
+    seconds: leaseSeconds,
+  };
+}
+
+const elsewhere = fail('service_unavailable', {
+  message: 'This process takes no more connections to the live feed: connect again.',
+  headers: { 'retry-after': '1' },
+});
+const tooMany = fail('too_many_connections', { headers: { 'retry-after': String(leaseSeconds) } });
+
+/** A wait that can be cut short. A wake-up while nothing waits cuts the next wait short. */
+function createPause(): Pick<FeedConnection, 'rest' | 'wake'> {
+  let isAwake = false;
+  let end: (() => void) | undefined;
+  return {
+    wake() {
+      isAwake = true;
+      end?.();
+    },
+    async rest(milliseconds) {
+      if (!isAwake)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      end = undefined;
+      isAwake = false;
+    },
+  };
+}

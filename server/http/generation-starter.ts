@@ -1,0 +1,96 @@
+import type { Database } from '../integrations/postgres.ts';
+import type { WorkflowStarter, GenerationStart } from '../integrations/temporal-client.ts';
+import { createFairQueue } from '../domain/fair-queue.ts';
+import { createKeyedSlots } from '../domain/keyed-limiter.ts';
+import { dispatcherOptions } from '../domain/workflow-options.ts';
+import { deferDispatch } from '../store/jobs.ts';
+
+/** Starts the workflows of accepted jobs in the background. The dispatcher picks up whatever it misses. */
+export interface GenerationStarter {
+  /** Never fails and never waits. */
+  start(job: GenerationStart): void;
+  stop(): Promise<void>;
+}
+
+export interface StarterParts {
+  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
+  readonly database: Database;
+  readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
+}
+
+/** After this time most jobs have been claimed, and nothing needs to be recorded. */
+const noteMilliseconds = 2_000;
+
+export function createGenerationStarter(parts: StarterParts): GenerationStarter {
+  const waiting = createFairQueue<GenerationStart>({
+    most: dispatcherOptions.mostWaiting,
+    mostOfOne: dispatcherOptions.mostWaitingOfOne,
+  });
+  const notes = createNotes(parts.database);
+  const slots = createKeyedSlots({
+    total: dispatcherOptions.startsAtOnce,
+    perKey: dispatcherOptions.startsAtOnceOfOne,
+  });
+  let failures = 0;
+
+  const begin = async (job: GenerationStart): Promise<void> => {
+    try {
+      await parts.flowStarter.startGeneration(job);
+      failures = 0;
+      notes.add(job);
+      parts.onOutcome('started', 1);
+    } catch (error) {
+      failures += 1;
+      // If Temporal is down, the others would only run into the same timeout. A single slow call affects its own workspace only.
+      const isAway = failures >= dispatcherOptions.failuresInARow;
+      const dropped = isAway ? waiting.clear() : waiting.clear(job.scope.workspaceId);
+      parts.onOutcome('left', 1 + dropped, error);
+    }
+  };
+  const next = (): void => {
+    if (slots.isFull) return;
+    const job = waiting.shift(slots.hasFree);
+    if (job === undefined) return;
+    const { workspaceId } = job.scope;
+    slots.acquire(workspaceId);
+    void begin(job).finally(() => {
+      slots.release(workspaceId);
+      next();
+    });
+  };
+
+  return {
+    start(job) {
+      if (!waiting.push(job.scope.workspaceId, job)) return parts.onOutcome('left', 1);
+      next();
+    },
+    /** The dispatcher picks up jobs that are still waiting. */
+    stop() {
+      waiting.clear();
+      return notes.stop();
+    },
+  };
+}
+
+/**
+ * Records in batches that workflows have started, so that the dispatcher checks on them later: otherwise it would start a
+ * long queue again and again.
+ */
+function createNotes(database: Database) {
+  let started: GenerationStart[] = [];
+  const write = async (): Promise<void> => {
+    const jobs = started;
+    started = [];
+    const lostAt = new Date(Date.now() + dispatcherOptions.lostAfterSeconds * 1000);
+    // A missing record costs one more start, which is harmless.
+    await deferDispatch(database, jobs, lostAt).catch(() => undefined);
+  };
+  const timer = setInterval(() => void write(), noteMilliseconds).unref();
+  return {
+    add: (job: GenerationStart) => void started.push(job),
+    async stop() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../integrations/postgres.ts';
+import { type Caller, type KeyUsage, recordKeyUses } from '../store/api-keys.ts';
+
+/**
+ * Remembers when keys were last used and writes it down from time to time: the time is for people, seconds do not
+ * matter.
+ */
+export interface KeyUsageRecorder {
+  note(caller: Caller, now: Date): void;
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const flushMilliseconds = 10_000;
+/** A key's row is written at most this often by one process, however busy the key is. */
+const writeEveryMilliseconds = 60_000;
+const mostRemembered = 100_000;
+/** Keys in one statement, so that none holds its locks for long. */
+const mostInStatement = 1_000;
+
+export function createKeyUsageRecorder(
+  database: Database,
+  onError: (error: unknown) => void,
+): KeyUsageRecorder {
+  const pending = new Map<string, KeyUsage>();
+  const written = new Map<string, number>();
+
+  const flush = async (): Promise<void> => {
+    if (pending.size === 0) return;
+    const uses = [...pending.values()];
+    pending.clear();
+    try {
+      for (let start = 0; start < uses.length; start += mostInStatement)
+        await recordKeyUses(database, uses.slice(start, start + mostInStatement));
+    } catch (error) {
+      onError(error);
+    }
+  };
+  const timer = setInterval(() => void flush(), flushMilliseconds).unref();
+
+  return {
+    note(caller, now) {
+      const last = written.get(caller.keyId);
+      if (last !== undefined && now.getTime() - last < writeEveryMilliseconds) return;
+      if (written.size >= mostRemembered) written.clear();
+      written.set(caller.keyId, now.getTime());
+      pending.set(caller.keyId, { workspaceId: caller.workspaceId, keyId: caller.keyId, usedAt: now });
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

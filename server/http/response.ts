@@ -1,0 +1,94 @@
+import { errors } from '@blazon/contract/errors.ts';
+import type { ErrorBody } from '@blazon/contract/resources.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimitState } from '../domain/rate-window.ts';
+import { fail, type RequestFailure } from './failure.ts';
+import {
+  countUnauthenticatedFailure,
+  type UnauthenticatedLimitParts,
+} from './checks/unauthenticated-limit.ts';
+
+/** A finished answer: its body is text already, so that a replay sends the same bytes. */
+export interface FinishedResponse {
+  readonly status: number;
+  readonly body: string;
+  readonly replayed?: boolean;
+}
+
+export interface AnswerParts extends UnauthenticatedLimitParts {
+  readonly docsUrl: string;
+}
+
+/** Sends a body that is JSON already, to the byte. */
+export function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: string,
+): FastifyReply {
+  if (request.context.rate) setRateHeaders(reply, request.context.rate);
+  return reply.code(status).headers(commonHeaders).header('request-id', request.id).send(body);
+}
+
+/** Sends a failure. Where no workspace was found, the caller's network is counted, so every answer has its headers. */
+export async function sendFailure(
+  parts: AnswerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: RequestFailure,
+): Promise<FastifyReply> {
+  const failure = request.context.rate ? given : await countFailureHeaders(parts, request, given);
+  request.context.failure = failure;
+  reply.headers(failure.headers);
+  const { status } = errors[failure.code];
+  return sendJson(
+    request,
+    reply,
+    status,
+    JSON.stringify(errorResponseBody(parts.docsUrl, request.id, failure)),
+  );
+}
+
+async function countFailureHeaders(
+  parts: AnswerParts,
+  request: FastifyRequest,
+  given: RequestFailure,
+): Promise<RequestFailure> {
+  const rate = await countUnauthenticatedFailure(parts, request.ip);
+  request.context.rate = rate;
+  // Keep 5xx as 5xx: a client that hits an outage must not be told to slow down.
+  return rate.exceeded && errors[given.code].type !== 'api_error' ? rateLimitFailure(rate) : given;
+}
+
+export function errorResponseBody(docsUrl: string, requestId: string, failure: RequestFailure): ErrorBody {
+  const { code, message, param } = failure;
+  const doc_url = `${docsUrl}/errors#${code}`;
+  return { error: { type: errors[code].type, code, message, param, request_id: requestId, doc_url } };
+}
+
+export function rateLimitFailure(rate: RateLimitState): RequestFailure {
+  return fail('rate_limit_exceeded', {
+    message: `Too many requests in this minute: wait ${rate.retryAfter} seconds.`,
+    headers: { 'retry-after': String(rate.retryAfter) },
+  });
+}
+
+export function rateLimitHeaders(rate: RateLimitState): Record<string, string> {
+  return {
+    'x-ratelimit-limit': String(rate.limit),
+    'x-ratelimit-remaining': String(rate.remaining),
+    'x-ratelimit-reset': String(rate.resetAt),
+  };
+}
+
+function setRateHeaders(reply: FastifyReply, rate: RateLimitState): void {
+  reply.headers(rateLimitHeaders(rate));
+}
+
+/** Answers belong to one caller and are never kept by anything on the way. */
+export const commonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+} as const;

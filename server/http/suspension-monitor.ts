@@ -1,0 +1,76 @@
+import type { Clock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { RedisCounters } from '../integrations/redis.ts';
+import type { RateLimitState } from '../domain/rate-window.ts';
+import { completesThrottledMinute, shouldSuspend } from '../domain/suspension.ts';
+import type { Caller } from '../store/api-keys.ts';
+import { insertAuditEntry } from '../store/audit-log.ts';
+import { suspendIfActive } from '../store/workspaces.ts';
+
+/** Watches refused requests and suspends workspaces that do not hear. */
+export interface SuspensionMonitor {
+  /** Never waits and never fails: nearly always it only compares two numbers. */
+  noteRefusal(caller: Caller, rate: RateLimitState, requestId: string): void;
+}
+
+export interface SuspensionParts {
+  readonly database: Database;
+  readonly shared: Pick<RedisCounters, 'markMinute' | 'clearMinutes'>;
+  readonly clock: Pick<Clock, 'now' | 'newId'>;
+  readonly suspendAfterMinutes: number;
+  readonly suspensionMinutes: number;
+  readonly onSuspended: (workspaceId: string, until: Date) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** However many workspaces are deaf at once, requests of the others keep their connections; a deaf one comes again. */
+const mostAtOnce = 4;
+
+export function createSuspensionMonitor(parts: SuspensionParts): SuspensionMonitor {
+  let running = 0;
+  return {
+    noteRefusal(caller, rate, requestId) {
+      if (parts.suspendAfterMinutes === 0 || !completesThrottledMinute(rate) || running >= mostAtOnce) return;
+      running += 1;
+      judge(parts, caller, requestId)
+        .catch(parts.onError)
+        .finally(() => {
+          running -= 1;
+        });
+    },
+  };
+}
+
+/** While Redis is down, throttled minutes cannot be counted and nobody is suspended. */
+async function judge(parts: SuspensionParts, caller: Caller, requestId: string): Promise<void> {
+  const { workspaceId } = caller;
+  const minutes = await parts.shared.markMinute(workspaceId);
+  if (!shouldSuspend(minutes, parts.suspendAfterMinutes)) return;
+  const until = await suspend(parts, caller, { minutes, requestId });
+  // After the suspension everybody starts again. If this is lost, the marks go by themselves within ten minutes.
+  await parts.shared.clearMinutes(workspaceId);
+  if (until) parts.onSuspended(workspaceId, until);
+}
+
+async function suspend(
+  { database, clock, suspensionMinutes }: SuspensionParts,
+  { workspaceId, environment }: Caller,
+  cause: { readonly minutes: number; readonly requestId: string },
+): Promise<Date | undefined> {
+  const now = clock.now();
+  const until = new Date(now.getTime() + suspensionMinutes * 60_000);
+  return database.transaction({ workspaceId, environment }, async (transaction) => {
+    if (!(await suspendIfActive(transaction, workspaceId, { now, until }))) return undefined;
+    await insertAuditEntry(transaction, workspaceId, {
+      id: clock.newId('auditEntry'),
+      environment: null,
+      createdAt: now,
+      actor: 'service',
+      action: 'workspace.suspend',
+      subject: workspaceId,
+      requestId: cause.requestId,
+      details: { until: until.toISOString(), reason: 'sustained 429s', minutes: cause.minutes },
+    });
+    return until;
+  });
+}

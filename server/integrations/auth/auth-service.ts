@@ -1,0 +1,307 @@
+import { runWithTransaction } from '@better-auth/core/context';
+import { passkey } from '@better-auth/passkey';
+import { type AuthContext, type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { magicLink, twoFactor } from 'better-auth/plugins';
+import pg from 'pg';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Clock } from '../clock.ts';
+import { type ConsoleSecrets, versionedSecrets, resignCookies, resignRequest } from './console-secrets.ts';
+import { findUnversionedSecret } from './second-factors.ts';
+import {
+  createSignInEmails,
+  linkLifetimeSeconds,
+  type QueueEmail,
+  type SignInEmails,
+} from './sign-in-emails.ts';
+import { connectionConfig } from '../postgres.ts';
+import type { ServerVerification } from '../tls-verification.ts';
+import {
+  accountTable,
+  passkeyTables,
+  personTable,
+  secondFactorTables,
+  sessionTable,
+  verificationTable,
+} from './auth-tables.ts';
+
+/** Who is signed in, and through which session. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly sessionId: string;
+  readonly hasSecondFactor: boolean;
+  /** When they last proved who they are. */
+  readonly provedAt: Date;
+}
+
+/** Sign-in: passwords, links, passkeys, second factors and sessions. */
+export interface AuthService {
+  /** Answers what stands under /auth. */
+  handle(request: Request): Promise<Response>;
+  personOf(headers: Headers): Promise<Person | undefined>;
+  /** An account whose address is proven already; undefined when the address has one. */
+  create(details: NewPerson): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export interface NewPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface AuthServiceOptions {
+  readonly settings: {
+    readonly origin: string;
+    readonly databaseUrl: string;
+    readonly databaseTls?: ServerVerification | undefined;
+    readonly secrets: ConsoleSecrets;
+  };
+  /** A second factor that does not say which secret encrypted it, if there is one. */
+  readonly readUnmarkedFactor: () => Promise<string | undefined>;
+  readonly clock: Clock;
+  /** Undefined when no emails can be sent: then nobody has to confirm an address. */
+  readonly queueEmail: QueueEmail | undefined;
+  readonly logger: { error(details: object, message: string): void };
+}
+
+/**
+ * Client address header. We overwrite it on every request that we forward to better-auth, so clients cannot forge it.
+ */
+export const clientAddressHeader = 'x-blazon-address';
+
+const passwordLength = { minimum: 10, maximum: 128 };
+const sessionSeconds = 30 * 24 * 60 * 60;
+
+export function createAuthService(options: AuthServiceOptions): AuthService {
+  const pool = connectPool(options);
+  const emails = createSignInEmails(options.queueEmail, options.settings.origin);
+  const auth = betterAuth<BetterAuthOptions>({
+    ...basics(options, pool),
+    ...emailOptions(emails, options.queueEmail !== undefined, (id) => confirmAddress(id)),
+    plugins: ways(options, emails),
+    hooks: {
+      after: createAuthMiddleware(async ({ path, context }) => {
+        if (path === '/change-password' && context.newSession)
+          await emails.passwordChanged(context.newSession.user);
+      }),
+    },
+  });
+  /** The email with the new password's link proves the address too. */
+  const confirmAddress = async (id: string) =>
+    void (await (await auth.$context).internalAdapter.updateUser(id, { emailVerified: true }));
+
+  const { secrets } = options.settings;
+  const prepare = findUnversionedSecret(secrets, options.readUnmarkedFactor, auth.$context);
+
+  return {
+    async handle(request) {
+      await prepare();
+      return auth.handler(resignRequest(secrets, request));
+    },
+    async personOf(given) {
+      const headers = resignCookies(secrets, given);
+      const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
+        // The library tells no difference between a bug and a database that is down; a question of our own does.
+        await pool.query('SELECT 1');
+        throw error;
+      });
+      if (!found) return undefined;
+      const { id, email, name } = found.user;
+      const { session } = found;
+      return {
+        id: encodeId('person', id),
+        email,
+        name,
+        sessionId: encodeId('session', session.id),
+        hasSecondFactor: isSecondFactorOn(found.user),
+        provedAt: confirmedAt(session) ?? session.createdAt,
+      };
+    },
+    async create(details) {
+      const id = await createPerson(await auth.$context, details);
+      return id && encodeId('person', id);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Besides the password. */
+function ways(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
+  return [
+    magicLink({
+      expiresIn: linkLifetimeSeconds.signIn,
+      storeToken: 'hashed',
+      // An account is made by signing up, where a name is asked for.
+      disableSignUp: true,
+      sendMagicLink: async ({ email, token }, ctx) => {
+        const found = await ctx?.context.internalAdapter.findUserByEmail(email.toLowerCase());
+        if (!found) await emails.noAccount(email);
+        // The library asks for the second factor after passwords only.
+        else if (isSecondFactorOn(found.user)) await emails.secondFactor(email);
+        else await emails.signIn(email, token);
+      },
+    }),
+    passkey({
+      rpID: new URL(options.settings.origin).hostname,
+      rpName: 'Blazon',
+      origin: options.settings.origin,
+      // A passkey needs no second factor, because the device verifies the user.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      // The library takes the device's word either way; we do not.
+      registration: {
+        afterVerification: ({ verification }) => requireAsked(verification.registrationInfo?.userVerified),
+      },
+      authentication: {
+        afterVerification: ({ verification }) => requireAsked(verification.authenticationInfo.userVerified),
+      },
+      schema: passkeyTables,
+    }),
+    twoFactor({ issuer: 'Blazon', schema: secondFactorTables }),
+  ];
+}
+
+function isSecondFactorOn(user: object): boolean {
+  return 'twoFactorEnabled' in user && user.twoFactorEnabled === true;
+}
+
+/** A column of our own, which the library only hands through. */
+function confirmedAt(session: object): Date | undefined {
+  const value: unknown = 'confirmedAt' in session ? session.confirmedAt : undefined;
+  return value instanceof Date ? value : undefined;
+}
+
+function requireAsked(wasAsked: boolean | undefined): undefined {
+  if (wasAsked !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
+}
+
+/** A person and their password, or neither. */
+async function createPerson(
+  context: Pick<AuthContext, 'adapter' | 'internalAdapter' | 'password'>,
+  { email, name, password }: NewPerson,
+): Promise<string | undefined> {
+  const { internalAdapter } = context;
+  if (await internalAdapter.findUserByEmail(email)) return undefined;
+  const hash = await context.password.hash(password);
+  const made = runWithTransaction(context.adapter, async () => {
+    const { id } = await internalAdapter.createUser(
+      { email, name, emailVerified: true },
+      { method: 'email-password' },
+    );
+    await internalAdapter.linkAccount({
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: hash,
+    });
+    return id;
+  });
+  return made.catch(async (error: unknown) => {
+    // Somebody else made it at the same moment.
+    if (await internalAdapter.findUserByEmail(email)) return undefined;
+    throw error;
+  });
+}
+
+/** Its own few connections, which see the schema of people only. */
+function connectPool({ settings, logger }: AuthServiceOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionConfig(settings.databaseUrl, settings.databaseTls),
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 6_000,
+    keepAlive: true,
+    options: '-c search_path=people',
+  });
+  pool.on('error', (error) => logger.error({ err: error }, 'a database connection broke'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) {
+  return {
+    appName: 'Blazon',
+    baseURL: settings.origin,
+    basePath: '/auth',
+    secret: settings.secrets.current,
+    secrets: versionedSecrets(settings.secrets),
+    trustedOrigins: [settings.origin],
+    database: pool,
+    user: personTable,
+    session: {
+      ...sessionTable,
+      expiresIn: sessionSeconds,
+      // A session ends when it was promised to, and what was ended is ended at the next request: no copies in cookies.
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    account: accountTable,
+    verification: { ...verificationTable, storeIdentifier: 'hashed' },
+    // Guessing is counted before anything gets here: server/http/console/accounts/sign-in-throttle.ts.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      database: { generateId: () => decodeId('person', clock.newId('person')) ?? '' },
+      // The library's own prefix would be __Secure-; this one also binds the cookie to this host.
+      useSecureCookies: false,
+      cookiePrefix: '__Host-blazon',
+      defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    logger: {
+      level: 'error',
+      // What follows the message may hold what was sent.
+      log: (_level, message, ...rest: unknown[]) =>
+        logger.error({ err: rest.find((one) => one instanceof Error) }, `sign-in: ${message}`),
+    },
+  } satisfies BetterAuthOptions;
+}
+
+function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (id: string) => Promise<void>) {
+  return {
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.minimum,
+      maxPasswordLength: passwordLength.maximum,
+      // Signing up answers the same whether or not the address is known, so it cannot sign in.
+      autoSignIn: false,
+      requireEmailVerification: hasMail,
+      resetPasswordTokenExpiresIn: linkLifetimeSeconds.reset,
+      revokeSessionsOnPasswordReset: true,
+      onExistingUserSignUp: async ({ user }) => emails.existingAccount(user),
+      onPasswordReset: async ({ user }) => {
+        await confirmAddress(user.id);
+        await emails.passwordChanged(user);
+      },
+      ...(hasMail && {
+        sendResetPassword: async ({
+          user,
+          token,
+        }: {
+          user: { email: string; name: string };
+          token: string;
+        }) => emails.resetPassword(user, token),
+      }),
+    },
+    emailVerification: {
+      sendOnSignUp: hasMail,
+      // The page offers another email; a guess at a password must not send one.
+      sendOnSignIn: false,
+      autoSignInAfterVerification: true,
+      expiresIn: linkLifetimeSeconds.verify,
+      ...(hasMail && {
+        sendVerificationEmail: async ({
+          user,
+          token,
+        }: {
+          user: { email: string; name: string };
+          token: string;
+        }) => emails.verifyAddress(user, token),
+      }),
+    },
+  } satisfies BetterAuthOptions;
+}

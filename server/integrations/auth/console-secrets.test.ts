@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { expect, test } from 'vitest';
+import {
+  type ConsoleSecrets,
+  secretVersion,
+  versionedSecrets,
+  resignCookies,
+  resignRequest,
+} from './console-secrets.ts';
+import { createSecondFactorSealer } from './second-factors.ts';
+
+const [old, next, foreign] = [1, 2, 3].map(() => randomBytes(32).toString('base64')) as [
+  string,
+  string,
+  string,
+];
+const both: ConsoleSecrets = { current: next, forReading: [old] };
+const hmac = (secret: string, value: string, encoding: 'base64' | 'base64url') =>
+  createHmac('sha256', secret).update(value).digest(encoding);
+const cookie = (secret: string) =>
+  `__Host-blazon.session_token=${encodeURIComponent(`a.token.${hmac(secret, 'a.token', 'base64')}`)}`;
+const cookiesOf = (headers: Headers) => headers.get('cookie');
+
+test('cookies that a secret for reading signed are handed on as if the current one had', () => {
+  const renew = (given: string, secrets = both) =>
+    cookiesOf(resignCookies(secrets, new Headers({ cookie: given })));
+  expect(renew(`theme=dark; ${cookie(old)}`)).toBe(`theme=dark; ${cookie(next)}`);
+  // A value without one of our signatures is passed on unchanged, and the library rejects it.
+  for (const given of [
+    cookie(next),
+    cookie(foreign),
+    cookie(old).replace('session_token', 'session.token'),
+    cookie(old).replace('a.token', 'b.token'),
+    '__Host-blazon.session_token=%',
+    '__Host-blazon.session_token=',
+    '__Host-blazon.device=x.y',
+  ])
+    expect(renew(given), `at ${given}`).toBe(given);
+  const single = { current: next, forReading: [] };
+  expect(renew(cookie(old), single)).toBe(cookie(old));
+});
+
+test('so are links to confirm an address, and nothing else in an address', async () => {
+  const token = (secret: string) => `aGVhZA.Ym9keQ.${hmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
+  const renew = (given: string) =>
+    new URL(
+      resignRequest(both, new Request(`https://a.example/auth/verify-email?token=${given}`)).url,
+    ).searchParams.get('token');
+  expect(renew(token(old))).toBe(token(next));
+  for (const given of [token(next), token(foreign), 'a-magic-link', 'a.b', ''])
+    expect(renew(given)).toBe(given);
+  const body = JSON.stringify({ email: 'ada@example.com' });
+  const posted = new Request('https://a.example/auth/sign-in/email', {
+    method: 'POST',
+    body,
+    headers: { cookie: cookie(old) },
+  });
+  const renewed = resignRequest(both, posted);
+  expect([renewed.method, await renewed.text(), cookiesOf(renewed.headers)]).toEqual([
+    'POST',
+    body,
+    cookie(next),
+  ]);
+});
+
+test('each secret has a version of its own, the same in every process', () => {
+  expect(versionedSecrets(both)).toEqual([
+    { version: secretVersion(next), value: next },
+    { version: secretVersion(old), value: old },
+  ]);
+  expect(secretVersion(old)).not.toBe(secretVersion(next));
+  // A secret that is given twice is one.
+  expect(versionedSecrets({ current: next, forReading: [next] })).toHaveLength(1);
+});
+
+test('second factors are encrypted again with the current secret, whether they say theirs or not', async () => {
+  const keysOf = (secret: string) => ({
+    keys: new Map([[secretVersion(secret), secret]]),
+    currentVersion: secretVersion(secret),
+  });
+  const sealer = createSecondFactorSealer(both);
+  const data = 'JBSWY3DPEHPK3PXP';
+  const before = {
+    marked: await symmetricEncrypt({ key: keysOf(old), data }),
+    unmarked: await symmetricEncrypt({ key: old, data }),
+    current: await symmetricEncrypt({ key: keysOf(next), data }),
+  };
+  for (const [what, value] of Object.entries(before)) {
+    const resealed = await sealer.reseal(value);
+    expect(resealed.startsWith(sealer.currentPrefix), `of ${what}`).toBe(true);
+    expect(await symmetricDecrypt({ key: keysOf(next), data: resealed }), `of ${what}`).toBe(data);
+  }
+  for (const key of [keysOf(foreign), foreign])
+    await expect(sealer.reseal(await symmetricEncrypt({ key, data }))).rejects.toThrow(
+      /not found|invalid|Cannot decrypt/,
+    );
+});

@@ -1,0 +1,47 @@
+import {
+  existingAccountEmail,
+  type EmailContent,
+  noAccountEmail,
+  passwordChangedEmail,
+  resetPasswordEmail,
+  secondFactorEmail,
+  signInLinkEmail,
+  verifyAddressEmail,
+} from '../../domain/emails.ts';
+import type { EmailMessage } from '../smtp.ts';
+
+interface Addressee {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Stores an e-mail in the outbox; it is not sent any more once its lifetime is over. */
+export type QueueEmail = (message: EmailMessage, lifetimeSeconds: number) => Promise<void>;
+
+/** How long the link in each e-mail works. */
+export const linkLifetimeSeconds = { verify: 60 * 60, reset: 60 * 60, signIn: 10 * 60 } as const;
+/** Notices without a link that expires. */
+const noticeSeconds = 2 * 24 * 60 * 60;
+
+/**
+ * E-mails about signing in. Nobody waits for the mail server: the answer would tell, by its time, whether the address
+ * is known. The outbox tries until the link inside has expired.
+ */
+export function createSignInEmails(queue: QueueEmail | undefined, origin: string) {
+  const post = async (to: string, message: EmailContent, seconds: number = noticeSeconds): Promise<void> =>
+    queue?.({ to, ...message }, seconds);
+  return {
+    verifyAddress: ({ email, name }: Addressee, token: string) =>
+      post(email, verifyAddressEmail({ origin, token, name }), linkLifetimeSeconds.verify),
+    resetPassword: ({ email, name }: Addressee, token: string) =>
+      post(email, resetPasswordEmail({ origin, token, name }), linkLifetimeSeconds.reset),
+    passwordChanged: ({ email, name }: Addressee) => post(email, passwordChangedEmail({ origin, name })),
+    existingAccount: ({ email, name }: Addressee) => post(email, existingAccountEmail({ origin, name })),
+    signIn: (email: string, token: string) =>
+      post(email, signInLinkEmail({ origin, token }), linkLifetimeSeconds.signIn),
+    noAccount: (email: string) => post(email, noAccountEmail({ origin }), linkLifetimeSeconds.signIn),
+    secondFactor: (email: string) => post(email, secondFactorEmail({ origin }), linkLifetimeSeconds.signIn),
+  };
+}
+
+export type SignInEmails = ReturnType<typeof createSignInEmails>;

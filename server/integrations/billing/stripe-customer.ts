@@ -1,0 +1,54 @@
+import type Stripe from 'stripe';
+import type {
+  BillingCustomerState,
+  InvoiceState,
+  SubscriptionState,
+} from '../../domain/subscription-status.ts';
+
+/** Open invoices beyond this change nothing about the debt that the others are. */
+const mostInvoices = 100;
+
+/** Everything that decides about a workspace's plan and debt, as it is now. */
+export async function readCustomerState(stripe: Stripe, customer: string): Promise<BillingCustomerState> {
+  const [found, invoices] = await Promise.all([
+    // Those that ended are left out by the provider.
+    stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
+    stripe.invoices.list({ customer, status: 'open', limit: mostInvoices }),
+  ]);
+  if (found.deleted) return { isDeleted: true, subscriptions: [], openInvoices: [] };
+  return {
+    isDeleted: false,
+    subscriptions: (found.subscriptions?.data ?? []).map(toSubscription),
+    openInvoices: invoices.data.map(toInvoice),
+  };
+}
+
+function toSubscription(subscription: Stripe.Subscription): SubscriptionState {
+  const items = subscription.items.data.map((item) => ({
+    id: item.id,
+    price: item.price.id,
+    periodEnd: at(item.current_period_end),
+  }));
+  const endOfPeriod = subscription.cancel_at_period_end ? (items[0]?.periodEnd ?? null) : null;
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    createdAt: at(subscription.created),
+    items,
+    endsAt: subscription.cancel_at === null ? endOfPeriod : at(subscription.cancel_at),
+  };
+}
+
+function toInvoice(invoice: Stripe.Invoice): InvoiceState {
+  return {
+    sentAt: at(invoice.status_transitions.finalized_at ?? invoice.created),
+    dueAt: invoice.due_date === null ? null : at(invoice.due_date),
+    isAttempted: invoice.attempted,
+    remaining: invoice.amount_remaining,
+    isFirst: invoice.billing_reason === 'subscription_create',
+  };
+}
+
+function at(seconds: number): Date {
+  return new Date(seconds * 1000);
+}

@@ -1,0 +1,31 @@
+/** Thrown in place of an answer that is larger than anybody can use. */
+export class ResponseTooLargeError extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** `fetch` with a limit on the response size, without redirects, for JSON only. */
+export async function boundedFetch(
+  input: string | URL | Request,
+  init: RequestInit | undefined,
+  mostBytes: number,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  const { status, headers } = response;
+  const bytes = await readBounded(response, mostBytes);
+  const type = headers.get('content-type') ?? 'application/json';
+  // A page of a proxy, say: whatever stands in it, it is no answer.
+  const isReadable = status >= 300 || /\bjson\b/i.test(type);
+  return new Response(isReadable && bytes.length > 0 ? bytes : null, { status, headers });
+}
+
+export async function readBounded(response: Response, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    // Leaving the loop cancels the rest and closes the connection.
+    if (size > mostBytes) throw new ResponseTooLargeError(`more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}

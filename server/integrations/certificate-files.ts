@@ -1,0 +1,64 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+/** A certificate chain and its private key, as they lie on disk. */
+export interface Certificate {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
+export interface CertificateFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** For the start: a pair that cannot be used ends it. */
+export function readCertificate({ certFile, keyFile }: CertificateFiles): Certificate {
+  return checkPair({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
+}
+
+/** When it expires, as Unix time. */
+export function certificateExpiry({ cert }: Certificate): number {
+  return Math.floor(Date.parse(new X509Certificate(cert).validTo) / 1000);
+}
+
+const lookMilliseconds = 2_000;
+
+/**
+ * Polls the certificate files and reports changes by content, because symlink swaps (Kubernetes) and network file
+ * systems emit no events. A half-replaced pair is ignored; the next poll sees both files.
+ */
+export function watchCertificate(
+  files: CertificateFiles,
+  options: {
+    readonly inUse: Certificate;
+    readonly onChange: (certificate: Certificate) => void;
+    readonly onError: (error: unknown) => void;
+  },
+): { stop(): void } {
+  let { inUse } = options;
+  let lastError = '';
+  const look = async (): Promise<void> => {
+    const found = { cert: await readFile(files.certFile), key: await readFile(files.keyFile) };
+    if (found.cert.equals(inUse.cert) && found.key.equals(inUse.key)) return;
+    checkPair(found);
+    options.onChange(found);
+    inUse = found;
+    lastError = '';
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => {
+      // The same trouble is told once, not at every look.
+      if (String(error) !== lastError) options.onError(error);
+      lastError = String(error);
+    });
+  }, lookMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function checkPair(pair: Certificate): Certificate {
+  if (!new X509Certificate(pair.cert).checkPrivateKey(createPrivateKey(pair.key)))
+    throw new Error('The private key does not belong to the certificate.');
+  return pair;
+}

@@ -1,0 +1,72 @@
+import { Redis } from 'ioredis';
+import type { Scope } from '../domain/environment.ts';
+import type { RedisOptions } from './redis.ts';
+
+/** Tells API processes that a workspace has a new sandbox event. Redis carries the hint; the event is in the database. */
+export interface EventSignals {
+  /** Never throws and never waits: a listener that misses the signal finds the event with its next poll. */
+  send(scope: Scope): void;
+  close(): void;
+}
+
+export interface EventSubscription {
+  /** Whether signals arrive at present. */
+  isActive(): boolean;
+  close(): void;
+}
+
+export interface EventHandlers {
+  readonly onEvent: (workspaceId: string) => void;
+  /** Signals arrive again, or no more: some may have been missed. */
+  readonly onChange: () => void;
+}
+
+const channel = 'sandbox-events';
+const connectMilliseconds = 2_000;
+
+export function connectEventSignals(options: RedisOptions): EventSignals {
+  const redis = connect(options);
+  return {
+    send({ workspaceId, environment }) {
+      if (environment === 'sandbox') redis.publish(channel, workspaceId).catch(() => undefined);
+    },
+    close: () => redis.disconnect(),
+  };
+}
+
+export function subscribeToEvents(
+  options: RedisOptions,
+  { onEvent, onChange }: EventHandlers,
+): EventSubscription {
+  const redis = connect(options);
+  let isActive = false;
+  const subscribe = async (): Promise<void> => {
+    // If it fails, listeners poll until there is a new connection.
+    isActive = await redis.subscribe(channel).then(
+      () => true,
+      () => false,
+    );
+    onChange();
+  };
+  redis.on('ready', () => void subscribe());
+  redis.on('close', () => {
+    isActive = false;
+    onChange();
+  });
+  redis.on('message', (_channel, workspaceId) => onEvent(workspaceId));
+  return { isActive: () => isActive, close: () => redis.disconnect() };
+}
+
+function connect({ url, tls, onError }: RedisOptions): Redis {
+  const redis = new Redis(url, {
+    ...(tls && { tls }),
+    connectTimeout: connectMilliseconds,
+    keepAlive: connectMilliseconds,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+  });
+  redis.on('error', onError);
+  return redis;
+}

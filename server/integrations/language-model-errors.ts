@@ -1,0 +1,61 @@
+import { APICallError, StreamProviderError } from 'ai';
+import type { TurnOutcome } from '../domain/director-budget.ts';
+import { ResponseTooLargeError } from './bounded-fetch.ts';
+
+export interface ModelFailure {
+  readonly outcome: Extract<
+    TurnOutcome,
+    'timeout' | 'rate_limited' | 'rejected' | 'misconfigured' | 'unavailable' | 'malformed' | 'too_large'
+  >;
+  /** Of the answer, if one came. */
+  readonly status: number | undefined;
+  /** How long the provider wants to be left alone. */
+  readonly retryAfterMilliseconds: number | undefined;
+}
+
+/** The library's errors carry the whole question and the headers: none of it goes any further. */
+export function classifyModelError(error: unknown, signal: AbortSignal): ModelFailure {
+  if (signal.aborted) return failure('timeout');
+  const causes = errorCauses(error);
+  if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return failure('too_large');
+  if (StreamProviderError.isInstance(error)) return failure(outcomeOf(statusTold(error)));
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  // A connection that breaks in the middle of an answer is told like a mistake of the caller.
+  if ((status ?? 200) < 300 && causes.some((cause) => cause instanceof TypeError))
+    return failure('unavailable', status);
+  if (!APICallError.isInstance(error)) return failure('malformed');
+  return failure(outcomeOf(status), status, readRetryAfter(error.responseHeaders?.['retry-after']));
+}
+
+export function errorCauses(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 8; cause = cause.cause)
+    causes.push(cause);
+  return causes;
+}
+
+/** Told in the middle of an answer, after its status had promised that all is well: in numbers, or only in words. */
+function statusTold({ statusCode, code, type }: StreamProviderError): number | undefined {
+  return statusCode ?? (/rate_limit/.test(`${code} ${type}`) ? 429 : undefined);
+}
+
+function outcomeOf(status: number | undefined): ModelFailure['outcome'] {
+  if (status === undefined) return 'unavailable';
+  if (status < 300) return 'malformed';
+  if (status === 429) return 'rate_limited';
+  if (status === 408 || status >= 500) return 'unavailable';
+  return [400, 413, 422].includes(status) ? 'rejected' : 'misconfigured';
+}
+
+function failure(
+  outcome: ModelFailure['outcome'],
+  status?: number,
+  retryAfterMilliseconds?: number,
+): ModelFailure {
+  return { outcome, status, retryAfterMilliseconds };
+}
+
+/** Seconds; the other form, a date, is not worth trusting two clocks for. */
+function readRetryAfter(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : undefined;
+}

@@ -1,0 +1,182 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import {
+  generateText,
+  type LanguageModel as Model,
+  type LanguageModelUsage,
+  type ModelMessage,
+  streamText,
+} from 'ai';
+import type { Tokens } from '../domain/director-budget.ts';
+import { ResponseTooLargeError } from './bounded-fetch.ts';
+import { NotStreamedError, fetchStream } from './event-stream-fetch.ts';
+import { errorCauses, classifyModelError, type ModelFailure } from './language-model-errors.ts';
+
+/** A language model behind an address that the operator chose. */
+export interface LanguageModel {
+  /** Asks once: trying again is the caller's business. What a provider can do wrong is a value, never an error. */
+  ask(call: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+}
+
+export interface ModelRequest {
+  readonly system: string;
+  readonly turns: readonly ConversationTurn[];
+  readonly mostTokens: number;
+}
+
+export interface ConversationTurn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+  /** PNG in base64. */
+  readonly picture?: string;
+}
+
+export type ModelReply = ModelAnswer | ModelFailure;
+
+export interface ModelAnswer {
+  readonly outcome: 'answered';
+  readonly text: string;
+  readonly tokens: Tokens;
+}
+
+export interface LanguageModelOptions {
+  readonly protocol: 'openai' | 'anthropic';
+  /** Up to and with the version, such as `https://api.example/v1`. */
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | undefined;
+}
+
+/** Of text, twenty times the longest answer that the studio can use. */
+const mostAnswerBytes = 512 * 1024;
+/** Thoughts are streamed before the answer, and each few letters come as an event. */
+const mostBytes = { whole: mostAnswerBytes, stream: 16 * mostAnswerBytes };
+/** No sum of tokens that a provider tells is believed beyond this. */
+const mostTokens = 10_000_000;
+
+// Hints about settings that a provider ignores go to the console otherwise.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
+  const model = openModel(options, (input, init) => fetchStream(input, init, mostBytes));
+  return {
+    async ask(call, signal) {
+      try {
+        return await askForStream(model, call, signal);
+      } catch (error) {
+        const whole = errorCauses(error).find((cause) => cause instanceof NotStreamedError);
+        return whole ? readWhole(options, call, signal, whole) : classifyModelError(error, signal);
+      }
+    },
+  };
+}
+
+/** Streams, so that proxies do not drop a connection while the model thinks. A partial answer counts as none. */
+async function askForStream(model: Model, call: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+  const enough = new AbortController();
+  const { stream } = streamText({
+    ...requestOf(model, call),
+    abortSignal: AbortSignal.any([signal, enough.signal]),
+    // They come in the stream as well.
+    onError: () => undefined,
+  });
+  let text = '';
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'text-delta') text += part.text;
+      if (text.length > mostAnswerBytes)
+        throw new ResponseTooLargeError(`more than ${mostAnswerBytes} bytes`);
+      if (part.type === 'finish' && !['error', 'interrupted'].includes(part.finishReason))
+        return answered(text, part.totalUsage);
+    }
+  } finally {
+    // The rest of the stream is not read.
+    enough.abort();
+  }
+  throw new Error('The answer has no end');
+}
+
+/** A server that does not stream has answered already: what came is read, nothing is asked again. */
+async function readWhole(
+  options: LanguageModelOptions,
+  call: ModelRequest,
+  signal: AbortSignal,
+  { response }: NotStreamedError,
+): Promise<ModelReply> {
+  try {
+    const model = openModel(options, () => Promise.resolve(response));
+    const { text, usage } = await generateText({ ...requestOf(model, call), abortSignal: signal });
+    return answered(text, usage);
+  } catch (error) {
+    return classifyModelError(error, signal);
+  }
+}
+
+function openModel(
+  { protocol, url, model, key }: LanguageModelOptions,
+  fetch: typeof globalThis.fetch,
+): Model {
+  const { hostname } = new URL(url);
+  switch (protocol) {
+    case 'anthropic':
+      return createAnthropic({ baseURL: url, apiKey: key ?? '', fetch })(model);
+    case 'openai':
+      return createOpenAICompatible({
+        name: 'director',
+        baseURL: url,
+        ...(key === undefined ? {} : { apiKey: key }),
+        fetch,
+        // Mistral counts tokens without being asked, and refuses those who ask.
+        includeUsage: hostname !== 'api.mistral.ai',
+        ...(hostname === 'api.openai.com' && { transformRequestBody: renameTokenLimit }),
+      })(model);
+    default:
+      return protocol satisfies never;
+  }
+}
+
+/** OpenAI itself no longer knows the name that everybody else took over from it. */
+function renameTokenLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return { ...body, max_completion_tokens: limit };
+}
+
+function requestOf(model: Model, { system, turns, mostTokens: maxOutputTokens }: ModelRequest) {
+  return {
+    model,
+    instructions: cachedInstructions(system),
+    messages: turns.map(toMessage),
+    maxOutputTokens,
+    // An uncounted retry would be paid for and use up the budget.
+    maxRetries: 0,
+  };
+}
+
+/** The guide is long and the same for every job: where the protocol has a mark for that, it is set. */
+function cachedInstructions(content: string) {
+  return {
+    role: 'system' as const,
+    content,
+    providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  };
+}
+
+function toMessage({ role, text, picture }: ConversationTurn): ModelMessage {
+  if (role === 'assistant') return { role, content: text };
+  const words = { type: 'text' as const, text };
+  if (picture === undefined) return { role, content: [words] };
+  return { role, content: [{ type: 'file', mediaType: 'image/png', data: picture }, words] };
+}
+
+function answered(text: string, usage: LanguageModelUsage): ModelAnswer {
+  const tokens = {
+    input: boundedCount(usage.inputTokens),
+    cached: boundedCount(usage.inputTokenDetails.cacheReadTokens),
+    output: boundedCount(usage.outputTokens),
+  };
+  return { outcome: 'answered', text, tokens };
+}
+
+function boundedCount(count: number | undefined): number {
+  return Number.isFinite(count) ? Math.min(Math.max(Math.round(count ?? 0), 0), mostTokens) : 0;
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMetrics, type GaugeReader } from './metrics.ts';
+import type { Database } from './postgres.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const usage: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiting: 0 }) };
+
+/** Scrapes after so many more seconds, and gives what was asked for then time to come in. */
+function scraper(backlogs: GaugeReader) {
+  const { registry } = createMetrics(usage, { backlogs });
+  return async (seconds: number): Promise<string[]> => {
+    vi.advanceTimersByTime(seconds * 1_000);
+    const text = await registry.getSingleMetricAsString('blazon_queue_backlog');
+    await new Promise((resolve) => setImmediate(resolve));
+    return text.split('\n').filter((line) => line.startsWith('blazon_queue_backlog{'));
+  };
+}
+
+test('a scrape tells the backlog that was read last, and has it read again when that is old', async () => {
+  let waiting = 4;
+  let asked = 0;
+  const scrape = scraper(async () => {
+    asked += 1;
+    return new Map([['design', waiting]]);
+  });
+  expect(await scrape(0)).toEqual([]);
+  expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 4']);
+  waiting = 9;
+  await scrape(5);
+  expect(asked).toBe(1);
+  await scrape(10);
+  expect(asked).toBe(2);
+  expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 9']);
+});
+
+test('a Temporal that hangs or is away holds no scrape up, and what it said is soon not believed', async () => {
+  const answers: GaugeReader[] = [
+    async () => new Map([['deliver', 2]]),
+    () => new Promise(() => undefined),
+    () => Promise.reject(new Error('away')),
+  ];
+  const scrape = scraper(() => (answers.shift() ?? (() => Promise.reject(new Error('away'))))());
+  await scrape(0);
+  expect(await scrape(20)).toEqual(['blazon_queue_backlog{queue="deliver"} 2']);
+  expect(await scrape(20)).toEqual(['blazon_queue_backlog{queue="deliver"} 2']);
+  expect(await scrape(100)).toEqual([]);
+});

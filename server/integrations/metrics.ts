@@ -1,0 +1,384 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Environment } from '../domain/environment.ts';
+import { type FeedMetrics, feedMetrics } from './feed-metrics.ts';
+import type { Database } from './postgres.ts';
+
+export type Metrics = { readonly registry: Registry } & RequestMetrics &
+  JobMetrics &
+  DirectorMetrics &
+  DeliveryMetrics &
+  FeedMetrics;
+
+interface RequestMetrics {
+  readonly requests: Histogram<'process' | 'operation' | 'status'>;
+  readonly failures: Counter<'process' | 'code'>;
+  readonly limitFallbacks: Counter;
+  readonly suspensions: Counter;
+  readonly flowStarts: Counter<'flow' | 'outcome'>;
+  readonly requestLogDropped: Counter;
+  /** `sent`, `failed` (tried again), `expired` or `dropped`. */
+  readonly emails: Counter<'outcome'>;
+  readonly certificateExpiry: Gauge;
+}
+
+interface JobMetrics {
+  readonly accepted: Counter<'environment'>;
+  /** From accepting a job to its first claim. */
+  readonly queueWait: Histogram;
+  readonly designTime: Histogram<'kind'>;
+  /** `succeeded`, or the failure code. */
+  readonly jobsEnded: Counter<'outcome'>;
+  readonly dispatches: Counter<'outcome'>;
+  readonly usageReports: Counter<'outcome'>;
+  /** Rows deleted for their age, one by one; partitions are dropped whole and not counted. */
+  readonly expiredRows: Counter<'table'>;
+  /** Since when the oldest success waits that the payment provider should know of. */
+  readonly oldestUnreported: OldestGauge;
+}
+
+interface DirectorMetrics {
+  /** Questions to the art director, by what became of them. */
+  readonly directorAnswers: Counter<'outcome'>;
+  readonly directorTime: Histogram;
+  readonly directorTokens: Counter<'kind'>;
+  readonly directorCost: Counter;
+  /** Jobs for which nothing was asked, since their workspace had spent the day's bound. */
+  readonly directorSpent: Counter;
+  /** The place in `breakerStates`. */
+  readonly directorBreaker: Gauge;
+}
+
+interface DeliveryMetrics {
+  /** From accepting a job to its first delivery attempt. */
+  readonly firstAttempt: Histogram;
+  readonly attempts: Counter<'outcome'>;
+  /** The reason is `none` for what was delivered. */
+  readonly eventsEnded: Counter<'state' | 'reason'>;
+}
+
+/** Values of a gauge, by the value of its one label. */
+export type GaugeReader = () => Promise<ReadonlyMap<string, number>>;
+
+/** Gauges whose values live outside of the process. Each process gives those that it can read. */
+export interface MetricSources {
+  /** About how many tasks wait on each queue that this process serves. */
+  readonly backlogs?: GaugeReader;
+  /** For how many days each partitioned table can take rows. */
+  readonly partitionDays?: GaugeReader;
+  /** Age in seconds of the oldest deletion that is not finished; 0 when none is waiting. */
+  readonly purgeLag?: () => Promise<number>;
+}
+
+/** Names of operations, outcomes and codes only: labels never carry ids, so their number stays small. */
+export function createMetrics(database: Pick<Database, 'usage'>, sources: MetricSources = {}): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'blazon_database_connections',
+    help: 'Connections of this process by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(database.usage())) this.set({ state }, count);
+    },
+  });
+  measureSources(registry, sources);
+  return {
+    registry,
+    ...requestMetrics(registry),
+    ...jobMetrics(registry),
+    ...directorMetrics(registry),
+    ...deliveryMetrics(registry),
+    ...feedMetrics(registry),
+  };
+}
+
+function requestMetrics(registry: Registry): RequestMetrics {
+  const registers = [registry];
+  const metrics: RequestMetrics = {
+    requests: new Histogram({
+      name: 'blazon_http_request_seconds',
+      help: 'Time from the first byte of a request to the end of its answer.',
+      labelNames: ['process', 'operation', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'blazon_http_failures_total',
+      help: 'Failed requests by error code.',
+      labelNames: ['process', 'code'],
+      registers,
+    }),
+    limitFallbacks: new Counter({
+      name: 'blazon_rate_limit_fallbacks_total',
+      help: 'Requests counted by the process alone because Redis did not answer.',
+      registers,
+    }),
+    suspensions: new Counter({
+      name: 'blazon_suspensions_total',
+      help: 'Workspaces suspended by this process after sustained 429s.',
+      registers,
+    }),
+    flowStarts: new Counter({
+      name: 'blazon_flow_starts_total',
+      help: 'Flows this process tried to start.',
+      labelNames: ['flow', 'outcome'],
+      registers,
+    }),
+    requestLogDropped: new Counter({
+      name: 'blazon_request_log_dropped_total',
+      help: 'Requests that were answered but are missing in the log of requests.',
+      registers,
+    }),
+    emails: new Counter({
+      name: 'blazon_emails_total',
+      help: 'E-mails that were sent, failed once, expired unsent, or were dropped because too many waited.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    certificateExpiry: new Gauge({
+      name: 'blazon_tls_certificate_expiry_timestamp_seconds',
+      help: 'Unix time at which the TLS certificate in use expires.',
+      registers,
+    }),
+  };
+  // As below: a first failure must be visible to rate().
+  for (const outcome of ['sent', 'failed']) metrics.emails.inc({ outcome }, 0);
+  // No certificate until one is in use: nought would be one that expired long ago.
+  metrics.certificateExpiry.remove();
+  return metrics;
+}
+
+function jobMetrics(registry: Registry): JobMetrics {
+  const registers = [registry];
+  const metrics: JobMetrics = {
+    accepted: new Counter({
+      name: 'blazon_jobs_accepted_total',
+      help: 'Jobs accepted, replays of an idempotency key not counted.',
+      labelNames: ['environment'],
+      registers,
+    }),
+    queueWait: new Histogram({
+      name: 'blazon_job_queue_wait_seconds',
+      help: 'Time from accepting a job to its first claim by a worker.',
+      buckets: waits,
+      registers,
+    }),
+    designTime: new Histogram({
+      name: 'blazon_design_seconds',
+      help: 'Time that one design took in its thread.',
+      labelNames: ['kind'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+      registers,
+    }),
+    jobsEnded: new Counter({
+      name: 'blazon_jobs_ended_total',
+      help: 'Jobs that ended: succeeded, or the failure code.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    dispatches: new Counter({
+      name: 'blazon_dispatches_total',
+      help: 'Jobs whose flow was left to the dispatcher, by what came of its start.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    usageReports: new Counter({
+      name: 'blazon_usage_reports_total',
+      help: 'Rows of the usage ledger told to the payment provider, by what came of it.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    expiredRows: new Counter({
+      name: 'blazon_expired_rows_total',
+      help: 'Rows that the sweep deleted for their age, by table.',
+      labelNames: ['table'],
+      registers,
+    }),
+    oldestUnreported: measureOldest(registry, {
+      name: 'blazon_usage_oldest_unreported_seconds',
+      help: 'Age of the oldest success that the payment provider should know of and does not.',
+    }),
+  };
+  // Initialise to 0: a counter created by its first event hides that event from rate().
+  for (const environment of ['live', 'sandbox'] satisfies Environment[])
+    metrics.accepted.inc({ environment }, 0);
+  metrics.jobsEnded.inc({ outcome: 'succeeded' }, 0);
+  return metrics;
+}
+
+function directorMetrics(registry: Registry): DirectorMetrics {
+  const registers = [registry];
+  return {
+    directorAnswers: new Counter({
+      name: 'blazon_director_answers_total',
+      help: 'Questions to the art director: answered, or why not.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    directorTime: new Histogram({
+      name: 'blazon_director_seconds',
+      help: 'Time that the art director took for one question, answered or not.',
+      buckets: [0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 60, 90, 120, 180, 240],
+      registers,
+    }),
+    directorTokens: new Counter({
+      name: 'blazon_director_tokens_total',
+      help: 'Tokens of answered questions: input, cached (part of the input) and output.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    directorCost: new Counter({
+      name: 'blazon_director_cost_total',
+      help: 'What answered questions cost, in the currency of the prices that are set.',
+      registers,
+    }),
+    directorSpent: new Counter({
+      name: 'blazon_director_spent_total',
+      help: 'Jobs that the library drew alone because answers had cost their workspace the bound of the day.',
+      registers,
+    }),
+    directorBreaker: new Gauge({
+      name: 'blazon_director_breaker',
+      help: 'Whether the art director is asked: 0 yes, 1 one question to see, 2 no, it has failed too often.',
+      registers,
+    }),
+  };
+}
+
+function deliveryMetrics(registry: Registry): DeliveryMetrics {
+  const registers = [registry];
+  return {
+    firstAttempt: new Histogram({
+      name: 'blazon_first_attempt_seconds',
+      help: 'Time from accepting a job to the first attempt to deliver its event.',
+      buckets: waits,
+      registers,
+    }),
+    attempts: new Counter({
+      name: 'blazon_delivery_attempts_total',
+      help: 'Attempts to deliver an event, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    eventsEnded: new Counter({
+      name: 'blazon_events_ended_total',
+      help: 'Events that will not be attempted again, by state and reason.',
+      labelNames: ['state', 'reason'],
+      registers,
+    }),
+  };
+}
+
+function measureSources(registry: Registry, { backlogs, partitionDays, purgeLag }: MetricSources): void {
+  if (backlogs) {
+    const help = 'About how many tasks wait on a queue of Temporal.';
+    measure(registry, { name: 'blazon_queue_backlog', help, label: 'queue', read: backlogs, ...often });
+  }
+  if (partitionDays) {
+    const help = 'Days until a partitioned table has no partition for new rows.';
+    measure(registry, {
+      name: 'blazon_partition_days_left',
+      help,
+      label: 'table',
+      read: partitionDays,
+      ...seldom,
+    });
+  }
+  if (purgeLag) {
+    const help = 'Age of the oldest deletion of a project that is not finished; 0 when none is waiting.';
+    const read: GaugeReader = async () => new Map([['', await purgeLag()]]);
+    measure(registry, { name: 'blazon_purge_lag_seconds', help, label: undefined, read, ...often });
+  }
+}
+
+interface MeasuredGauge {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string | undefined;
+  readonly read: GaugeReader;
+  /** How old a value may be before it is refreshed, and before it is discarded. */
+  readonly freshMilliseconds: number;
+  readonly believedMilliseconds: number;
+}
+
+const often = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
+const seldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
+
+/**
+ * Scrapes never block on Temporal or the database: they return the last value and refresh it in the background. Values
+ * past their expiry are omitted, since a stale number looks valid.
+ */
+function measure(registry: Registry, gauge: MeasuredGauge): void {
+  const { name, help, label, read } = gauge;
+  let known: ReadonlyMap<string, number> = new Map();
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async () => {
+    known = await read();
+    knownAt = performance.now();
+  };
+  new Gauge({
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
+    registers: [registry],
+    collect() {
+      const now = performance.now();
+      if (now - askedAt > gauge.freshMilliseconds) {
+        askedAt = now;
+        ask().catch(() => undefined);
+      }
+      this.reset();
+      // A gauge without labels would otherwise say nought.
+      if (label === undefined) this.remove();
+      if (now - knownAt > gauge.believedMilliseconds) return;
+      for (const [value, count] of known) this.set(label === undefined ? {} : { [label]: value }, count);
+    },
+  });
+}
+
+/** How long the oldest of something waits; it says nothing until somebody tells it where to look. */
+interface OldestGauge {
+  watch(readOldest: () => Promise<Date | undefined>): void;
+}
+
+function measureOldest(
+  registry: Registry,
+  about: { readonly name: string; readonly help: string },
+): OldestGauge {
+  let readOldest: (() => Promise<Date | undefined>) | undefined;
+  let known: Date | undefined;
+  let knownAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async (): Promise<void> => {
+    if (readOldest === undefined) return;
+    known = await readOldest();
+    knownAt = performance.now();
+  };
+  new Gauge({
+    ...about,
+    registers: [registry],
+    async collect() {
+      const now = performance.now();
+      if (now - askedAt > backlogMilliseconds.fresh) {
+        askedAt = now;
+        await ask().catch(() => undefined);
+      }
+      // A database that is down says nothing, and neither does this.
+      if (performance.now() - knownAt > backlogMilliseconds.believed) this.remove();
+      else this.set(known === undefined ? 0 : Math.max(0, (Date.now() - known.getTime()) / 1000));
+    },
+  });
+  return {
+    watch(read) {
+      readOldest = read;
+    },
+  };
+}
+
+/** How old a backlog may be before it is refreshed, and before it is discarded. */
+const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
+
+/** From idle to an outage of minutes. */
+const waits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

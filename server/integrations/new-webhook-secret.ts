@@ -1,0 +1,15 @@
+import type { Clock } from './clock.ts';
+import type { Sealer } from './sealing.ts';
+import { generateWebhookSecret } from './webhook-signature.ts';
+
+/** A fresh secret of a workspace, sealed as it is kept. */
+export function createSealedWebhookSecret(
+  { clock, sealer }: { readonly clock: Pick<Clock, 'now' | 'newId'>; readonly sealer: Pick<Sealer, 'seal'> },
+  workspaceId: string,
+) {
+  return {
+    id: clock.newId('webhookSecret'),
+    sealed: sealer.seal(workspaceId, generateWebhookSecret()),
+    createdAt: clock.now(),
+  };
+}

@@ -1,0 +1,84 @@
+import { createSecureContext } from 'node:tls';
+import { isForbiddenAddress, parseWebhookUrl } from '../domain/webhook-address.ts';
+import { type Deadline, startDeadline } from './safe-fetch/deadline.ts';
+import { type ReceivedResponse, sendRequest, type SafeRequest } from './safe-fetch/send-request.ts';
+import { dial, upgradeToTls } from './safe-fetch/open-connection.ts';
+import { createResolver, type ResolveOptions, resolveHost } from './safe-fetch/resolve-host.ts';
+import { type FailureReason, FetchError } from './safe-fetch/fetch-error.ts';
+
+/** The only way out to an address that a user gave. */
+export interface SafeFetch {
+  /**
+   * Throws only when this machine could not try (no sockets left) or on a bug; all that a receiver can do is an
+   * outcome.
+   */
+  post(url: string, request: SafeRequest): Promise<FetchOutcome>;
+  /** Waits for what is in progress, which its deadlines end. */
+  close(): Promise<void>;
+}
+
+export type FetchOutcome =
+  | ({ readonly outcome: 'answered'; readonly milliseconds: number } & ReceivedResponse)
+  | {
+      readonly outcome: 'failed';
+      readonly reason: FailureReason;
+      readonly message: string;
+      readonly milliseconds: number;
+    };
+
+export function openSafeFetch(options: ResolveOptions): SafeFetch {
+  // Name servers or networks that cannot be read are told at start, not at the first delivery.
+  createResolver(options.nameServers);
+  isForbiddenAddress('127.0.0.1', options.policy);
+  // Made once: reading the authorities takes longer than a handshake.
+  const secureContext = createSecureContext({ minVersion: 'TLSv1.2' });
+  const underWay = new Set<Promise<FetchOutcome>>();
+
+  async function reach(url: string, request: SafeRequest, deadline: Deadline): Promise<ReceivedResponse> {
+    const { target, problem } = parseWebhookUrl(url, options.policy);
+    if (target === undefined) throw new FetchError('address_refused', problem);
+    deadline.enter('the name was still being looked up');
+    const addresses = await resolveHost(target, options, deadline);
+    deadline.enter('no connection was made');
+    const socket = await dial(target, addresses, options.policy, deadline);
+    deadline.enter('the TLS handshake did not end');
+    const secured = await upgradeToTls(socket, target, secureContext, deadline);
+    deadline.enter('no answer came');
+    return await sendRequest(secured, target, request, deadline);
+  }
+
+  async function attempt(url: string, request: SafeRequest): Promise<FetchOutcome> {
+    const begin = performance.now();
+    const deadline = startDeadline(request.deadlineMilliseconds);
+    const milliseconds = () => Math.round(performance.now() - begin);
+    try {
+      const answer = await reach(url, request, deadline);
+      return { outcome: 'answered', ...answer, milliseconds: milliseconds() };
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error;
+      return {
+        outcome: 'failed',
+        reason: error.reason,
+        message: error.message,
+        milliseconds: milliseconds(),
+      };
+    } finally {
+      deadline.end();
+    }
+  }
+
+  return {
+    async post(url, request) {
+      const running = attempt(url, request);
+      underWay.add(running);
+      try {
+        return await running;
+      } finally {
+        underWay.delete(running);
+      }
+    },
+    async close() {
+      await Promise.allSettled(underWay);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { readErrorCode } from './read-error-code.ts';
+
+/** Why an exchange came to nothing, as the delivery history tells it. */
+export type FailureReason = 'timeout' | 'address_refused' | 'name_not_found' | 'tls' | 'connection';
+
+/** An end that is to be expected when strangers' servers are called. Its message is read by customers. */
+export class FetchError extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Local resource exhaustion. The receiver is not at fault; the caller must retry. List only errors that no receiver can
+ * cause.
+ */
+const ownFaults = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'UND_ERR_INVALID_ARG']);
+
+const connectionMessages: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL: 'The host cannot be reached.', // An IPv6 address from a machine where IPv6 is off.
+  ECONNREFUSED: 'The connection was refused.',
+  EHOSTUNREACH: 'The host cannot be reached.',
+  ENETUNREACH: 'The host cannot be reached.',
+  ETIMEDOUT: 'The host did not answer.',
+};
+
+/** No address in the message: it may be one that the name server alone knew. */
+export function toConnectionError(error: unknown): Error {
+  const code = readErrorCode(error);
+  if (error instanceof Error && ownFaults.has(code)) return error;
+  return new FetchError(
+    'connection',
+    connectionMessages[code] ?? `The connection could not be made (${code}).`,
+  );
+}
+
+const certificateMessages: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'The certificate has expired.',
+  CERT_NOT_YET_VALID: 'The certificate is not valid yet.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by itself and not by a known authority.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate comes from an authority that is not known.',
+  UNABLE_TO_GET_ISSUER_CERT: 'The certificate comes from an authority that is not known.',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    'The certificate comes from an authority that is not known, or an intermediate certificate is missing.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'The certificate comes from an authority that is not known, or an intermediate certificate is missing.',
+  ECONNRESET: 'The connection was closed during the TLS handshake.',
+  EPIPE: 'The connection was closed during the TLS handshake.',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'The server does not speak TLS on this port.',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'The server does not speak TLS on this port.',
+};
+
+export function toTlsError(error: unknown): Error {
+  const code = readErrorCode(error);
+  if (error instanceof Error && ownFaults.has(code)) return error;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return new FetchError('tls', wrongName(error));
+  return new FetchError('tls', certificateMessages[code] ?? `The TLS handshake failed (${code}).`);
+}
+
+const exchangeMessages: Readonly<Record<string, string>> = {
+  ECONNRESET: 'The connection was closed before the answer was complete.',
+  EPIPE: 'The connection was closed before the answer was complete.',
+  UND_ERR_SOCKET: 'The connection was closed before the answer was complete.',
+  UND_ERR_HEADERS_OVERFLOW: 'The headers of the answer are too large.',
+};
+
+export function toExchangeError(error: unknown): Error {
+  const code = readErrorCode(error);
+  if (error instanceof Error && (error instanceof FetchError || ownFaults.has(code))) return error;
+  // With TLS 1.3 the server's refusal of a handshake can arrive after it ended on our side.
+  if (code.startsWith('ERR_SSL_')) return toTlsError(error);
+  if (/^HPE_|^HTTPParserError$/.test(code))
+    return new FetchError('connection', 'The answer is not HTTP/1.1.');
+  return new FetchError('connection', exchangeMessages[code] ?? `The exchange failed (${code}).`);
+}
+
+/** The names come from a stranger's certificate, so they are cut and cleaned. */
+function wrongName(error: unknown): string {
+  const names = error instanceof Error && 'cert' in error ? namesOf(error.cert) : '';
+  const shown = names.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
+  return `The certificate is not valid for this name${shown === '' ? '.' : `: it is for ${shown}`}`;
+}
+
+function namesOf(certificate: unknown): string {
+  if (typeof certificate !== 'object' || certificate === null || !('subjectaltname' in certificate))
+    return '';
+  return typeof certificate.subjectaltname === 'string' ? certificate.subjectaltname : '';
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectTls, type SecureContext, type TLSSocket } from 'node:tls';
+import {
+  type WebhookAddressPolicy,
+  isForbiddenAddress,
+  type WebhookTarget,
+} from '../../domain/webhook-address.ts';
+import type { Deadline } from './deadline.ts';
+import { toConnectionError, FetchError, toTlsError } from './fetch-error.ts';
+
+/** Time limit for one address before the next is tried; the last has the rest of the deadline. */
+const tryMilliseconds = 500;
+
+/** Dials checked addresses and no others: there is no second look-up that could answer differently. */
+export async function dial(
+  target: WebhookTarget,
+  addresses: readonly string[],
+  policy: WebhookAddressPolicy,
+  deadline: Deadline,
+): Promise<Socket> {
+  const checked = addresses.map((address) => ({ address, family: isIP(address) }));
+  const lookup: LookupFunction = (_host, _options, callback) => callback(null, checked);
+  const socket = connect({
+    host: target.host,
+    port: target.port,
+    lookup,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: tryMilliseconds,
+    noDelay: true,
+  });
+  holdQuietly(socket, deadline);
+  try {
+    await once(socket, 'connect', { signal: deadline.signal });
+  } catch (error) {
+    throw deadline.signal.aborted ? deadline.trouble() : toConnectionError(error);
+  }
+  // Nothing has been sent yet. Whatever the machine's network made of the address, this is who answers.
+  if (isForbiddenAddress(socket.remoteAddress ?? '', policy)) {
+    throw new FetchError('address_refused', 'The connection led to an address that is not public.');
+  }
+  return socket;
+}
+
+/** The certificate is verified against the name in the URL, whatever the environment says about that. */
+export async function upgradeToTls(
+  socket: Socket,
+  target: WebhookTarget,
+  secureContext: SecureContext,
+  deadline: Deadline,
+): Promise<TLSSocket> {
+  const secured = connectTls({
+    socket,
+    secureContext,
+    host: target.host,
+    servername: isIP(target.host) === 0 ? target.host : '',
+    ALPNProtocols: ['http/1.1'],
+    rejectUnauthorized: true,
+  });
+  holdQuietly(secured, deadline);
+  try {
+    await once(secured, 'secureConnect', { signal: deadline.signal });
+  } catch (error) {
+    throw deadline.signal.aborted ? deadline.trouble() : toTlsError(error);
+  }
+  secured.disableRenegotiation();
+  return secured;
+}
+
+/** A socket may fail between two phases, when nobody listens; the next phase finds it closed. */
+function holdQuietly(socket: Socket, deadline: Deadline): void {
+  socket.on('error', () => {});
+  deadline.hold(socket);
+}

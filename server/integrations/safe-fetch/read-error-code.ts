@@ -1,0 +1,7 @@
+/** Node, c-ares, OpenSSL and undici all tell what happened by `code`. */
+export function readErrorCode(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    return error.code;
+  }
+  return error instanceof Error ? error.name : 'unknown';
+}

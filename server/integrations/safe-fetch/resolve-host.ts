@@ -1,0 +1,103 @@
+import { Resolver } from 'node:dns/promises';
+import {
+  type WebhookAddressPolicy,
+  isForbiddenAddress,
+  type WebhookTarget,
+} from '../../domain/webhook-address.ts';
+import type { Deadline } from './deadline.ts';
+import { readErrorCode } from './read-error-code.ts';
+import { FetchError } from './fetch-error.ts';
+
+export interface ResolveOptions {
+  readonly policy: WebhookAddressPolicy;
+  /** `ip:port`; the system's own when empty. */
+  readonly nameServers: readonly string[];
+}
+
+type Found = PromiseSettledResult<string[]>;
+
+/** A lost packet is sent again after this time ... */
+const tryMilliseconds = 1_000;
+const tries = 2;
+/** ... and after so long a family that stays silent does without: the deadline has to do for the rest too. */
+const lookUpMilliseconds = 2_000;
+const silent = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
+/** No service needs more, and each one is checked. */
+const mostAnswers = 32;
+/** Others of the same host would hardly do better, and the deadline is short. */
+const mostDialled = 4;
+
+/**
+ * The addresses to dial, every one of them checked. c-ares asks, and not getaddrinfo: its few threads serve the whole
+ * process, and a hostile name server could hold them all. A resolver of its own for each exchange costs microseconds, has no
+ * cache and can be cancelled alone.
+ */
+export async function resolveHost(
+  target: WebhookTarget,
+  { policy, nameServers }: ResolveOptions,
+  deadline: Deadline,
+): Promise<readonly string[]> {
+  if (target.addresses !== undefined) return target.addresses;
+  const [four, six] = await ask(target.host, nameServers, deadline);
+  if (deadline.signal.aborted) throw deadline.trouble();
+  const addresses = [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (addresses.length === 0) throw nothingFound(target.host, [four, six]);
+  if (addresses.length > mostAnswers) {
+    throw new FetchError(
+      'address_refused',
+      `The name ${target.host} has more than ${mostAnswers} addresses.`,
+    );
+  }
+  // One bad address among good ones is either a mistake or an attack.
+  if (addresses.some((address) => isForbiddenAddress(address, policy))) {
+    throw new FetchError(
+      'address_refused',
+      `The name ${target.host} leads to an address that is not public.`,
+    );
+  }
+  return alternate(addresses).slice(0, mostDialled);
+}
+
+/** Throws when the name servers are not written as `ip` or `ip:port`. */
+export function createResolver(nameServers: readonly string[]): Resolver {
+  const resolver = new Resolver({ timeout: tryMilliseconds, maxTimeout: tryMilliseconds, tries });
+  if (nameServers.length > 0) resolver.setServers(nameServers);
+  return resolver;
+}
+
+/** Both families at once, each as far as it goes. */
+async function ask(
+  host: string,
+  nameServers: readonly string[],
+  deadline: Deadline,
+): Promise<[Found, Found]> {
+  const resolver = createResolver(nameServers);
+  deadline.hold({ destroy: () => resolver.cancel() });
+  const timer = setTimeout(() => resolver.cancel(), lookUpMilliseconds);
+  try {
+    return await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function nothingFound(host: string, answers: readonly Found[]): FetchError {
+  const codes = answers.map((answer) =>
+    answer.status === 'rejected' ? readErrorCode(answer.reason) : 'ENODATA',
+  );
+  if (codes.includes('ENOTFOUND')) return new FetchError('name_not_found', `There is no name ${host}.`);
+  const [problem] = codes.filter((code) => code !== 'ENODATA');
+  if (problem === undefined) return new FetchError('name_not_found', `The name ${host} has no address.`);
+  const why = silent.has(problem) ? 'no name server answered' : problem;
+  return new FetchError('name_not_found', `The name ${host} could not be looked up (${why}).`);
+}
+
+/** One of each family in turn, so that a family without a route does not use up all tries. */
+function alternate(addresses: readonly string[]): string[] {
+  const six = addresses.filter((address) => address.includes(':'));
+  const four = addresses.filter((address) => !address.includes(':'));
+  const longest = Math.max(four.length, six.length);
+  return Array.from({ length: longest }, (_, index) => [four[index], six[index]])
+    .flat()
+    .filter((address) => address !== undefined);
+}

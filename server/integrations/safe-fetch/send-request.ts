@@ -1,0 +1,112 @@
+import type { TLSSocket } from 'node:tls';
+import { Client, type Dispatcher } from 'undici';
+import type { WebhookTarget } from '../../domain/webhook-address.ts';
+import type { Deadline } from './deadline.ts';
+import { toExchangeError, FetchError } from './fetch-error.ts';
+
+export interface SafeRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Over everything, from the name to the last byte of the answer. */
+  readonly deadlineMilliseconds: number;
+  /** As much of the answer's body is read. */
+  readonly responseBytes: number;
+}
+
+export interface ReceivedResponse {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
+const headerBytes = 16 * 1024;
+/** Certificates, framing and chunk extensions come on top of headers and body, but not without end. */
+const overheadBytes = 256 * 1024;
+
+/**
+ * One request on one connection, which is closed afterwards. undici's Client knows neither redirects, nor decompression, nor
+ * proxies; its own timeouts are off, because the deadline is over all of it.
+ */
+export async function sendRequest(
+  socket: TLSSocket,
+  target: WebhookTarget,
+  request: SafeRequest,
+  deadline: Deadline,
+): Promise<ReceivedResponse> {
+  let offered: TLSSocket | undefined = socket;
+  const client = new Client(target.origin, {
+    connect(_options, callback) {
+      const given = offered;
+      offered = undefined;
+      // Never at once: the client would not notice that it may go on.
+      queueMicrotask(() => {
+        if (given === undefined || given.destroyed) callback(closedEarly(), null);
+        else callback(null, given);
+      });
+    },
+    allowH2: false,
+    useMilo: false,
+    maxHeaderSize: headerBytes,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    pipelining: 1,
+  });
+  deadline.hold(client);
+  socket.on('readable', () => {
+    if (socket.bytesRead > request.responseBytes + overheadBytes) socket.destroy(tooMuch());
+  });
+  try {
+    return await answerTo(client, target, request, deadline);
+  } catch (error) {
+    throw deadline.signal.aborted ? deadline.trouble() : toExchangeError(error);
+  }
+}
+
+function answerTo(
+  client: Client,
+  target: WebhookTarget,
+  { headers, body, responseBytes }: SafeRequest,
+  deadline: Deadline,
+): Promise<ReceivedResponse> {
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    let answerHeaders: Record<string, string> = {};
+    const chunks: Buffer[] = [];
+    let room = responseBytes;
+    const finish = () => resolve({ status, headers: answerHeaders, body: Buffer.concat(chunks) });
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart() {},
+      onResponseStart(_controller, statusCode, received) {
+        if (statusCode < 200) return;
+        deadline.enter('the answer did not end');
+        status = statusCode;
+        answerHeaders = flatten(received);
+      },
+      onResponseData(controller, chunk) {
+        // A copy, so that what is kept does not hold the whole buffer it was read into.
+        chunks.push(Buffer.from(chunk.subarray(0, room)));
+        room -= Math.min(room, chunk.length);
+        if (room > 0) return;
+        finish();
+        controller.abort(tooMuch());
+      },
+      onResponseEnd: finish,
+      onResponseError: (_controller, error) => reject(error),
+    };
+    client.dispatch({ method: 'POST', path: target.path, headers, body, reset: true }, handler);
+  });
+}
+
+/** One exchange has one connection; the client must not wait for another. */
+function closedEarly(): FetchError {
+  return new FetchError('connection', 'The connection was closed before the answer was complete.');
+}
+
+function tooMuch(): FetchError {
+  return new FetchError('connection', 'The answer is too large.');
+}
+
+function flatten(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** Encrypts the few secrets that are needed in the clear. What was sealed for one owner opens for no other. */
+export interface Sealer {
+  seal(owner: string, secret: string): Buffer;
+  open(owner: string, sealed: Buffer): string;
+  /** What everything begins with that the current key sealed. */
+  readonly currentHeader: Buffer;
+}
+
+/**
+ * Version 2 is the version, the id of the key, a nonce, a tag and the ciphertext. Version 1 was the same without the id:
+ * only trying tells which key sealed it.
+ */
+const versions = { withoutKeyId: 1, current: 2 } as const;
+const cipher = 'aes-256-gcm';
+const keyIdBytes = 4;
+/** Random nonces of 12 bytes are safe for billions of messages under one key. */
+const nonceBytes = 12;
+const tagBytes = 16;
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Keys are 32 bytes in base64. The current one seals; the others open what they sealed: the previous key after a change,
+ * and the next one before it, while other processes seal with it already.
+ */
+export function createSealer(current: string, forReading: readonly string[] = []): Sealer {
+  const keys = [current, ...forReading].map(readKey);
+  const [sealing] = keys as [Key, ...Key[]];
+  const currentHeader = Buffer.concat([Buffer.of(versions.current), Buffer.from(sealing.id, 'hex')]);
+  return {
+    currentHeader,
+    seal(owner, secret) {
+      const nonce = randomBytes(nonceBytes);
+      const encrypting = createCipheriv(cipher, sealing.bytes, nonce);
+      encrypting.setAAD(Buffer.concat([currentHeader, Buffer.from(owner)]));
+      const hidden = Buffer.concat([encrypting.update(secret, 'utf8'), encrypting.final()]);
+      return Buffer.concat([currentHeader, nonce, encrypting.getAuthTag(), hidden]);
+    },
+    open(owner, sealed) {
+      if (sealed[0] === versions.withoutKeyId) return openByTrying(keys, owner, sealed);
+      const keyId = sealedKeyId(sealed);
+      if (keyId === undefined) throw new Error('Sealed in an unknown way.');
+      const key = keys.find(({ id }) => id === keyId);
+      if (key === undefined) throw new Error(`Sealed with an unknown key: ${keyId}.`);
+      const header = sealed.subarray(0, currentHeader.length);
+      return decrypt(key, sealed.subarray(header.length), Buffer.concat([header, Buffer.from(owner)]));
+    },
+  };
+}
+
+/** Which key sealed it; undefined when that is not said. */
+export function sealedKeyId(sealed: Buffer): string | undefined {
+  if (sealed[0] !== versions.current || sealed.length < 1 + keyIdBytes) return undefined;
+  return sealed.subarray(1, 1 + keyIdBytes).toString('hex');
+}
+
+/** Derived from the key, so that a key cannot have the wrong id. It reveals nothing about the key. */
+export function sealingKeyId(key: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64'))
+    .update('blazon sealing key id')
+    .digest('hex')
+    .slice(0, 2 * keyIdBytes);
+}
+
+function readKey(key: string): Key {
+  return { id: sealingKeyId(key), bytes: Buffer.from(key, 'base64') };
+}
+
+function openByTrying(keys: readonly Key[], owner: string, sealed: Buffer): string {
+  let failure: unknown;
+  for (const key of keys) {
+    try {
+      return decrypt(key, sealed.subarray(1), Buffer.from(owner));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+/** Nonce, tag and ciphertext. */
+function decrypt(key: Key, sealed: Buffer, authenticated: Buffer): string {
+  if (sealed.length < nonceBytes + tagBytes) throw new Error('Sealed in an unknown way.');
+  const nonce = sealed.subarray(0, nonceBytes);
+  const decrypting = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
+    .setAAD(authenticated)
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  return (
+    decrypting.update(sealed.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decrypting.final('utf8')
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  Client,
+  Connection,
+  ScheduleAlreadyRunning,
+  ScheduleOverlapPolicy,
+  type TLSConfig,
+  WorkflowExecutionAlreadyStartedError,
+  type WorkflowStartOptions,
+} from '@temporalio/client';
+import type { Plan } from '@blazon/contract/limits.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { fairnessWeights, workflowOptions } from '../domain/workflow-options.ts';
+
+/** Starts workflows. Every call has a deadline: an answer to a customer never hangs on Temporal. */
+export interface WorkflowStarter {
+  /** Starts the workflow of a job; harmless when it is running already. */
+  startGeneration(start: GenerationStart): Promise<void>;
+  /** Starts the workflow of an export; harmless when it is running already. */
+  startExport(start: ExportStart): Promise<void>;
+  /** Starts one run of an event's deliveries; harmless when it is running already. */
+  startDelivery(delivery: DeliveryStart): Promise<void>;
+  /** Sends everything undeliverable since a time again; false when a recovery is in progress already. */
+  startRecovery(recovery: RecoveryStart): Promise<boolean>;
+  /** Starts the purge of a hidden project; harmless when it is running already. */
+  startPurge(scope: Scope, projectId: string): Promise<void>;
+  /** Starts the purge of a deleted workspace; harmless when it is running already. */
+  startWorkspacePurge(workspaceId: string): Promise<void>;
+  /** Starts making a workspace's archive; harmless when it is running already. */
+  startArchive(workspaceId: string, archiveId: string): Promise<void>;
+  /** Makes sure that the sweep comes round. */
+  ensureSweepSchedule(): Promise<void>;
+  /** Makes sure that usage is reported. */
+  ensureReportSchedule(): Promise<void>;
+  /** Makes sure that subscriptions are looked after. */
+  ensureCheckSchedule(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface GenerationStart {
+  readonly scope: Scope;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly plan: Plan;
+}
+
+export interface ExportStart {
+  readonly scope: Scope;
+  readonly exportId: string;
+  readonly plan: Plan;
+}
+
+export interface DeliveryStart {
+  readonly scope: Scope;
+  readonly eventId: string;
+  readonly run: number;
+}
+
+export interface RecoveryStart {
+  readonly workspaceId: string;
+  readonly environment: Environment;
+  /** Only events made at or after this time, in milliseconds. */
+  readonly since: number;
+}
+
+export interface TemporalOptions {
+  readonly address: string;
+  readonly namespace: string;
+  /** Undefined connects without TLS. */
+  readonly tls?: TLSConfig;
+  readonly apiKey?: string;
+}
+
+const callMilliseconds = 5_000;
+
+export function connectTemporal(options: TemporalOptions): WorkflowStarter {
+  // Lazy: an API process starts and serves while Temporal is down.
+  const { namespace, ...address } = options;
+  const connection = Connection.lazy({ ...address, connectTimeout: callMilliseconds });
+  const client = new Client({ connection, namespace });
+  const underWay = new Set<Promise<unknown>>();
+  const withDeadline: WithDeadline = (work) => {
+    const call = connection.withDeadline(Date.now() + callMilliseconds, work);
+    underWay.add(call);
+    return call.finally(() => underWay.delete(call));
+  };
+  return {
+    ...flowStarts((workflowType, flow) => withDeadline(() => start(client, workflowType, flow))),
+    ensureSweepSchedule: () => withDeadline(() => ensureSchedule(client, 'sweep', workflowOptions.sweep)),
+    ensureReportSchedule: () =>
+      withDeadline(() => ensureSchedule(client, 'reportUsage', workflowOptions['report-usage'])),
+    ensureCheckSchedule: () =>
+      withDeadline(() =>
+        ensureSchedule(client, 'checkSubscriptions', workflowOptions['check-subscriptions']),
+      ),
+    async close() {
+      // A call that is tried again on a closed channel would end the process; the deadline ends the wait.
+      await Promise.allSettled(underWay);
+      await connection.close();
+    },
+  };
+}
+
+type WithDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** False when a workflow with this id is running. */
+async function start(client: Client, workflowType: string, flow: WorkflowStartOptions): Promise<boolean> {
+  try {
+    await client.workflow.start(workflowType, flow);
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
+    throw error;
+  }
+}
+
+type FlowStarts = Pick<
+  WorkflowStarter,
+  | 'startGeneration'
+  | 'startExport'
+  | 'startDelivery'
+  | 'startRecovery'
+  | 'startPurge'
+  | 'startWorkspacePurge'
+  | 'startArchive'
+>;
+
+function flowStarts(
+  begin: (workflowType: string, flow: WorkflowStartOptions) => Promise<boolean>,
+): FlowStarts {
+  const run = (
+    workflowType: string,
+    { taskQueue, workflowTaskTimeout }: Pick<WorkflowStartOptions, 'taskQueue' | 'workflowTaskTimeout'>,
+    flow: { readonly workflowId: string; readonly args: unknown[]; readonly priority: Priority },
+  ) => begin(workflowType, { ...flow, taskQueue, workflowTaskTimeout });
+  return {
+    async startGeneration(given) {
+      const flow = workflowOptions['generate-brand'];
+      const priority = fairness(given.scope, fairnessWeights[given.plan]);
+      await run('generateBrand', flow, { workflowId: flow.workflowId(given.jobId), args: [given], priority });
+    },
+    async startExport(given) {
+      const flow = workflowOptions['make-export'];
+      const priority = fairness(given.scope, fairnessWeights[given.plan]);
+      await run('makeExport', flow, { workflowId: flow.workflowId(given.exportId), args: [given], priority });
+    },
+    async startDelivery(given) {
+      const flow = workflowOptions['deliver-event'];
+      const workflowId = flow.workflowId(given.eventId, given.run);
+      await run('deliverEvent', flow, { workflowId, args: [given], priority: fairness(given.scope, 1) });
+    },
+    startRecovery(given) {
+      const flow = workflowOptions['recover-deliveries'];
+      const workflowId = flow.workflowId(given.workspaceId, given.environment);
+      return run('recoverDeliveries', flow, { workflowId, args: [given], priority: fairness(given, 1) });
+    },
+    async startPurge(scope, projectId) {
+      const flow = workflowOptions['purge-project'];
+      const [workflowId, args] = [flow.workflowId(projectId), [{ scope, projectId, erased: 0 }]];
+      await run('purgeProject', flow, { workflowId, args, priority: fairness(scope, 1) });
+    },
+    async startArchive(workspaceId, archiveId) {
+      const flow = workflowOptions['export-workspace'];
+      const [workflowId, args] = [flow.workflowId(archiveId), [{ workspaceId, archiveId }]];
+      await run('exportWorkspace', flow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+    },
+    async startWorkspacePurge(workspaceId) {
+      const flow = workflowOptions['purge-workspace'];
+      const [workflowId, args] = [flow.workflowId(workspaceId), [{ workspaceId, erased: 0 }]];
+      await run('purgeWorkspace', flow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+    },
+  };
+}
+
+type Priority = ReturnType<typeof fairness>;
+
+/** Waiting workspaces are served round-robin; one with a long queue delays only itself. */
+function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
+  return { fairnessKey: workspaceId, fairnessWeight: weight };
+}
+
+type ScheduledFlow = (typeof workflowOptions)['sweep' | 'report-usage' | 'check-subscriptions'];
+
+async function ensureSchedule(client: Client, workflowType: string, flow: ScheduledFlow): Promise<void> {
+  const schedule = {
+    spec: { intervals: [{ every: flow.interval }] },
+    policies: { overlap: ScheduleOverlapPolicy.SKIP },
+    action: {
+      type: 'startWorkflow' as const,
+      workflowType,
+      taskQueue: flow.taskQueue,
+      workflowId: flow.workflowId(),
+      workflowTaskTimeout: flow.workflowTaskTimeout,
+      // A run that is stuck ends, so that the next one can come.
+      workflowExecutionTimeout: flow.executionTimeout,
+    },
+  };
+  try {
+    await client.schedule.create({ scheduleId: flow.scheduleId, ...schedule });
+  } catch (error) {
+    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+    // What was changed here reaches a system that has been running for long.
+    await client.schedule.getHandle(flow.scheduleId).update((before) => ({ ...before, ...schedule }));
+  }
+}

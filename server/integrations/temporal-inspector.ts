@@ -1,0 +1,88 @@
+import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
+import type { TaskQueue } from '../domain/workflow-options.ts';
+import type { TemporalOptions } from './temporal-client.ts';
+
+/** Looks at Temporal and changes nothing: for metrics and for operators. */
+export interface TemporalInspector {
+  /** About how many tasks wait on each of these queues. */
+  readBacklogs(queues: readonly TaskQueue[]): Promise<ReadonlyMap<string, number>>;
+  /** How a workflow stands; undefined when Temporal does not know it, or no longer. */
+  describeFlow(workflowId: string): Promise<WorkflowState | undefined>;
+  close(): Promise<void>;
+}
+
+export interface WorkflowState {
+  /** RUNNING, COMPLETED, FAILED and so on. */
+  readonly status: string;
+  readonly startedAt: Date;
+  readonly closedAt: Date | null;
+  /** Steps that run or wait to be tried again. */
+  readonly steps: readonly {
+    readonly name: string;
+    readonly attempt: number;
+    readonly failure: string | null;
+  }[];
+}
+
+const callMilliseconds = 3_000;
+
+/** Tasks of a workflow itself, and tasks of its steps: numbers of the protocol, whose enum no package exports to us. */
+const taskQueueTypes = [1, 2] as const;
+
+export function createTemporalInspector(options: TemporalOptions): TemporalInspector {
+  // No tries by the client itself: it would go on with them after its end, and that ends the process.
+  const { namespace, ...address } = options;
+  const connection = Connection.lazy({
+    ...address,
+    connectTimeout: callMilliseconds,
+    interceptors: [],
+  });
+  const client = new Client({ connection, namespace });
+  const withDeadline = <Result>(work: () => Promise<Result>) =>
+    connection.withDeadline(Date.now() + callMilliseconds, work);
+
+  const readBacklog = async (queue: TaskQueue): Promise<number> => {
+    const answers = await Promise.all(
+      taskQueueTypes.map((taskQueueType) =>
+        connection.workflowService.describeTaskQueue({
+          namespace,
+          taskQueue: { name: queue },
+          // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
+          taskQueueType,
+          reportStats: true,
+        }),
+      ),
+    );
+    return answers.reduce((sum, { stats }) => sum + Number(stats?.approximateBacklogCount ?? 0), 0);
+  };
+
+  return {
+    readBacklogs: (queues) =>
+      withDeadline(
+        async () =>
+          new Map(await Promise.all(queues.map(async (queue) => [queue, await readBacklog(queue)] as const))),
+      ),
+    describeFlow: (workflowId) =>
+      withDeadline(async () => {
+        try {
+          const { status, startTime, closeTime, raw } = await client.workflow
+            .getHandle(workflowId)
+            .describe();
+          return {
+            status: status.name,
+            startedAt: startTime,
+            closedAt: closeTime ?? null,
+            steps: (raw.pendingActivities ?? []).map((step) => ({
+              name: step.activityType?.name ?? 'unknown',
+              attempt: step.attempt ?? 1,
+              failure: step.lastFailure?.message ?? null,
+            })),
+          };
+        } catch (error) {
+          if (error instanceof WorkflowNotFoundError) return undefined;
+          throw error;
+        }
+      }),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectPlain } from 'node:net';
+import { connect, createServer } from 'node:tls';
+import { afterAll, expect, test } from 'vitest';
+import { createThrowawayAuthority } from '../test/support/test-certificate-authority.ts';
+import { verifyHost } from './tls-verification.ts';
+
+const authority = createThrowawayAuthority();
+afterAll(() => authority.remove());
+
+/** As the database's client does it: over a socket that it has opened itself. */
+async function shakeHands(
+  names: readonly string[],
+  host: string,
+  ca = authority.certificate,
+): Promise<string> {
+  const server = createServer(authority.issue(names)).on('tlsClientError', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connectPlain((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const secure = connect({ socket, ...verifyHost({ ca }, host) });
+  const outcome = await once(secure, 'secureConnect').then(
+    () => 'connected',
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown'),
+  );
+  secure.destroy();
+  server.close();
+  return outcome;
+}
+
+test('a server is taken for the host in its certificate, and for no other', async () => {
+  expect(await shakeHands(['DNS:db.example'], 'db.example')).toBe('connected');
+  expect(await shakeHands(['IP:127.0.0.1'], '127.0.0.1')).toBe('connected');
+  expect(await shakeHands(['DNS:db.example'], 'other.example')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+  // Node.js alone would compare with `localhost` here, because it does not know the host.
+  expect(await shakeHands(['DNS:localhost'], '127.0.0.1')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+});
+
+test('a server of another authority is refused', async () => {
+  const other = createThrowawayAuthority();
+  expect(await shakeHands(['DNS:db.example'], 'db.example', other.certificate)).toMatch(
+    /UNABLE_TO_VERIFY|SELF_SIGNED|CERT_SIGNATURE_FAILURE/,
+  );
+  other.remove();
+});

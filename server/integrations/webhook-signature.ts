@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** One attempt, as far as its headers go. */
+export interface SignedAttempt {
+  readonly eventId: string;
+  readonly body: Buffer;
+  /** The active secrets, oldest first: one, or two while a secret is being rotated. */
+  readonly secrets: readonly string[];
+  /** 1 for the first. */
+  readonly number: number;
+  readonly at: Date;
+}
+
+const prefix = 'whsec_';
+
+/** Standard Webhooks asks for 24 to 64 bytes; 32 fill the key of an HMAC-SHA256. */
+const secretBytes = 32;
+
+export function generateWebhookSecret(): string {
+  return prefix + randomBytes(secretBytes).toString('base64');
+}
+
+/**
+ * `Service-Signature` has room for one signature. While two secrets are active it stays with the older one, so that a
+ * receiver can be taught the new secret at leisure; `webhook-signature` carries both.
+ */
+export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, string> {
+  const [oldest] = attempt.secrets;
+  if (oldest === undefined) throw new Error('Nothing leaves without a signature.');
+  const timestamp = String(Math.floor(attempt.at.getTime() / 1000));
+  const signatures = attempt.secrets.map((secret) => standardSignature(secret, attempt, timestamp));
+  return {
+    'content-type': 'application/json',
+    'User-Agent': 'Blazon-Webhooks/1',
+    'Service-Signature': createHmac('sha256', oldest).update(attempt.body).digest('hex'),
+    'Service-Delivery-Attempt': String(attempt.number),
+    'webhook-id': attempt.eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
+}
+
+/** Keyed with the decoded secret, over id, time and body, as Standard Webhooks has it. */
+function standardSignature(secret: string, { eventId, body }: SignedAttempt, timestamp: string): string {
+  const key = Buffer.from(secret.slice(prefix.length), 'base64');
+  const signed = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);
+  return `v1,${signed.digest('base64')}`;
+}

@@ -1,7 +1,0 @@
-/** Node, c-ares, OpenSSL and undici all tell what happened by `code`. */
-export function codeOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    return error.code;
-  }
-  return error instanceof Error ? error.name : 'unknown';
-}

@@ -1,0 +1,204 @@
+/** The operator's tool: `npm run admin -- --help`. */
+import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { plans } from '@blazon/contract/limits.ts';
+import { Argument, Command, Option } from 'commander';
+import { showAudit } from '../admin/audit.ts';
+import { markUnpaid, setCustomer, showUsage } from '../admin/billing.ts';
+import { showJob } from '../admin/jobs.ts';
+import { createKey, listKeys, revokeKey } from '../admin/keys.ts';
+import { lazyTemporal } from '../admin/lazy-temporal.ts';
+import type { CommandContext } from '../admin/command-context.ts';
+import { showStory } from '../admin/story.ts';
+import { addPersonCommands } from '../admin/people-commands.ts';
+import { addWebhookCommands } from '../admin/webhook-commands.ts';
+import { changePlan, createWorkspace, showWorkspace, suspendWorkspace } from '../admin/workspaces.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { systemClock } from '../integrations/clock.ts';
+import type { NewPerson } from '../integrations/auth/auth-service.ts';
+import type { SecondFactorSealer } from '../integrations/auth/second-factors.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { environments } from '../domain/environment.ts';
+import {
+  connectOwner,
+  databaseTls,
+  openSealer,
+  requireOwnerUrl,
+  temporalConnection,
+} from '../wiring/connections.ts';
+
+const program = new Command('admin').description(
+  'Run a Blazon service: workspaces, keys, webhooks, jobs and what became of them.',
+);
+const planArgument = new Argument('<plan>', 'the plan').choices(plans);
+const json = () => new Option('--json', 'print one JSON object');
+
+const workspace = program.command('workspace').description('workspaces and their standing');
+workspace
+  .command('create')
+  .description('make a workspace')
+  .requiredOption('--name <name>', 'display name')
+  .addOption(new Option('--plan <plan>', 'its plan').choices(plans).default('pro'))
+  .addOption(json())
+  .action((options) => run((parts) => createWorkspace(parts, options), options));
+workspace
+  .command('show')
+  .description('say how a workspace stands')
+  .argument('<workspace>', 'its id')
+  .addOption(json())
+  .action((id, options) => run((parts) => showWorkspace(parts, id), options));
+workspace
+  .command('plan')
+  .description('move a workspace to another plan; it counts at the next request')
+  .argument('<workspace>', 'its id')
+  .addArgument(planArgument)
+  .addOption(json())
+  .action((id, plan, options) => run((parts) => changePlan(parts, id, plan), options));
+workspace
+  .command('suspend')
+  .description('refuse all its requests for a while, or lift that')
+  .argument('<workspace>', 'its id')
+  .option('--minutes <minutes>', 'for how long', '60')
+  .option('--lift', 'end a suspension')
+  .addOption(json())
+  .action((id, options) => run((parts) => suspendWorkspace(parts, id, options), options));
+workspace
+  .command('unpaid')
+  .description('refuse its live generations because of an open invoice, or lift that')
+  .argument('<workspace>', 'its id')
+  .option('--lift', 'the invoice is paid')
+  .addOption(json())
+  .action((id, options) => run((parts) => markUnpaid(parts, id, options), options));
+workspace
+  .command('customer')
+  .description('say to whom the payment provider bills its usage from now on')
+  .argument('<workspace>', 'its id')
+  .argument('[customer]', "the provider's id of the customer")
+  .option('--remove', 'bill nobody')
+  .addOption(json())
+  .action((id, customer, options) => run((parts) => setCustomer(parts, id, customer, options), options));
+
+const key = program.command('key').description('API keys');
+key
+  .command('create')
+  .description('make a key; its secret is shown this once')
+  .argument('<workspace>', 'id of the workspace')
+  .addOption(
+    new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory(),
+  )
+  .requiredOption('--label <label>', 'what it is for')
+  .addOption(json())
+  .action((id, options) => run((parts) => createKey(parts, id, options), options));
+key
+  .command('list')
+  .description('list the keys of a workspace')
+  .argument('<workspace>', 'id of the workspace')
+  .addOption(json())
+  .action((id, options) => run((parts) => listKeys(parts, id), options));
+key
+  .command('revoke')
+  .description('end a key for good; it counts at the next request')
+  .argument('<workspace>', 'id of the workspace')
+  .argument('<key>', 'id of the key')
+  .addOption(json())
+  .action((id, keyId, options) => run((parts) => revokeKey(parts, id, keyId), options));
+
+program
+  .command('job')
+  .description('jobs')
+  .command('show')
+  .description('say how a job stands: times, waits, flow, event and attempts')
+  .argument('<job>', 'its id')
+  .addOption(json())
+  .action((id, options) => run((parts) => showJob(parts, id), options));
+program
+  .command('story')
+  .description('everything known about an id, in order of time')
+  .argument('<id>', 'of a job, request, event, memory node, brand, project or key')
+  .option('--workspace <workspace>', 'look in this workspace')
+  .addOption(json())
+  .action((id, options) => run((parts) => showStory(parts, id, options), options));
+program
+  .command('usage')
+  .description('live generations of a month: quota, successes, what the payment provider was told')
+  .argument('<workspace>', 'id of the workspace')
+  .option('--month <month>', 'like 2026-11; this month when left out')
+  .addOption(json())
+  .action((id, options) => run((parts) => showUsage(parts, id, options), options));
+program
+  .command('audit')
+  .description('who did what, newest first')
+  .argument('<workspace>', 'id of the workspace')
+  .option('--count <count>', 'how many entries', '50')
+  .addOption(json())
+  .action((id, options) => run((parts) => showAudit(parts, id, options), options));
+
+addPersonCommands(program, run);
+addWebhookCommands(program, run);
+
+await program.parseAsync();
+
+/** Runs one command and prints what it returns: as JSON for programs, as lines for people. */
+async function run(
+  command: (parts: CommandContext) => Promise<{ json: unknown; text: string }>,
+  options: { readonly json?: boolean },
+): Promise<void> {
+  let owner: Database | undefined;
+  let temporal: ReturnType<typeof lazyTemporal> | undefined;
+  try {
+    const config = readConfig();
+    owner = connectOwner(config, (error) => console.error(error.message));
+    temporal = lazyTemporal(temporalConnection(config));
+    const result = await command({
+      owner,
+      clock: systemClock(),
+      temporal: temporal.temporal,
+      flowStarter: temporal.flowStarter,
+      // Few commands need it, and so the key.
+      get sealer() {
+        return openSealer(config);
+      },
+      openSecondFactors: () => openSecondFactors(config),
+      createPerson: (details) => makePerson(config, details),
+      addresses: { allowedNetworks: config.allowedNetworks },
+      operator: `operator:${userInfo().username}`,
+    });
+    console.log(options.json ? JSON.stringify(result.json) : result.text);
+  } catch (error) {
+    console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  } finally {
+    await Promise.all([owner?.close(), temporal?.close()]);
+  }
+}
+
+async function openSecondFactors(config: Config): Promise<SecondFactorSealer | undefined> {
+  if (config.console === undefined) return undefined;
+  // Loaded where it is used, as below.
+  const { createSecondFactorSealer } = await import('../integrations/auth/second-factors.ts');
+  const { secret, secretsForReading } = config.console;
+  return createSecondFactorSealer({ current: secret, forReading: secretsForReading });
+}
+
+/** As the schema's owner: the tool need not know the console's own secrets. */
+async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
+  // The sign-in library takes longer to load than most commands to run: only this one waits for it.
+  const { createAuthService } = await import('../integrations/auth/auth-service.ts');
+  const people = createAuthService({
+    settings: {
+      origin: 'https://localhost',
+      databaseUrl: requireOwnerUrl(config),
+      databaseTls: databaseTls(config),
+      secrets: { current: randomBytes(32).toString('base64'), forReading: [] },
+    },
+    readUnmarkedFactor: async () => undefined,
+    clock: systemClock(),
+    queueEmail: undefined,
+    logger: { error: (_details, message) => console.error(message) },
+  });
+  try {
+    return await people.create(details);
+  } finally {
+    await people.close();
+  }
+}

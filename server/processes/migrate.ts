@@ -1,0 +1,14 @@
+/** Brings the database up to date: `npm run migrate`. Safe to run at any time, also under load and twice at once. */
+import { readConfig } from '../config/config.ts';
+import { migrate } from '../store/migrations.ts';
+import { maintainPartitions } from '../store/partitions.ts';
+import { connectOwner, databaseTls, requireOwnerUrl, retention } from '../wiring/connections.ts';
+
+const config = readConfig();
+const ownerUrl = requireOwnerUrl(config);
+const { applied } = await migrate(ownerUrl, (line) => console.log(line), undefined, databaseTls(config));
+const owner = connectOwner(config, (error) => console.error(error.message));
+const changes = await maintainPartitions(owner, new Date(), retention(config));
+await owner.close();
+if (changes.length > 0) console.log(`${changes.length} partitions made or dropped`);
+console.log(applied.length === 0 ? 'the schema is up to date' : `${applied.length} migrations applied`);

@@ -1,0 +1,32 @@
+import { Server } from 'node:https';
+import type { Server as PlainServer } from 'node:http';
+import { secureOptions } from '../http/server-options.ts';
+import {
+  type Certificate,
+  type CertificateFiles,
+  certificateExpiry,
+  watchCertificate,
+} from '../integrations/certificate-files.ts';
+import type { Metrics } from '../integrations/metrics.ts';
+import type { Logger } from '../wiring/connections.ts';
+
+/** New connections get the certificate that is on disk; those that are open go on as they are. */
+export function reloadCertificate(
+  server: PlainServer,
+  files: CertificateFiles,
+  inUse: Certificate,
+  { metrics, logger }: { readonly metrics: Pick<Metrics, 'certificateExpiry'>; readonly logger: Logger },
+): void {
+  if (!(server instanceof Server)) throw new Error('Only a server that speaks TLS has a certificate.');
+  metrics.certificateExpiry.set(certificateExpiry(inUse));
+  watchCertificate(files, {
+    inUse,
+    onChange: (certificate) => {
+      server.setSecureContext({ ...secureOptions, ...certificate });
+      metrics.certificateExpiry.set(certificateExpiry(certificate));
+      const expires = new Date(certificateExpiry(certificate) * 1000);
+      logger.info({ expires }, 'a new TLS certificate is in use');
+    },
+    onError: (error) => logger.error({ err: error }, 'the TLS certificate on disk cannot be used'),
+  });
+}

@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  DefaultLogger,
+  NativeConnection,
+  type NativeConnectionOptions,
+  Runtime,
+  Worker,
+} from '@temporalio/worker';
+import { type Config, describeConfig, readConfig } from '../config/config.ts';
+import { startInternalServer } from '../http/internal-server.ts';
+import { type TaskQueue, taskQueues } from '../domain/workflow-options.ts';
+import { stopOnSignal } from './graceful-shutdown.ts';
+import type { TemporalOptions } from '../integrations/temporal-client.ts';
+import { createLogger, type Logger, temporalConnection } from '../wiring/connections.ts';
+import { type WorkerWiring, wireWorker } from '../wiring/wire-worker.ts';
+import { openWorkflowBundle } from './workflow-bundle.ts';
+import type { DesignPool, DesignerOptions } from '../workflows/generate-brand/design-pool.ts';
+import { runDispatcher } from '../workflows/generate-brand/job-dispatcher.ts';
+
+/** Runs a worker process until it is stopped. The designer is an argument, so that benchmarks can replace it. */
+export async function runWorker(
+  openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
+): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger(config, 'worker');
+  let state: 'starting' | 'running' | 'stopping' = 'starting';
+  const wiring = await wireWorker(config, logger, openDesigner);
+  const internal = await startInternalServer({
+    address: config.internalAddress,
+    port: config.internalPort,
+    registry: wiring.metrics.registry,
+    missing: async () => [
+      ...(state === 'running' ? [] : [state]),
+      ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
+    ],
+  });
+  // Before anything else of Temporal's worker.
+  Runtime.install({
+    // Signals are ours: see stopOnSignal.
+    shutdownSignals: [],
+    logger: new DefaultLogger('WARN', ({ message, meta }) =>
+      logger.warn({ ...meta, error: undefined, err: meta?.['error'] }, message),
+    ),
+  });
+  const connection = await insist(logger, 'connect to Temporal', () =>
+    NativeConnection.connect(addressOf(temporalConnection(config))),
+  );
+  const workers = await createWorkers(config, logger, wiring, connection);
+  const dispatcher = await beginUpkeep(config, logger, wiring);
+
+  const running = Promise.all(workers.map((worker) => worker.run()));
+  stopOnSignal({
+    drainMilliseconds: 0,
+    log: (line) => logger.info(line),
+    announce: () => {
+      state = 'stopping';
+      for (const worker of workers) worker.shutdown();
+    },
+    finish: async () => {
+      await Promise.all([running, dispatcher?.stop()]);
+      await wiring.close();
+      await connection.close();
+      internal.close();
+    },
+  });
+  state = 'running';
+  logger.info({ config: describeConfig(config) }, 'working');
+  await running;
+}
+
+/** The namespace is told to each worker. */
+function addressOf({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
+  return { address, ...(tls && { tls }), ...(apiKey !== undefined && { apiKey }) };
+}
+
+/** One for each queue that this process serves. */
+async function createWorkers(
+  config: Config,
+  logger: Logger,
+  { steps }: WorkerWiring,
+  connection: NativeConnection,
+): Promise<Worker[]> {
+  const workflowBundle = await openWorkflowBundle(config.workflowBundle);
+  const create = (queue: TaskQueue) =>
+    Worker.create({
+      connection,
+      namespace: config.temporalNamespace,
+      taskQueue: taskQueues[queue],
+      workflowBundle,
+      activities: steps[queue] ?? {},
+      maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config),
+      // A workflow task meant for a worker that died goes to another one after this.
+      stickyQueueScheduleToStartTimeout: '2s',
+      shutdownGraceTime: '20s',
+    });
+  const { temporalNamespace: namespace } = config;
+  // Asked first: a worker that cannot be created keeps its threads, and its place, which the next attempt is then
+  // denied.
+  await insist(logger, `find the namespace ${namespace}`, () =>
+    connection.workflowService.describeNamespace({ namespace }),
+  );
+  return Promise.all(
+    config.workerQueues.map((queue) => insist(logger, `serve the queue ${queue}`, () => create(queue))),
+  );
+}
+
+/** How many steps of a queue one process runs at once. */
+function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): number {
+  switch (queue) {
+    case 'design':
+      // More than threads, so that one job is read or written while another is drawn.
+      return designThreads + 2;
+    case 'direct':
+      // Each waits for the model; what one workspace may take of them is bounded too.
+      return director?.concurrent ?? 1;
+    case 'deliver':
+      // Attempts wait for receivers; the delivery room bounds what one host or workspace takes of them.
+      return 1_000;
+    case 'upkeep':
+      // Never urgent: few at once leave the database to customers.
+      return 10;
+    default:
+      return queue satisfies never;
+  }
+}
+
+/** Schedules and the dispatcher, in processes that do upkeep. */
+async function beginUpkeep(config: Config, logger: Logger, { dispatch, flowStarter }: WorkerWiring) {
+  if (dispatch === undefined) return undefined;
+  await insist(logger, 'set up the sweep', () => flowStarter.ensureSweepSchedule());
+  if (config.billing)
+    await insist(logger, 'set up the reports of usage', () => flowStarter.ensureReportSchedule());
+  if (config.billing?.plans)
+    await insist(logger, 'set up the look at subscriptions', () => flowStarter.ensureCheckSchedule());
+  return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher could not look'));
+}
+
+/** Temporal may start after us, or be away for a while: try until it is there. */
+async function insist<Result>(logger: Logger, what: string, work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      logger.warn({ err: error, attempt }, `could not ${what}, trying again`);
+      await wait(Math.min(500 * attempt, 5_000));
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundleWorkflowCode, DefaultLogger, type WorkerOptions } from '@temporalio/worker';
+
+type WorkflowBundle = NonNullable<WorkerOptions['workflowBundle']>;
+
+/** All workflows as the one script that Temporal's workers run in their sandbox. */
+async function bundleWorkflows(): Promise<{ readonly code: string }> {
+  return bundleWorkflowCode({
+    workflowsPath: fileURLToPath(new URL('../workflows/all-workflows.ts', import.meta.url)),
+    logger: new DefaultLogger('WARN'),
+  });
+}
+
+/** Bundling costs each start of a worker 2 to 3 s of CPU, so releases and tests do it once and pass the file. */
+export async function openWorkflowBundle(file: string | undefined): Promise<WorkflowBundle> {
+  return file === undefined ? bundleWorkflows() : { codePath: file };
+}
+
+export async function writeWorkflowBundle(file: string): Promise<void> {
+  const { code } = await bundleWorkflows();
+  await writeFile(file, code);
+}

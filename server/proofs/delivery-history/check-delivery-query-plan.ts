@@ -1,0 +1,64 @@
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
+import {
+  type DeliveryFilter,
+  listDeliveriesStatement,
+  indexScansOnly,
+} from '../../store/query-deliveries.ts';
+import { explain, flatten, type Node } from '../paging/check-query-plan.ts';
+
+/** Steps that read no more than they pass on. */
+const harmless = new Set(['Limit', 'Append', 'Nested Loop', 'Subquery Scan', 'Result', 'Memoize']);
+const ofEvents = /^events_\d{8}$/;
+const ofAttempts = /^delivery_attempts_\d{8}$/;
+
+/**
+ * Says what of a page's plan is not the reading of one range of one index, partition by partition, newest first, with a
+ * look at the newest attempt of each event beside it.
+ */
+export async function findListPlanProblems(
+  app: Database,
+  scope: Scope,
+  list: { readonly filter: DeliveryFilter; readonly index: string; readonly after: string | undefined },
+): Promise<string[]> {
+  const page = { after: list.after, count: 26 };
+  const plan = await explain(app, scope, listDeliveriesStatement(scope, list.filter, page), indexScansOnly);
+  const nodes = flatten(plan);
+  const scans = nodes.filter(
+    (node) => node['Node Type'].includes('Scan') && node['Node Type'] !== 'Subquery Scan',
+  );
+  const parents = await parentsOf(
+    app,
+    scans.map((scan) => scan['Index Name'] ?? ''),
+  );
+  const strange = nodes
+    .filter((node) => !scans.includes(node) && !harmless.has(node['Node Type']))
+    .map((node) => `there is a step "${node['Node Type']}"`);
+  return [...new Set([...strange, ...scans.flatMap((scan) => judgeScan(scan, parents, list.index))])];
+}
+
+function judgeScan(scan: Node, parents: ReadonlyMap<string, string>, index: string): string[] {
+  const table = scan['Relation Name'] ?? '';
+  const name = parents.get(scan['Index Name'] ?? '') ?? scan['Index Name'];
+  const what = `${scan['Node Type']} ${scan['Scan Direction'] ?? ''} of ${name ?? table}`;
+  const condition = scan['Index Cond'] ?? '';
+  if (!condition.includes('workspace_id = ')) return [`all of ${name ?? table} is read by a ${what}`];
+  if (ofEvents.test(table)) {
+    const isRange =
+      new RegExp(`^Index (Only )?Scan Backward of ${index}$`).test(what) && condition.includes('id < ');
+    return isRange && scan.Filter === undefined ? [] : [`a ${what} with ${scan.Filter ?? 'no filter'}`];
+  }
+  if (ofAttempts.test(table)) return condition.includes('event_id = ') ? [] : [`a ${what}`];
+  return table === 'projects' ? [] : [`a ${what}`];
+}
+
+/** Indexes of partitions have names of their own; those of the whole table say what they are. */
+async function parentsOf(app: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await app.unscoped<{ name: string; parent: string }>({
+    text: `SELECT child.relname AS name, parent.relname AS parent FROM pg_inherits
+           JOIN pg_class child ON child.oid = inhrelid JOIN pg_class parent ON parent.oid = inhparent
+           WHERE child.relname = ANY ($1)`,
+    values: [names],
+  });
+  return new Map(rows.map(({ name, parent }) => [name, parent]));
+}

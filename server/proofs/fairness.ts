@@ -1,0 +1,222 @@
+/**
+ * Proof that nobody holds anybody else up: `npm run prove:fairness -- --json [--short]`. First a workspace puts
+ * thousands of jobs into the queue while others ask for one from time to time; then a receiver that never answers has
+ * thousands of events. Designs are a constant that keeps a thread busy for as long as a usual one. The short form,
+ * beside other work, only notices when fairness is lost altogether.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { createClient } from '../test/support/client.ts';
+import { generate } from '../test/support/generation.ts';
+import { addProject } from '../test/support/new-project.ts';
+import { type LoadReceiver, startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { giveEndpoint } from '../test/support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
+import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { percentile } from './percentile.ts';
+
+const designMilliseconds = 90;
+const queuedJobs = numberOption('jobs', isShort ? 300 : 5_000);
+const deadEvents = numberOption('events', isShort ? 120 : 2_000);
+const singles = numberOption('singles', isShort ? 12 : 60);
+const pauseMilliseconds = isShort ? 250 : 500;
+
+const stage = await createStage('fairness');
+const environment = {
+  ...stage.environment,
+  BLAZON_LOG_LEVEL: 'error',
+  BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+  BLAZON_RATE_LIMIT_PRO_GENERATION: '1000000000',
+  BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
+  BLAZON_MONTHLY_QUOTA_PRO: '1000000000',
+  BLAZON_SUSPEND_AFTER_MINUTES: '0',
+};
+const owner = openOwner(environment);
+const receiver = await startLoadReceiver();
+const [api, worker] = await Promise.all([
+  startServer('api', environment),
+  startServer('bench/constant-worker', environment, [String(designMilliseconds)]),
+]);
+const client = createClient(api.httpsPort, { connections: 64 });
+let figures: Figure[];
+try {
+  figures = [...(await proveReceivers()), ...(await proveQueue())];
+} finally {
+  await client.close();
+  await Promise.all([api.kill(), worker.kill(), receiver.close(), owner.close()]);
+  await stage.close();
+}
+reportFigures('fairness', figures);
+
+interface Customer {
+  readonly workspace: TestWorkspace;
+  readonly projectId: string;
+}
+
+/** On the same plan, so that no weight helps the small one. */
+async function makeCustomer(url: string): Promise<Customer> {
+  const workspace = await createWorkspace(owner);
+  const scope = { workspaceId: workspace.id, environment: 'live' as const };
+  await giveEndpoint(owner, scope, url);
+  return { workspace, projectId: await addProject(owner, scope) };
+}
+
+/** As customers are asked to: with a key, and again when the service says that it is briefly unavailable. */
+async function ask({ workspace, projectId }: Customer): Promise<string> {
+  const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await generate(client, workspace, 'live', wish);
+    } catch (error) {
+      if (attempt === 5 || !String(error).includes('503')) throw error;
+      await wait(500 * attempt);
+    }
+  }
+}
+
+/** From just before each call to the arrival of its event, without the design; one call after the other. */
+async function timeSingles(customer: Customer, count: number): Promise<number[]> {
+  const begins = new Map<string, number>();
+  for (let single = 0; single < count; single += 1) {
+    const begin = Date.now();
+    begins.set(await ask(customer), begin);
+    await wait(pauseMilliseconds);
+  }
+  const arrivals = await untilArrived(receiver, begins);
+  return [...begins].map(([jobId, begin]) => (arrivals.get(jobId) ?? Infinity) - begin - designMilliseconds);
+}
+
+async function untilArrived(
+  from: LoadReceiver,
+  jobs: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const arrivals = new Map<string, number>();
+  const end = Date.now() + 120_000;
+  for (let position = 0; arrivals.size < jobs.size && Date.now() < end; ) {
+    const fresh = await from.deliveries(position);
+    position += fresh.length;
+    for (const { jobId, at } of fresh) if (jobs.has(jobId) && !arrivals.has(jobId)) arrivals.set(jobId, at);
+    await wait(100);
+  }
+  return arrivals;
+}
+
+async function proveQueue(): Promise<Figure[]> {
+  const [large, small] = [await makeCustomer(receiver.url('200')), await makeCustomer(receiver.url('200'))];
+  const idle = await timeSingles(small, Math.ceil(singles / 2));
+  const begin = performance.now();
+  const filling = askMany(large, queuedJobs);
+  // While the flood comes in, everything is busy accepting and starting it.
+  const inFlood = await timeSingles(small, Math.ceil(singles / 4));
+  await filling;
+  const queued = await countUnfinished(owner, large);
+  console.log(`${queuedJobs} jobs were accepted in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  await untilStarted(large);
+  const last = await makeCustomer(receiver.url('200'));
+  const busy = await timeSingles(last, singles);
+  const left = await countUnfinished(owner, large);
+  console.log(`${queued} of them waited when the last came in, ${left} at the end`);
+  await tellWhere(last);
+  return [
+    { name: 'jobs_still_queued', value: left, goal: `>=${Math.floor(queuedJobs * (isShort ? 0.1 : 0.3))}` },
+    { name: 'single_jobs_idle_p95_ms', value: ms(idle, 0.95), goal: '>0' },
+    // No workspace can ask so fast in earnest: its rate limit is in the way.
+    { name: 'single_jobs_in_flood_p95_ms', value: ms(inFlood, 0.95), goal: '>0' },
+    { name: 'single_jobs_p50_ms', value: ms(busy, 0.5), goal: '>0' },
+    { name: 'single_jobs_p95_ms', value: ms(busy, 0.95), goal: isShort ? '<6000' : '<2000' },
+  ];
+}
+
+/** Until every job's workflow waits in its queue: what has no workflow yet comes due within seconds. */
+async function untilStarted({ projectId }: Customer): Promise<void> {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const [row] = await owner.unscoped<{ count: number }>({
+      text: `SELECT count(*)::int AS count FROM jobs
+             WHERE project_id = $1 AND status = 'queued' AND dispatch_due_at < now() + interval '1 minute'`,
+      values: [decodeId('project', projectId)],
+    });
+    if (row?.count === 0) return;
+    await wait(500);
+  }
+}
+
+async function askMany(customer: Customer, count: number): Promise<void> {
+  let asked = 0;
+  const caller = async (): Promise<void> => {
+    while (asked < count) {
+      asked += 1;
+      await ask(customer);
+    }
+  };
+  await Promise.all(Array.from({ length: 24 }, caller));
+}
+
+/** The same work twice, once with a receiver that answers and once with one that never does. */
+async function proveReceivers(): Promise<Figure[]> {
+  const without = await firstAttempts('200');
+  const beside = await firstAttempts('never');
+  const delay = ms(beside, 0.99) - ms(without, 0.99);
+  console.log(
+    `first attempts after the event, ms p50/p99: ${ms(without, 0.5)}/${ms(without, 0.99)} without a dead receiver, ` +
+      `${ms(beside, 0.5)}/${ms(beside, 0.99)} beside one`,
+  );
+  return [{ name: 'first_attempts_delayed_p99_ms', value: delay, goal: isShort ? '<3000' : '<1000' }];
+}
+
+/** From each event of the others to its first attempt, in milliseconds, while another workspace's go to this path. */
+async function firstAttempts(path: string): Promise<number[]> {
+  // Its own port, so that what one receiver learns of the other's host is nothing.
+  const other = await startLoadReceiver();
+  const noisy = await makeCustomer(other.url(path));
+  const quiet = await Promise.all(Array.from({ length: 5 }, () => makeCustomer(receiver.url('200'))));
+  const flood = askMany(noisy, deadEvents);
+  const isOver = () => Promise.race([flood.then(() => true), wait(pauseMilliseconds * 2, false)]);
+  while (!(await isOver()) || (await countUnfinished(owner, noisy)) > 0) {
+    await Promise.all([...quiet.map(ask), wait(pauseMilliseconds * 2)]);
+  }
+  for (const customer of quiet) while ((await countUnfinished(owner, customer)) > 0) await wait(100);
+  await wait(1_000);
+  await other.close();
+  const rows = await owner.unscoped<{ milliseconds: number }>({
+    text: `SELECT extract(epoch FROM coalesce(a.started_at, now()) - e.created_at)::float8 * 1000 AS milliseconds
+           FROM events e LEFT JOIN delivery_attempts a ON a.workspace_id = e.workspace_id AND a.environment = e.environment
+             AND a.event_id = e.id AND a.run = 1 AND a.number = 1
+           WHERE e.project_id = ANY ($1)`,
+    values: [quiet.map(({ projectId }) => decodeId('project', projectId))],
+  });
+  return rows.map(({ milliseconds }) => milliseconds);
+}
+
+async function countUnfinished(database: Database, { projectId }: Customer): Promise<number> {
+  const [row] = await database.unscoped<{ count: number }>({
+    text: 'SELECT count(*)::int AS count FROM jobs WHERE project_id = $1 AND finished_at IS NULL',
+    values: [decodeId('project', projectId)],
+  });
+  return row?.count ?? 0;
+}
+
+function ms(values: readonly number[], share: number): number {
+  return Math.round(percentile(values, share));
+}
+
+/**
+ * Where the time of a customer's jobs went: the way to the claim, the design and its record, the way to the receiver.
+ */
+async function tellWhere({ projectId }: Customer): Promise<void> {
+  const [row] = await owner.unscoped<{ claim: string; make: string; attempt: string }>({
+    text: `SELECT percentile_disc(0.95) WITHIN GROUP (ORDER BY j.started_at - j.created_at)::text AS claim,
+             percentile_disc(0.95) WITHIN GROUP (ORDER BY j.finished_at - j.started_at)::text AS make,
+             percentile_disc(0.95) WITHIN GROUP (ORDER BY a.started_at - j.finished_at)::text AS attempt
+           FROM jobs j JOIN delivery_attempts a ON a.workspace_id = j.workspace_id AND a.event_id = j.event_id
+           WHERE j.project_id = $1 AND a.number = 1`,
+    values: [decodeId('project', projectId)],
+  });
+  console.log(
+    `p95 of single jobs: claimed after ${row?.claim}, made in ${row?.make}, sent after ${row?.attempt}`,
+  );
+}

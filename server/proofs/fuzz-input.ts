@@ -1,0 +1,103 @@
+/**
+ * Proof that no input breaks the API or its contract: schemathesis sends tens of thousands of generated requests, right
+ * and wrong, to both environments and holds every answer against the document that the API serves about itself. Each may
+ * cost 250 ms of CPU.
+ * `npm run prove:input -- --json [--short] [--seed n]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environments } from '../domain/environment.ts';
+import { createClient } from '../test/support/client.ts';
+import { readMetric } from '../test/support/internal-port.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { costFileEnv, maxCpuMilliseconds, readCosts } from './request-cpu/cpu-report.ts';
+import { isShort, numberOption, reportFigures } from './figures.ts';
+import { type Report, runSchemathesis } from './fuzz-input/schemathesis.ts';
+import { type OpenApi, withoutIdempotencyKeys } from './fuzz-input/strip-idempotency-keys.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+const examplesPerOperation = numberOption('examples', isShort ? 30 : 7_000);
+console.log(`seed ${seed}, up to ${examplesPerOperation} examples for each operation and phase`);
+
+const stage = await createStage('input');
+const folder = mkdtempSync(join(tmpdir(), 'blazon-input-'));
+const costsFile = join(folder, 'costs.jsonl');
+const owner = openOwner(stage.environment);
+let reports: Report[];
+let requests = 0;
+let serverErrors = 0;
+let slowest: ReturnType<typeof readCosts> = [];
+try {
+  const server = await startServer('api', {
+    ...stage.environment,
+    ...costFileEnv(costsFile),
+    // Limits are proved elsewhere; here they would only hide answers.
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+    BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+    BLAZON_STRANGER_LIMIT: '1000000000',
+  });
+  reports = await proveInput(server.httpsPort);
+  const metric = (name: string, labels = {}) => readMetric(server.internalPort, name, labels);
+  requests = await metric('blazon_http_request_seconds_count');
+  for (const code of ['internal_error', 'service_unavailable'])
+    serverErrors += await metric('blazon_http_failures_total', { code });
+  if (server.output() !== '') console.log(server.output());
+  if (!server.isRunning()) serverErrors += 1;
+  await server.stop();
+  slowest = readCosts(costsFile);
+} finally {
+  await owner.close();
+  await stage.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function proveInput(port: number): Promise<Report[]> {
+  const client = createClient(port);
+  const document = (await client.call({ path: '/openapi.json' })).body as OpenApi;
+  await client.close();
+  const [workspace, neighbour] = [await createWorkspace(owner), await createWorkspace(owner)];
+  const both = environments.map(async (environment) => {
+    const run = {
+      folder,
+      port,
+      environment,
+      keys: [workspace.keys[environment], neighbour.keys[environment]] as const,
+      examplesPerOperation,
+      seed,
+    };
+    const phases = 'examples,coverage,fuzzing';
+    const single = await runSchemathesis({ ...run, name: `${environment}-single`, document, phases });
+    const plain = withoutIdempotencyKeys(document);
+    const chained = { name: `${environment}-chained`, document: plain, phases: 'stateful' };
+    // A chain is many requests, so fewer of them do.
+    const chains = Math.ceil(examplesPerOperation / 3);
+    return [single, await runSchemathesis({ ...run, ...chained, examplesPerOperation: chains })];
+  });
+  return (await Promise.all(both)).flat();
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const failures = reports.flatMap((report) => report.failures);
+/** The codes of `schemathesis explain`: 101 and 102 are server errors, 103 to 111 answers the document does not know. */
+const count = (codes: RegExp) =>
+  sum(failures.filter(({ code }) => codes.test(code)).map((failure) => failure.count));
+const examples = sum(reports.map((report) => report.test_cases.generated));
+const incomplete = reports.filter((report) => !report.complete || report.errors.length > 0).length;
+for (const { milliseconds, what } of slowest.slice(0, 5))
+  console.log(`${milliseconds.toFixed(1).padStart(8)} ms  ${what}`);
+reportFigures('input', [
+  { name: 'examples', value: examples, goal: isShort ? '>=600' : '>=100000' },
+  { name: 'requests', value: requests, goal: `>=${examples}` },
+  {
+    name: 'slowest_cpu_ms',
+    value: Math.round(slowest[0]?.milliseconds ?? 0),
+    goal: `<=${maxCpuMilliseconds}`,
+  },
+  { name: 'server_errors', value: Math.max(serverErrors, count(/^ST10[12]$/)), goal: '=0' },
+  { name: 'schema_violations', value: count(/^ST(10[3-9]|11[01])$/), goal: '=0' },
+  { name: 'failures', value: sum(failures.map((failure) => failure.count)), goal: '=0' },
+  { name: 'incomplete_runs', value: incomplete, goal: '=0' },
+]);

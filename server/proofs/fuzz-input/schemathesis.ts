@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { limits } from '@blazon/contract/limits.ts';
+import { certificateFiles } from '../../../tools/certificates.ts';
+import type { Environment } from '../../domain/environment.ts';
+import { hosts } from '../../test/support/stage.ts';
+
+/** One run of schemathesis (https://schemathesis.io) against a process. */
+export interface Run {
+  readonly folder: string;
+  readonly name: string;
+  readonly port: number;
+  readonly environment: Environment;
+  /** A key of the workspace that calls, and one of a workspace that must never see what is its. */
+  readonly keys: readonly [string, string];
+  readonly document: unknown;
+  readonly phases: string;
+  readonly examplesPerOperation: number;
+  readonly seed: number;
+}
+
+export interface Report {
+  readonly complete: boolean;
+  readonly test_cases: {
+    readonly generated: number;
+    readonly with_failures: number;
+    readonly errored: number;
+  };
+  readonly failures: readonly { readonly code: string; readonly title: string; readonly count: number }[];
+  readonly errors: readonly unknown[];
+}
+
+const mostMinutes = 90;
+
+/** Every check there is, with data that keeps to the document and data that does not. */
+export async function runSchemathesis(run: Run): Promise<Report> {
+  const file = (kind: string) => join(run.folder, `${run.name}.${kind}`);
+  writeFileSync(file('openapi.json'), JSON.stringify(run.document));
+  writeFileSync(file('keys.json'), JSON.stringify({ auth: run.keys.map(describeCaller) }));
+  writeFileSync(file('toml'), configure(run, file('keys.json')));
+  const child = spawn(
+    findSchemathesis(),
+    [
+      ['--config-file', file('toml'), '--no-color', 'run', file('openapi.json')],
+      // Python may not know *.localhost; the certificate is also for the address.
+      ['--url', `https://127.0.0.1:${run.port}`, '--tls-verify', certificateFiles.authority],
+      ['--checks', 'all', '--mode', 'all', '--phases', run.phases],
+      ['--max-examples', String(run.examplesPerOperation), '--seed', String(run.seed)],
+      // Its answer has no end: server/test/listen.test.ts sends it what is wrong.
+      ['--exclude-path', '/v1/listen'],
+      ['--continue-on-failure', '--generation-database', 'none'],
+      ['--report', 'json', '--report-json-path', file('report.json')],
+    ].flat(),
+    {
+      cwd: run.folder,
+      env: {
+        ...process.env,
+        BLAZON_NAME_LENGTH: String(limits.nameLength),
+        BLAZON_BRAND_NAME_LENGTH: String(limits.brandNameLength),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: mostMinutes * 60_000,
+    },
+  );
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = await once(child, 'close');
+  process.removeListener('exit', kill);
+  if (code !== 0) console.log(output);
+  if (!existsSync(file('report.json'))) throw new Error(`schemathesis ended with ${code} and no report`);
+  return JSON.parse(readFileSync(file('report.json'), 'utf8')) as Report;
+}
+
+const callers = ['owner', 'neighbour'];
+const describeCaller = (key: string, index: number) => ({
+  name: callers[index],
+  fixedHeaders: [{ name: 'Authorization', value: `Bearer ${key}` }],
+});
+
+/**
+ * What the document cannot express. A request that fits it may name a project that is not there (404; so may a
+ * repeated Idempotency-Key whose project was deleted), a POST may bring an Idempotency-Key that was used with another
+ * body (422), no pattern tells whether an address is public, and a brand name goes with new brands only (400 of generate).
+ * What a local receiver answered is a status or an error (400), and is reported with a Test key (403).
+ * Everything else that fits must succeed, so the list of accepted statuses is shorter than schemathesis'
+ * own, not longer.
+ */
+function configure(run: Run, keysFile: string): string {
+  return `
+hooks = ${JSON.stringify(join(import.meta.dirname, 'hooks.py'))}
+headers = { Host = "${hosts[run.environment]}" }
+
+[auth.wfc]
+path = ${JSON.stringify(keysFile)}
+user = "${callers[0]}"
+peers = ${JSON.stringify(callers)}
+
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", "404"]
+
+[[operations]]
+include-name = "POST /v1/projects"
+checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422"]
+
+[[operations]]
+include-name = "POST /v1/events/{event_id}/forwarded"
+checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "403", "404", "422"]
+
+[[operations]]
+include-name = "POST /v1/brands/generate"
+checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "404", "422"]
+`;
+}
+
+/** Where tools/bootstrap puts it. */
+function findSchemathesis(): string {
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  const path = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'schemathesis');
+  if (!existsSync(path))
+    throw new Error(`schemathesis is not installed (${path} is missing): run tools/bootstrap`);
+  return path;
+}

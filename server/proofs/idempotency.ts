@@ -1,0 +1,56 @@
+/**
+ * Proof that an Idempotency-Key makes one thing and one answer, whatever dies: API processes are ended with SIGKILL, or
+ * cut off from the database, at random moments amid requests. `npm run prove:idempotency -- --json [--short] [--seed n]`
+ */
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { isShort, numberOption, reportFigures } from './figures.ts';
+import { runCuts } from './idempotency/database-cut-rounds.ts';
+import { runKills } from './idempotency/process-kill-rounds.ts';
+import { sumOf, type RoundVerdict } from './idempotency/judge-round.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+const rounds = numberOption('rounds', isShort ? 8 : 200);
+const cutRounds = Math.ceil(rounds / 2);
+console.log(`seed ${seed}, ${rounds} kills, ${cutRounds} cuts`);
+
+const stage = await createStage('idempotency');
+const owner = openOwner(stage.environment);
+/** Of every round, what it showed of each key. */
+let kills: RoundVerdict[][];
+let cuts: RoundVerdict[][];
+try {
+  const workspace = await createWorkspace(owner);
+  const parts = { owner, workspace, random: seededRandom(seed) };
+  const environment = {
+    ...stage.environment,
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000',
+    // Broken connections are the point here, not worth a line each.
+    BLAZON_LOG_LEVEL: 'fatal',
+  };
+  kills = await runKills(parts, environment, rounds);
+  cuts = await runCuts(parts, environment, cutRounds);
+} finally {
+  await owner.close();
+  await stage.close();
+}
+
+const all = [...kills, ...cuts].flat();
+const share = (verdicts: readonly RoundVerdict[][]) =>
+  Math.round((100 * verdicts.filter((round) => sumOf(round, 'hit') > 0).length) / verdicts.length) / 100;
+// A few rounds may by chance all end one way.
+const someOf = isShort ? '>=0' : '>=20';
+reportFigures('idempotency', [
+  { name: 'kills', value: kills.length, goal: `>=${rounds}` },
+  { name: 'cuts', value: cuts.length, goal: `>=${cutRounds}` },
+  { name: 'keys', value: all.length, goal: `>=${rounds + cutRounds}` },
+  { name: 'doubled', value: sumOf(all, 'doubled'), goal: '=0' },
+  { name: 'answers_without_project', value: sumOf(all, 'answersWithoutProject'), goal: '=0' },
+  { name: 'projects_without_answer', value: sumOf(all, 'projectsWithoutAnswer'), goal: '=0' },
+  { name: 'wrong_answers', value: sumOf(all, 'wrongAnswers'), goal: '=0' },
+  { name: 'share_of_kills_that_hit', value: share(kills), goal: isShort ? '>=0.25' : '>=0.5' },
+  { name: 'share_of_cuts_that_hit', value: share(cuts), goal: '>=0.3' },
+  { name: 'hits_before_commit', value: sumOf(all, 'hitBeforeCommit'), goal: someOf },
+  { name: 'hits_after_commit', value: sumOf(all, 'hitAfterCommit'), goal: someOf },
+]);

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startGatedApi } from '../../test/support/api-behind-fault-proxies.ts';
+import { type Environment, startServer } from '../../test/support/server-process.ts';
+import { createClientForPort, type RoundParts, runCrashRound } from './rounds.ts';
+import type { RoundVerdict } from './judge-round.ts';
+
+/** Rounds in which one of two API processes loses its connections to the database; nobody may have to start it again. */
+export async function runCuts(
+  parts: RoundParts,
+  environment: Environment,
+  rounds: number,
+): Promise<RoundVerdict[][]> {
+  const gated = await startGatedApi(environment);
+  const free = await startServer('api', environment);
+  const [client, other] = [createClientForPort(gated.server.httpsPort), createClientForPort(free.httpsPort)];
+  const verdicts: RoundVerdict[][] = [];
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const strike = () => gated.gates.postgres.shut();
+      const mend = async () => {
+        await wait(parts.random.between(0, 100));
+        gated.gates.postgres.open();
+        return client;
+      };
+      verdicts.push(await runCrashRound(parts, { client, strike, mend }, other));
+      if (!gated.server.isRunning())
+        throw new Error(`The process ended with its connections:\n${gated.server.output()}`);
+      await untilServing(gated.server.internalPort);
+    }
+    return verdicts;
+  } finally {
+    await Promise.allSettled([client.close(), other.close(), gated.close(), free.kill()]);
+  }
+}
+
+async function untilServing(internalPort: number): Promise<void> {
+  for (let count = 0; count < 200; count += 1) {
+    if ((await fetch(`http://127.0.0.1:${internalPort}/readyz`)).ok) return;
+    await wait(25);
+  }
+  throw new Error('The process did not find back to the database within 5 s.');
+}

@@ -1,0 +1,59 @@
+import type { Reply } from '../../test/support/client.ts';
+import type { IdempotencyState } from '../../test/support/read-idempotency-state.ts';
+
+/** What was seen of one key. */
+export interface Evidence {
+  /** What the database held at the blow, before the retries and at the end. */
+  readonly atBlow: IdempotencyState;
+  readonly beforeRetries: IdempotencyState;
+  readonly atEnd: IdempotencyState;
+  /** What callers were told in the burst, and what the retries were told. */
+  readonly burst: readonly Reply[];
+  readonly retries: readonly Reply[];
+  /** Whether requests were in progress when the process or its connection ended. */
+  readonly hit: boolean;
+}
+
+/** What a round shows. The first four must be 0. */
+export interface RoundVerdict {
+  readonly doubled: number;
+  readonly answersWithoutProject: number;
+  readonly projectsWithoutAnswer: number;
+  /** Answers that do not name the one project, or that differ from each other. */
+  readonly wrongAnswers: number;
+  readonly hit: number;
+  /** The project was there already: callers lost only their answers. */
+  readonly hitAfterCommit: number;
+  /** Nothing was there yet: the work itself was lost half-way. */
+  readonly hitBeforeCommit: number;
+}
+
+export function judgeRound(evidence: Evidence): RoundVerdict {
+  const { atBlow, beforeRetries, atEnd, burst, retries, hit } = evidence;
+  const ledgers = [atBlow, beforeRetries, atEnd];
+  const created = [...burst.filter((reply) => reply.status === 201), ...retries];
+  const made = atBlow.projects.length > 0;
+  return {
+    doubled: ledgers.filter((ledger) => ledger.projects.length > 1).length,
+    answersWithoutProject: missing(ledgers, 'answers', 'projects'),
+    projectsWithoutAnswer: missing(ledgers, 'projects', 'answers'),
+    wrongAnswers: created.filter(
+      (reply) => reply.body.id !== atEnd.projects[0] || reply.text !== created[0]?.text,
+    ).length,
+    hit: Number(hit),
+    hitAfterCommit: Number(hit && made),
+    hitBeforeCommit: Number(hit && !made),
+  };
+}
+
+function missing(
+  ledgers: readonly IdempotencyState[],
+  these: keyof IdempotencyState,
+  those: keyof IdempotencyState,
+): number {
+  return ledgers.flatMap((ledger) => ledger[these].filter((id) => !ledger[those].includes(id))).length;
+}
+
+export function sumOf(verdicts: readonly RoundVerdict[], field: keyof RoundVerdict): number {
+  return verdicts.reduce((sum, verdict) => sum + verdict[field], 0);
+}

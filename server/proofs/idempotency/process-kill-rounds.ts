@@ -1,0 +1,42 @@
+import { type Environment, type ServerProcess, startServer } from '../../test/support/server-process.ts';
+import type { Client } from '../../test/support/client.ts';
+import { createClientForPort, type RoundParts, runCrashRound } from './rounds.ts';
+import { createProcessPool } from './process-pool.ts';
+import type { RoundVerdict } from './judge-round.ts';
+
+interface Running {
+  readonly server: ServerProcess;
+  readonly client: Client;
+}
+
+/** Rounds in which one of two API processes is ended with SIGKILL. */
+export async function runKills(
+  parts: RoundParts,
+  environment: Environment,
+  rounds: number,
+): Promise<RoundVerdict[][]> {
+  const spares = createProcessPool(() => startServer('api', environment), 3, rounds + 2);
+  const begin = async (): Promise<Running> => {
+    const server = await spares.take();
+    return { server, client: createClientForPort(server.httpsPort) };
+  };
+  let pair: [Running, Running] = [await begin(), await begin()];
+  const verdicts: RoundVerdict[][] = [];
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const [victim, survivor] = parts.random.fraction() < 0.5 ? pair : [pair[1], pair[0]];
+      const strike = () => victim.server.signal('SIGKILL');
+      const mend = async () => {
+        await Promise.allSettled([victim.server.kill(), victim.client.close()]);
+        pair = [survivor, await begin()];
+        return pair[1].client;
+      };
+      verdicts.push(await runCrashRound(parts, { client: victim.client, strike, mend }, survivor.client));
+      if (round % 20 === 0) console.log(`${round} of ${rounds} kills`);
+    }
+    return verdicts;
+  } finally {
+    await Promise.allSettled(pair.map(({ client }) => client.close()));
+    await Promise.allSettled([spares.close(), ...pair.map(({ server }) => server.kill())]);
+  }
+}

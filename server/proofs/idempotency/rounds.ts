@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Database } from '../../integrations/postgres.ts';
+import { type Call, type Client, createClient } from '../../test/support/client.ts';
+import { readIdempotencyState } from '../../test/support/read-idempotency-state.ts';
+import type { TestWorkspace } from '../../test/support/workspaces.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { type RequestAttempt, attempt, retryUntilCreated } from './send-with-key.ts';
+import { type Evidence, judgeRound, type RoundVerdict } from './judge-round.ts';
+
+export interface RoundParts {
+  readonly owner: Database;
+  readonly workspace: TestWorkspace;
+  readonly random: SeededRandom;
+}
+
+/** The one of the two processes that is struck; the other goes on. */
+export interface StruckProcess {
+  readonly client: Client;
+  /** Ends the process, or its connection to the database, at once. */
+  readonly strike: () => void;
+  /** Brings back what was struck: the client to retry with. */
+  readonly mend: () => Promise<Client>;
+}
+
+/** Several keys at once, so that a blow meets some of them at every stage of their way. */
+const keysPerRound = 6;
+const requestsPerKey = 3;
+
+export const createClientForPort = (port: number): Client =>
+  createClient(port, { connections: keysPerRound * requestsPerKey });
+
+/** Many requests with few keys; a blow in their midst; retries with the same keys; then the books are checked. */
+export async function runCrashRound(
+  parts: RoundParts,
+  target: StruckProcess,
+  other: Client,
+): Promise<RoundVerdict[]> {
+  const { random, workspace } = parts;
+  // In half of the rounds the struck process has the keys to itself, so that what is left behind is its own.
+  const clients = random.fraction() < 0.5 ? [target.client] : [target.client, other];
+  // Before and after the first answers alike, wherever those lie on this machine today.
+  const moment = random.fraction() * 1.5 * (await rehearse(target.client, workspace));
+
+  const began = performance.now();
+  const stories = send(clients, workspace);
+  // Timers are too coarse for a moment among a few milliseconds.
+  while (performance.now() < began + moment) await turn();
+  target.strike();
+  const atBlow = Promise.all(stories.map(({ key }) => ledger(parts, key)));
+  const outcomes = await Promise.all(stories.map(({ attempts }) => Promise.all(attempts)));
+  const mended = await target.mend();
+  return Promise.all(
+    stories.map(async ({ key }, index) => {
+      const evidence = await finish(parts, key, [mended, other]);
+      return judgeRound({
+        ...evidence,
+        atBlow: (await atBlow)[index] ?? evidence.beforeRetries,
+        ...tell(outcomes[index] ?? []),
+      });
+    }),
+  );
+}
+
+interface Story {
+  readonly key: string;
+  readonly attempts: Promise<RequestAttempt>[];
+}
+
+/** All at once: no key is ahead of the others. */
+function send(clients: readonly Client[], workspace: TestWorkspace): Story[] {
+  const stories = Array.from({ length: keysPerRound }, () => ({
+    key: randomUUID(),
+    attempts: [] as Promise<RequestAttempt>[],
+  }));
+  for (let count = 0; count < requestsPerKey; count += 1) {
+    for (const { key, attempts } of stories)
+      attempts.push(...clients.map((client) => attempt(client, toCall(workspace, key))));
+  }
+  return stories;
+}
+
+/** The retries, and what the database holds before and after them. */
+async function finish(parts: RoundParts, key: string, clients: readonly [Client, Client]) {
+  const call = toCall(parts.workspace, key);
+  const beforeRetries = await ledger(parts, key);
+  const first = await retryUntilCreated(clients, call);
+  const second = await retryUntilCreated([clients[1], clients[0]], call);
+  return { beforeRetries, retries: [first, second], atEnd: await ledger(parts, key) };
+}
+
+function tell(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hit'> {
+  const burst = outcomes.flatMap((each) => (each.outcome === 'answered' ? [each.reply] : []));
+  const hit =
+    outcomes.some((each) => each.outcome === 'cut off') || burst.some((reply) => reply.status >= 500);
+  return { burst, hit };
+}
+
+const ledger = (parts: RoundParts, key: string) =>
+  readIdempotencyState(parts.owner, { workspaceId: parts.workspace.id, environment: 'live' }, key);
+
+function toCall(workspace: TestWorkspace, key: string): Call {
+  return {
+    method: 'POST',
+    path: '/v1/projects',
+    key: workspace.keys.live,
+    body: { name: key },
+    headers: { 'idempotency-key': key },
+  };
+}
+
+/** Two bursts without a blow, so that connections are there and code is warm: the milliseconds to the first answer. */
+async function rehearse(client: Client, workspace: TestWorkspace): Promise<number> {
+  await Promise.all(send([client], workspace).flatMap(({ attempts }) => attempts));
+  const began = performance.now();
+  const again = send([client], workspace).flatMap(({ attempts }) => attempts);
+  await Promise.race(again);
+  const took = performance.now() - began;
+  await Promise.all(again);
+  return took;
+}

@@ -1,0 +1,381 @@
+/**
+ * Proof that keys and certificates can be changed under load: `npm run prove:rotation -- --json [--secrets n] [--short]`.
+ * While customers call the API, webhooks are delivered and people use the dashboard and sign in with a second factor, the
+ * TLS certificate, the sealing key and the console's secret are changed step by step, as docs/operations.md says. Not one
+ * request may fail, not one webhook be missing or badly signed. All processes speak TLS with PostgreSQL, Redis and Temporal.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { certificateFiles, makeCertificate } from '../../tools/certificates.ts';
+import { ports } from '../../tools/services/ports.ts';
+import { sealingKeyId } from '../integrations/sealing.ts';
+import { secretVersion } from '../integrations/auth/console-secrets.ts';
+import { createFirstWebhookSecret } from '../store/webhook-secrets.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { generateWebhookSecret } from '../integrations/webhook-signature.ts';
+import { runAdmin } from '../test/support/admin.ts';
+import { createClient } from '../test/support/client.ts';
+import {
+  createAgent,
+  createVisitor,
+  emptyDashboard,
+  signUpPerson,
+  type Visitor,
+} from '../test/support/console.ts';
+import { generate } from '../test/support/generation.ts';
+import { addProject } from '../test/support/new-project.ts';
+import { startReceiver } from '../test/support/receiver/receiver.ts';
+import {
+  type Environment,
+  findFreePorts,
+  type ServerProcess,
+  startServer,
+} from '../test/support/server-process.ts';
+import { createStage, hosts, openOwner } from '../test/support/stage.ts';
+import { startTemporalProxy } from '../test/support/temporal-proxy.ts';
+import { createThrowawayAuthority } from '../test/support/test-certificate-authority.ts';
+import { totpCode } from '../test/support/totp.ts';
+import { verifySignature } from '../test/support/verify-signature.ts';
+import { giveEndpoint } from '../test/support/webhooks.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { startBalancer } from './key-rotation/balancer.ts';
+import { requestOverConnection, changeCertificate } from './key-rotation/certificate-change.ts';
+import { startLoad } from './key-rotation/background-load.ts';
+import {
+  seedSecrets,
+  sealWithoutKeyId,
+  removeFactorVersions,
+} from './key-rotation/legacy-encrypted-values.ts';
+import { timed } from './timed.ts';
+
+const filledSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
+/** How often each kind of caller is answered between two changes. */
+const answersBetween = isShort ? 1 : 20;
+const webhookPatienceMilliseconds = 120_000;
+const clock = systemClock();
+const newKey = () => randomBytes(32).toString('base64');
+const keys = { old: newKey(), next: newKey() };
+const secrets = { old: newKey(), next: newKey() };
+
+/** The steps of docs/operations.md: read both, write with the new one, drop the old one. */
+const steps = {
+  before: { BLAZON_SEALING_KEY: keys.old, BLAZON_CONSOLE_SECRET: secrets.old },
+  'read both': {
+    BLAZON_SEALING_KEY: keys.old,
+    BLAZON_SEALING_KEYS_FOR_READING: keys.next,
+    BLAZON_CONSOLE_SECRET: secrets.old,
+    BLAZON_CONSOLE_SECRETS_FOR_READING: secrets.next,
+  },
+  'write with the new one': {
+    BLAZON_SEALING_KEY: keys.next,
+    BLAZON_SEALING_KEYS_FOR_READING: keys.old,
+    BLAZON_CONSOLE_SECRET: secrets.next,
+    BLAZON_CONSOLE_SECRETS_FOR_READING: secrets.old,
+  },
+  'drop the old one': { BLAZON_SEALING_KEY: keys.next, BLAZON_CONSOLE_SECRET: secrets.next },
+} as const satisfies Record<string, Environment>;
+
+const folder = mkdtempSync(join(tmpdir(), 'blazon-rotation-'));
+const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+const [consolePort = 0] = await findFreePorts(1);
+const consoleHost = 'console.blazon.localhost';
+const origin = `https://${consoleHost}:${consolePort}`;
+
+const stage = await createStage('rotation');
+const owner = openOwner(stage.environment);
+const authority = createThrowawayAuthority();
+const temporal = await startTemporalProxy({
+  target: stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+  tls: { cert: readFileSync(certificateFiles.certificate), key: readFileSync(certificateFiles.key) },
+  clientAuthority: authority.certificate,
+});
+const environment: Environment = {
+  ...stage.environment,
+  ...overTls(),
+  ...steps.before,
+  BLAZON_TLS_CERT_FILE: tls.certificate,
+  BLAZON_TLS_KEY_FILE: tls.key,
+  BLAZON_CONSOLE_ORIGIN: origin,
+  BLAZON_DASHBOARD_FOLDER: emptyDashboard(),
+  BLAZON_DRAIN_MILLISECONDS: '5000',
+  BLAZON_LOG_LEVEL: 'error',
+  BLAZON_SIGN_IN_LIMIT: '1000000000',
+  BLAZON_CONSOLE_PERSON_LIMIT: '1000000000',
+  BLAZON_CONSOLE_WORKSPACE_LIMIT: '1000000000',
+  BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+  BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+  BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
+};
+
+let figures: Figure[] = [];
+try {
+  figures = await prove();
+} finally {
+  authority.remove();
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([owner.close(), temporal.close()]);
+  await stage.close();
+}
+reportFigures('rotation', figures);
+
+/** PostgreSQL, Redis and Temporal verified by their authority; Temporal asks for a certificate of ours. */
+function overTls(): Environment {
+  const ca = certificateFiles.authority;
+  const client = authority.issue(['DNS:processes']);
+  writeFileSync(join(folder, 'client.pem'), client.cert);
+  writeFileSync(join(folder, 'client-key.pem'), client.key);
+  return {
+    BLAZON_DATABASE_CA_FILE: ca,
+    BLAZON_REDIS_URL: `rediss://127.0.0.1:${ports.redisTls}`,
+    BLAZON_REDIS_CA_FILE: ca,
+    BLAZON_TEMPORAL_ADDRESS: temporal.address,
+    BLAZON_TEMPORAL_CA_FILE: ca,
+    BLAZON_TEMPORAL_CERT_FILE: join(folder, 'client.pem'),
+    BLAZON_TEMPORAL_KEY_FILE: join(folder, 'client-key.pem'),
+  };
+}
+
+/** The processes that know the keys: whoever serves the dashboard, and whoever delivers. */
+async function startKeyHolders(step: keyof typeof steps): Promise<readonly [ServerProcess, ServerProcess]> {
+  const plain = Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^BLAZON_(?:SEALING|CONSOLE_SECRET)/.test(name)),
+  );
+  const settings = { ...plain, ...steps[step] };
+  return Promise.all([
+    startServer('console', settings),
+    startServer('worker', { ...settings, BLAZON_WORKER_QUEUES: 'deliver' }),
+  ]);
+}
+
+async function prove(): Promise<Figure[]> {
+  await makeCertificate(tls);
+  await seedSecrets(owner, keys.old, filledSecrets);
+  const processes = await timed('processes started', startProcesses);
+  const webhooks = await receiveWebhooks();
+  const load = startLoad();
+  const jobs = await callApi(processes.api.httpsPort, webhooks);
+  load.add('API reads', 20, jobs.read);
+  load.add('generations', 150, jobs.generate);
+  const people = await usePeople();
+  load.add('dashboard', 20, people.look);
+  load.add('sign-ins with a second factor', 500, people.signIn);
+  await load.untilAnswered(1);
+
+  const certificate = await changeUnderLoad(processes.api.httpsPort);
+  const change = (step: keyof typeof steps) =>
+    timed(step, async () => {
+      await processes.change(step);
+      // Few are allowed in a minute.
+      await load.once('secrets shown', people.reveal);
+      await load.untilAnswered(answersBetween);
+    });
+  await change('read both');
+  await change('write with the new one');
+  const operator = { ...environment, ...steps['write with the new one'] };
+  const resealed = await timed('encrypted again', () => resealUnderLoad(operator));
+  // A session that the previous secret signed ends with it: 30 days later there is none left.
+  await people.signInAgain();
+  await change('drop the old one');
+
+  await load.stop();
+  const missing = await webhooks.missing(jobs.accepted);
+  await processes.stop();
+  await Promise.all([webhooks.close(), jobs.close(), people.close()]);
+  for (const failure of load.failures.slice(0, 20)) console.log(failure);
+  return [
+    ...[...load.answered].map(([name, value]) => ({ name, value, goal: `>=${answersBetween}` })),
+    { name: 'failed requests', value: load.failures.length, goal: '=0' },
+    { name: 'webhooks delivered', value: webhooks.received.size, goal: `>=${jobs.accepted.length}` },
+    { name: 'webhooks missing', value: missing, goal: '=0' },
+    { name: 'webhooks badly signed', value: webhooks.badlySigned(), goal: '=0' },
+    ...certificate,
+    { name: 'values encrypted again', value: resealed.count, goal: `>=${filledSecrets + 2}` },
+    { name: 'values left under old keys', value: resealed.left, goal: '=0' },
+  ];
+}
+
+/** An API and a drawing worker that stay, and behind a balancer those that know the keys. */
+async function startProcesses() {
+  const balancer = await startBalancer(consolePort);
+  const [api, drawer, first] = await Promise.all([
+    startServer('api', environment),
+    startServer('bench/constant-worker', { ...environment, BLAZON_WORKER_QUEUES: 'design,upkeep' }),
+    startKeyHolders('before'),
+  ]);
+  let holders = first;
+  balancer.switchTo(holders[0].httpsPort);
+  return {
+    api,
+    /** New processes first, then the end of those before. */
+    async change(step: keyof typeof steps): Promise<void> {
+      const before = holders;
+      holders = await startKeyHolders(step);
+      balancer.switchTo(holders[0].httpsPort);
+      await Promise.all(before.map((process) => process.stop()));
+    },
+    async stop(): Promise<void> {
+      await Promise.all([api, drawer, ...holders].map((process) => process.stop()));
+      await balancer.close();
+    },
+  };
+}
+
+/** A receiver that checks every signature. */
+async function receiveWebhooks() {
+  const secret = generateWebhookSecret();
+  /** What was wrong with the signature, if anything, by job. */
+  const received = new Map<string, string | undefined>();
+  const receiver = await startReceiver({
+    keep: (request) => {
+      const { data } = JSON.parse(request.body.toString('utf8')) as { data: { job_id: string } };
+      try {
+        verifySignature(request, secret);
+        received.set(data.job_id, undefined);
+      } catch (error) {
+        received.set(data.job_id, String(error));
+      }
+    },
+  });
+  return {
+    secret,
+    url: receiver.url('200'),
+    received,
+    badlySigned: () => [...received.values()].filter((problem) => problem !== undefined).length,
+    /** How many of these jobs were not told of, after a while. */
+    async missing(jobs: readonly string[]): Promise<number> {
+      const end = Date.now() + webhookPatienceMilliseconds;
+      const count = () => jobs.filter((id) => !received.has(id)).length;
+      while (count() > 0 && Date.now() < end) await wait(50);
+      return count();
+    },
+    close: () => receiver.close(),
+  };
+}
+
+/** Connections that were open before go on; new ones show the new certificate. */
+async function changeUnderLoad(apiPort: number): Promise<Figure[]> {
+  const fronts = [
+    { port: apiPort, host: hosts.live, path: '/openapi.json' },
+    { port: consolePort, host: consoleHost, path: '/api/sign-in-options' },
+  ];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const kept = await Promise.all(fronts.map((front) => requestOverConnection(agent, front)));
+  const seconds = await timed('certificate changed', () => changeCertificate(tls, fronts));
+  const again = await Promise.all(fronts.map((front) => requestOverConnection(agent, front)));
+  agent.destroy();
+  const isDropped = ({ shown, isReused }: (typeof again)[number], place: number) =>
+    !isReused || shown !== kept[place]?.shown;
+  return [
+    {
+      name: 'connections dropped by a new certificate',
+      value: again.filter(isDropped).length,
+      goal: '=0',
+    },
+    { name: 'seconds until a new certificate is in use', value: Number(seconds.toFixed(1)), goal: '<=30' },
+  ];
+}
+
+/** A customer whose secret was sealed before keys had ids. */
+async function callApi(port: number, { url, secret }: { readonly url: string; readonly secret: string }) {
+  const client = createClient(port, { connections: 8 });
+  const workspace = await createWorkspace(owner, 'agency');
+  const scope = { workspaceId: workspace.id, environment: 'sandbox' } as const;
+  const projectId = await addProject(owner, scope);
+  await giveEndpoint(owner, scope, url);
+  const sealed = sealWithoutKeyId(keys.old, workspace.id, secret);
+  const id = clock.newId('webhookSecret');
+  await createFirstWebhookSecret(owner, scope, { id, sealed, createdAt: clock.now() });
+  const accepted: string[] = [];
+  return {
+    accepted,
+    async read() {
+      const reply = await client.call({
+        path: '/v1/projects',
+        environment: 'sandbox',
+        key: workspace.keys.sandbox,
+      });
+      return reply.status === 200 ? undefined : `${reply.status} ${reply.text}`;
+    },
+    async generate(): Promise<undefined> {
+      const prompt = 'Kettle, a bold coffee roastery.';
+      accepted.push(await generate(client, workspace, 'sandbox', { projectId, prompt }));
+      return undefined;
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Somebody who stays signed in, and somebody who signs in again and again with a second factor of before versions. */
+async function usePeople() {
+  const agent = createAgent(4);
+  const visitor = () => createVisitor(agent, origin);
+  const resident = await signUpPerson(visitor(), owner, {});
+  const made = await resident.post('/api/workspaces', { name: 'Northwind' });
+  const path = `/api/workspaces/${String(made.body.id)}`;
+  let signedIn: Visitor = resident;
+
+  const guest = await signUpPerson(visitor(), owner, {});
+  const enabled = await guest.post('/auth/two-factor/enable', { password: guest.password });
+  const factor = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
+  await guest.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
+  await removeFactorVersions(owner);
+
+  const told = (reply: { status: number; text: string }) =>
+    reply.status === 200 ? undefined : `${reply.status} ${reply.text}`;
+  return {
+    look: async () => told(await signedIn.get(`${path}/members`)),
+    reveal: async () => told(await signedIn.post(`${path}/webhooks/secret/reveal`)),
+    async signIn(): Promise<string | undefined> {
+      const someone = visitor();
+      const { email, password } = guest;
+      const asked = await someone.post('/auth/sign-in/email', { email, password });
+      if (asked.status !== 200 || asked.body.twoFactorRedirect !== true)
+        return `${asked.status} ${asked.text}`;
+      const verified = await someone.post('/auth/two-factor/verify-totp', { code: totpCode(factor) });
+      return told(verified) ?? told(await someone.get('/api/me'));
+    },
+    async signInAgain(): Promise<void> {
+      const next = visitor();
+      const { email, password } = resident;
+      const reply = await next.post('/auth/sign-in/email', { email, password });
+      if (reply.status !== 200) throw new Error(`${reply.status} ${reply.text}`);
+      signedIn = next;
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** Stopped in the middle by force, and run again to its end. */
+async function resealUnderLoad(operator: Environment): Promise<{ count: number; left: number }> {
+  const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
+  const slowly = ['sealing', 'reseal', '--batch', '50', '--pause', '50'];
+  const child = spawn(process.execPath, [script, ...slowly], {
+    env: { PATH: process.env['PATH'] ?? '', ...operator },
+    stdio: 'ignore',
+  });
+  while (child.exitCode === null && (await valuesBy('next')) < 100) await wait(20);
+  child.kill('SIGKILL');
+  const before = await valuesBy('next');
+  const run = await runAdmin(operator, 'sealing', 'reseal', '--json');
+  if (run.code !== 0) throw new Error(run.error);
+  console.log(`stopped after ${before} values, then ${run.output.trim()}`);
+  return { count: await valuesBy('next'), left: await valuesBy('old') };
+}
+
+/** How many values a key or secret encrypted; the old ones also those that do not say. */
+async function valuesBy(which: 'old' | 'next'): Promise<number> {
+  const [row] = await owner.unscoped<{ count: number }>({
+    text: `SELECT ((SELECT count(*) FROM webhook_secrets
+                    WHERE (get_byte(sealed, 0) = 2 AND encode(substring(sealed FROM 2 FOR 4), 'hex') = $1) = $3)
+                 + (SELECT count(*) FROM people.second_factors WHERE starts_with(secret, $2) = $3))::integer AS count`,
+    values: [sealingKeyId(keys.next), `$ba$${secretVersion(secrets.next)}$`, which === 'next'],
+  });
+  return row?.count ?? 0;
+}

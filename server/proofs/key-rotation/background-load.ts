@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Callers that ask again and again while keys and certificates are changed. */
+export interface BackgroundLoad {
+  /** Answers as they should be, by kind. */
+  readonly answered: ReadonlyMap<string, number>;
+  /** Everything else. */
+  readonly failures: readonly string[];
+  /** Asks again and again until the load is stopped; `ask` says what is wrong, or nothing. */
+  add(kind: string, pauseMilliseconds: number, ask: () => Promise<string | undefined>): void;
+  /** Asks once; it counts with the others. */
+  once(kind: string, ask: () => Promise<string | undefined>): Promise<void>;
+  /** Waits until each kind was answered so many times more. */
+  untilAnswered(times: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const patienceMilliseconds = 300_000;
+
+export function startLoad(): BackgroundLoad {
+  const answered = new Map<string, number>();
+  const failures: string[] = [];
+  const stopping = new AbortController();
+  const callers: Promise<void>[] = [];
+  const kinds: string[] = [];
+
+  const once: BackgroundLoad['once'] = async (kind, ask) => {
+    const problem = await ask().catch((error: unknown) => String(error));
+    if (problem === undefined) answered.set(kind, (answered.get(kind) ?? 0) + 1);
+    else failures.push(`${new Date().toISOString()} ${kind}: ${problem}`);
+  };
+  const run = async (kind: string, pause: number, ask: () => Promise<string | undefined>): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await once(kind, ask);
+      await wait(pause);
+    }
+  };
+  return {
+    answered,
+    failures,
+    once,
+    add(kind, pause, ask) {
+      kinds.push(kind);
+      callers.push(run(kind, pause, ask));
+    },
+    async untilAnswered(times) {
+      const goals = new Map(kinds.map((kind) => [kind, (answered.get(kind) ?? 0) + times]));
+      const end = Date.now() + patienceMilliseconds;
+      const isReached = () => [...goals].every(([kind, goal]) => (answered.get(kind) ?? 0) >= goal);
+      while (!isReached() && Date.now() < end) await wait(20);
+      if (!isReached())
+        throw new Error(`The load stands still: ${JSON.stringify([...answered])} ${failures.at(-1) ?? ''}`);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(callers);
+    },
+  };
+}

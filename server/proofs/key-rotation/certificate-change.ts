@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { type Agent, request } from 'node:https';
+import { connect, type TLSSocket } from 'node:tls';
+import { setTimeout as wait } from 'node:timers/promises';
+import { X509Certificate } from 'node:crypto';
+import { certificateFiles, makeCertificate } from '../../../tools/certificates.ts';
+
+export interface TlsEndpoint {
+  readonly port: number;
+  readonly host: string;
+  readonly path: string;
+}
+
+export interface RotatedCertificateFiles {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+const patienceMilliseconds = 60_000;
+const ca = readFileSync(certificateFiles.authority);
+
+/** Replaces both files as an issuer would, one after the other, and waits until new connections show the new one. */
+export async function changeCertificate(
+  files: RotatedCertificateFiles,
+  fronts: readonly TlsEndpoint[],
+): Promise<number> {
+  await makeCertificate(files);
+  const begin = performance.now();
+  const { fingerprint256 } = new X509Certificate(readFileSync(files.certificate));
+  const end = Date.now() + patienceMilliseconds;
+  for (const front of fronts)
+    while ((await shownBy(front)) !== fingerprint256) {
+      if (Date.now() > end) throw new Error(`${front.host} does not take up its certificate.`);
+      await wait(50);
+    }
+  return (performance.now() - begin) / 1000;
+}
+
+async function shownBy({ port, host }: TlsEndpoint): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', servername: host, ca });
+  await once(socket, 'secureConnect');
+  const { fingerprint256 } = socket.getPeerCertificate();
+  socket.destroy();
+  return fingerprint256;
+}
+
+/** One request over a connection that is kept; which certificate that connection began with, and whether it is the same. */
+export async function requestOverConnection(
+  agent: Agent,
+  { port, host, path }: TlsEndpoint,
+): Promise<{ shown: string; isReused: boolean }> {
+  const asked = request({
+    agent,
+    port,
+    host: '127.0.0.1',
+    servername: host,
+    path,
+    ca,
+    headers: { host: `${host}:${port}` },
+  });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  // An answer that has ended lets go of its connection.
+  const { fingerprint256 } = (answer.socket as TLSSocket).getPeerCertificate();
+  answer.resume();
+  await once(answer, 'end');
+  return { shown: fingerprint256, isReused: asked.reusedSocket };
+}

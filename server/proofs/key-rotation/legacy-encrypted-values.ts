@@ -1,0 +1,50 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { encodeId } from '@blazon/contract/ids.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { createSealer } from '../../integrations/sealing.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
+
+/** As secrets were sealed before keys had ids. */
+export function sealWithoutKeyId(key: string, owner: string, secret: string): Buffer {
+  const nonce = randomBytes(12);
+  const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
+    Buffer.from(owner),
+  );
+  const hidden = Buffer.concat([encrypting.update(secret, 'utf8'), encrypting.final()]);
+  return Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), hidden]);
+}
+
+/** Workspaces with a secret each, half of them sealed before keys had ids. */
+export async function seedSecrets(owner: Database, key: string, count: number): Promise<void> {
+  const clock = systemClock();
+  const sealer = createSealer(key);
+  const rows = Array.from({ length: count }, (_, place) => {
+    const workspace = requireUuid('workspace', clock.newId('workspace'));
+    const id = requireUuid('webhookSecret', clock.newId('webhookSecret'));
+    const holder = encodeId('workspace', workspace);
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const sealed = place % 2 === 0 ? sealer.seal(holder, secret) : sealWithoutKeyId(key, holder, secret);
+    return { workspace, id, sealed };
+  });
+  const workspaces = rows.map(({ workspace }) => workspace);
+  await owner.unscoped({
+    text: `INSERT INTO workspaces (id, name, plan, created_at)
+           SELECT id, 'Filled', 'pro', now() FROM unnest($1::uuid[]) AS id`,
+    values: [workspaces],
+  });
+  await owner.unscoped({
+    text: `INSERT INTO webhook_secrets (workspace_id, id, sealed, created_at)
+           SELECT workspace_id, id, sealed, now()
+           FROM unnest($1::uuid[], $2::uuid[], $3::bytea[]) AS filled (workspace_id, id, sealed)`,
+    values: [workspaces, rows.map(({ id }) => id), rows.map(({ sealed }) => sealed)],
+  });
+}
+
+/** Takes from second factors what says which secret encrypted them: so they were before secrets had versions. */
+export async function removeFactorVersions(owner: Database): Promise<void> {
+  await owner.unscoped({
+    text: `UPDATE people.second_factors
+           SET secret = split_part(secret, '$', 4), backup_codes = split_part(backup_codes, '$', 4)`,
+  });
+}

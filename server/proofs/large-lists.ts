@@ -1,0 +1,138 @@
+/**
+ * Proof that memory and brands can be listed at any size: five million nodes and as many brands, a million of each in one
+ * project. Every item once while others write, and the last page as fast as the first.
+ * `npm run prove:growth -- --json [--short] [--seed n]`
+ */
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Scope } from '../domain/environment.ts';
+import { createClient } from '../test/support/client.ts';
+import { addProject } from '../test/support/new-project.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { changeBrandsConcurrently } from './large-lists/concurrent-brand-changes.ts';
+import { insertSoftDeletedProject, seedMemory } from './large-lists/seed-memory.ts';
+import { findPlanProblems, type ListPlan } from './paging/check-query-plan.ts';
+import { listIds, type ListSource } from './paging/expected-ids.ts';
+import { brandsOfProjectPlan, brandsPlan, memoryPlan } from './paging/expected-query-plans.ts';
+import { cursorsOf, depthResult, measureDepth } from './paging/measure-page-depth.ts';
+import type { Reader } from './paging/read-pages.ts';
+import { readUnderChange } from './paging/read-while-changing.ts';
+import { seededRandom } from './seeded-random.ts';
+import { timed } from './timed.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+const total = numberOption('nodes', isShort ? 50_000 : 5_000_000);
+const pairs = numberOption('pairs', isShort ? 500 : 6_000);
+const every = 5;
+const random = seededRandom(seed);
+console.log(`seed ${seed}, ${total} nodes and ${total} brands, ${total / every} of each in one project`);
+
+const stage = await createStage('growth');
+// The worker stays away: what is hidden must be out of sight without any purge.
+const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
+const owner = openOwner(environment);
+const app = openApp(environment, 1);
+const server = await startServer('api', environment);
+const client = createClient(server.httpsPort);
+const figures: Figure[] = [];
+try {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const projectId = await addProject(owner, scope);
+  const hiddenId = await insertSoftDeletedProject(owner, scope);
+  // Also in the short form: a table of a few pages is read whole, whatever its indexes.
+  const strangers = 4_000;
+  const { databaseName } = stage;
+  await timed('filled', () =>
+    seedMemory(owner, { databaseName, large: scope, projectId, every, hiddenId, total, strangers }),
+  );
+  for (const list of listsOf(scope, projectId)) {
+    const reader: Reader = { client, path: list.path, key: workspace.keys.live, environment: 'live' };
+    figures.push(...(await proveList(list, reader, { scope, projectId })));
+  }
+  figures.push({ name: 'database_gigabytes', value: await measureDatabase(), goal: '<=8' });
+} finally {
+  await client.close();
+  await Promise.all([owner.close(), app.close(), server.kill()]);
+  await stage.close();
+}
+reportFigures('growth', figures);
+
+interface List {
+  readonly name: string;
+  readonly path: string;
+  readonly source: ListSource;
+  readonly plan: ListPlan;
+}
+
+function listsOf(scope: Scope, projectId: string): List[] {
+  const place = [decodeId('workspace', scope.workspaceId), scope.environment];
+  const ofProject = 'WHERE workspace_id = $2 AND environment = $3 AND project_id = $4';
+  const values = [...place, decodeId('project', projectId)];
+  return [
+    {
+      name: 'memory',
+      path: `/v1/projects/${projectId}/memory`,
+      source: { kind: 'memoryNode', from: `memory_nodes ${ofProject}`, values },
+      plan: memoryPlan(scope, projectId),
+    },
+    {
+      name: 'brands',
+      path: '/v1/brands',
+      source: {
+        kind: 'brand',
+        from: `brands WHERE workspace_id = $2 AND environment = $3 AND project_id NOT IN (
+                 SELECT id FROM projects WHERE workspace_id = $2 AND deleted_at IS NOT NULL)`,
+        values: place,
+      },
+      plan: brandsPlan(scope),
+    },
+    {
+      name: 'brands_of_project',
+      path: `/v1/brands?project_id=${projectId}`,
+      source: { kind: 'brand', from: `brands ${ofProject}`, values },
+      plan: brandsOfProjectPlan(scope, projectId),
+    },
+  ];
+}
+
+async function proveList(
+  { name, source, plan }: List,
+  reader: Reader,
+  place: { readonly scope: Scope; readonly projectId: string },
+): Promise<Figure[]> {
+  const present = await timed(`${name}: read from the database`, () => listIds(owner, source));
+  const cursors = cursorsOf(present);
+  const somewhere = [undefined, cursors.deep[0], present.at(-2)];
+  const complaints = await findPlanProblems(app, place.scope, plan, somewhere);
+  for (const complaint of complaints) console.log(`${name}: ${complaint}`);
+  const slower = depthResult(
+    await timed(`${name}: measured`, () => measureDepth(reader, cursors, pairs, random)),
+  );
+  const read = await timed(`${name}: read to the end under change`, () =>
+    readUnderChange(reader, present, changeBrandsConcurrently(reader, owner, place)),
+  );
+  const figure = (what: string, value: number, goal: string): Figure => ({
+    name: `${name}_${what}`,
+    value,
+    goal,
+  });
+  return [
+    figure('items', present.length, `>=${total / every}`),
+    figure('changed_meanwhile', read.changed, `>=${isShort ? 20 : 1_000}`),
+    figure('missing', read.missing, '=0'),
+    figure('doubled', read.doubled, '=0'),
+    figure('disordered', read.disordered, '=0'),
+    figure(slower.name, slower.value, slower.goal),
+    figure('plan_is_index_range', complaints.length === 0 ? 1 : 0, '=1'),
+  ];
+}
+
+async function measureDatabase(): Promise<number> {
+  const [row] = await owner.unscoped<{ bytes: string }>({
+    text: 'SELECT pg_database_size(current_database()) AS bytes',
+  });
+  return Math.round(Number(row?.bytes) / 1e8) / 10;
+}

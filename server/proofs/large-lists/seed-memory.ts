@@ -1,0 +1,98 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { withSuperuser } from '../../../tools/services/databases.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { addProject } from '../../test/support/new-project.ts';
+import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../paging/seed-projects.ts';
+
+export interface MemorySeedOptions {
+  readonly databaseName: string;
+  /** A live scope. */
+  readonly large: Scope;
+  /** Gets every `every`th node and brand. */
+  readonly projectId: string;
+  readonly every: number;
+  /** A hidden project of the same workspace, which gets one in a thousand. */
+  readonly hiddenId: string;
+  /** All nodes, and as many brands. The others are spread over strangers, a project each. */
+  readonly total: number;
+  readonly strangers: number;
+}
+
+/** Rows of one statement. */
+const chunk = 50_000;
+
+/**
+ * Many memory nodes and a brand for each, one for each millisecond up to a moment ago, the workspaces mixed as they are in
+ * life: what one list shows lies scattered over the table. Drawings are left out: no list reads them.
+ */
+export async function seedMemory(owner: Database, filling: MemorySeedOptions): Promise<void> {
+  const { large, projectId, hiddenId, total } = filling;
+  const workspace = decodeId('workspace', large.workspaceId);
+  const strangers = await createOtherWorkspaces(owner, filling.strangers);
+  const projects = await owner.unscoped<{ id: string }>({
+    text: `INSERT INTO projects (workspace_id, environment, id, name, created_at)
+           SELECT id, 'live', gen_random_uuid(), 'a', now() FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, place)
+           ORDER BY place RETURNING id`,
+    values: [strangers],
+  });
+  const places = {
+    workspaces: [workspace, workspace, ...strangers],
+    projects: [
+      decodeId('project', projectId),
+      decodeId('project', hiddenId),
+      ...projects.map(({ id }) => id),
+    ],
+  };
+  const firstMillisecond = Date.now() - total - 60_000;
+  await withSuperuser(filling.databaseName, async (client) => {
+    // Ten million look-ups of projects that are known to be there.
+    await client.query('SET session_replication_role = replica');
+    for (const table of ['memory_nodes', 'brands'] as const)
+      for (let start = 0; start < total; start += chunk) {
+        const end = Math.min(start + chunk, total) - 1;
+        const { workspaces, projects: projectIds } = places;
+        await client.query(texts[table], [
+          start,
+          end,
+          firstMillisecond,
+          workspaces,
+          projectIds,
+          filling.every,
+        ]);
+      }
+  });
+  for (const table of ['memory_nodes', 'brands', 'projects'])
+    await vacuumAndAnalyse(filling.databaseName, table);
+}
+
+/** A project out of sight whose purge nobody has started. */
+export async function insertSoftDeletedProject(owner: Database, scope: Scope): Promise<string> {
+  const id = await addProject(owner, scope);
+  await owner.unscoped({
+    text: `UPDATE projects SET deleted_at = now() WHERE id = $1`,
+    values: [decodeId('project', id)],
+  });
+  return id;
+}
+
+const made = `
+  FROM generate_series($1::bigint, $2::bigint) AS number,
+    LATERAL (SELECT
+      $3::bigint + number AS millisecond,
+      md5(number::text) AS chance,
+      CASE WHEN number % $6::int = 0 THEN 1 WHEN number % 1000 = 1 THEN 2
+        ELSE 3 + (number * 7919 % (array_length($4::uuid[], 1) - 2))::int END AS place) AS made`;
+
+const texts = {
+  memory_nodes: `
+    INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)
+    SELECT ($4::uuid[])[place], 'live', ($5::uuid[])[place], ${uuidExpression},
+      'Prompt ' || number, '{}', to_timestamp(millisecond / 1000.0) ${made}`,
+  brands: `
+    INSERT INTO brands (workspace_id, environment, project_id, id, job_id, memory_id, prompt, primary_color,
+      secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at)
+    SELECT ($4::uuid[])[place], 'live', ($5::uuid[])[place], ${uuidExpression}, ${uuidExpression}, ${uuidExpression},
+      'Prompt ' || number, '#12304a', '#e2a76f', 'Fraunces', '600', '400', '', '{}',
+      to_timestamp(millisecond / 1000.0) ${made}`,
+} as const;

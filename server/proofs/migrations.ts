@@ -1,0 +1,123 @@
+/**
+ * Proof that a release may change large tables while customers use them: an index on a plain and on a partitioned table, a
+ * new column with its backfill and a new constraint, with millions of rows and a steady load on the API and a real worker.
+ * `npm run prove:migrations -- --json [--short] [--rows n] [--rate n]`
+ */
+import { databaseUrl } from '../../tools/services/databases.ts';
+import { migrate } from '../store/migrations.ts';
+import { createClient } from '../test/support/client.ts';
+import { addProject } from '../test/support/new-project.ts';
+import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { giveEndpoint } from '../test/support/webhooks.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { makeCustomers, type Customers } from './migrations/customer-load.ts';
+import { fileCount, createMigrationFolder } from './migrations/sample-migrations.ts';
+import { seedEvents } from './migrations/seed-events.ts';
+import { watchLocks } from './migrations/watch-locks.ts';
+import { seedProjects } from './paging/seed-projects.ts';
+import { timed } from './timed.ts';
+
+const rows = numberOption('rows', isShort ? 20_000 : 2_000_000);
+const rate = numberOption('rate', isShort ? 20 : 200);
+const quietSeconds = isShort ? 3 : 20;
+/** Beside other work everything is slower: the short form only notices when requests wait for a migration to end. */
+const longest = isShort ? '<5000' : '<1000';
+
+const invalidIndexes = 'pg_index WHERE NOT indisvalid';
+const withoutIndex = `pg_inherits p WHERE inhparent = 'events'::regclass AND NOT EXISTS (
+  SELECT FROM pg_index i JOIN pg_inherits a ON a.inhrelid = i.indexrelid
+  WHERE i.indrelid = p.inhrelid AND a.inhparent = 'events_by_job'::regclass)`;
+
+const stage = await createStage('migrations');
+const environment = {
+  ...stage.environment,
+  BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+  BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+  BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
+};
+const { databaseName } = stage;
+const owner = openOwner(environment);
+const receiver = await startLoadReceiver();
+const [api, worker] = await Promise.all([
+  startServer('api', environment),
+  startServer('worker', environment),
+]);
+const client = createClient(api.httpsPort, { connections: 64 });
+const folder = await createMigrationFolder();
+let figures: Figure[];
+try {
+  const workspace = await createWorkspace(owner);
+  const scope = { workspaceId: workspace.id, environment: 'live' as const };
+  await giveEndpoint(owner, scope, receiver.url('200'));
+  const projectId = await addProject(owner, scope);
+  await timed('projects filled', () =>
+    seedProjects(owner, {
+      databaseName,
+      large: scope,
+      every: 5,
+      total: rows,
+      strangers: isShort ? 50 : 1_000,
+    }),
+  );
+  await timed('events filled', () => seedEvents(owner, { databaseName, scope, total: rows }));
+  figures = await prove(makeCustomers(client, { workspace, projectId, rate }));
+} finally {
+  await client.close();
+  await Promise.all([api.kill(), worker.kill(), receiver.close(), owner.close(), folder.remove()]);
+  await stage.close();
+}
+reportFigures('migrations', figures);
+
+async function prove(customers: Customers): Promise<Figure[]> {
+  await customers.during(1, async () => undefined);
+  const quiet = await customers.during(quietSeconds, async () => undefined);
+  const locks = watchLocks(databaseName);
+  let applied = 0;
+  const busy = await customers.during(0, () =>
+    timed('migrated', async () => {
+      const report = await migrate(databaseUrl('blazon_owner', databaseName), console.log, folder.url);
+      applied = report.applied.length;
+    }),
+  );
+  const longestWait = await locks.stop();
+  // What the check rejects: a build inside a transaction.
+  const blocking = await customers.during(0, () =>
+    timed('the same index inside a transaction', () =>
+      owner.unscopedTransaction(async ({ query }) => {
+        await query({ text: `SET LOCAL statement_timeout = '10min'` });
+        await query({ text: 'CREATE INDEX blocking ON projects (workspace_id, environment, name)' });
+      }),
+    ),
+  );
+  for (const failure of [...quiet.failures, ...busy.failures].slice(0, 5)) console.log(failure);
+  return [
+    { name: 'rows_in_each_table', value: rows, goal: `>=${rows}` },
+    { name: 'files_applied', value: applied, goal: `=${fileCount}` },
+    { name: 'requests', value: busy.requests, goal: '>0' },
+    {
+      name: 'requests_per_second',
+      value: busy.perSecond,
+      goal: `>=${isShort ? 1 : Math.floor(rate * 0.95)}`,
+    },
+    { name: 'failed_requests', value: busy.failures.length, goal: '=0' },
+    { name: 'slowest_request_ms', value: busy.slowestMilliseconds, goal: longest },
+    { name: 'slowest_request_without_migration_ms', value: quiet.slowestMilliseconds, goal: '>0' },
+    { name: 'slowest_request_index_in_transaction_ms', value: blocking.slowestMilliseconds, goal: '>0' },
+    { name: 'longest_wait_for_a_lock_ms', value: longestWait, goal: longest },
+    { name: 'invalid_indexes', value: await count(invalidIndexes), goal: '=0' },
+    { name: 'partitions_without_index', value: await count(withoutIndex), goal: '=0' },
+    {
+      name: 'rows_without_value',
+      value: await count(`projects WHERE region IS DISTINCT FROM 'eu'`),
+      goal: '=0',
+    },
+  ];
+}
+
+async function count(from: string): Promise<number> {
+  const [row] = await owner.unscoped<{ count: string }>({ text: `SELECT count(*) FROM ${from}` });
+  return Number(row?.count);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call, Client } from '../../test/support/client.ts';
+import type { TestWorkspace } from '../../test/support/workspaces.ts';
+
+export interface CustomerLoad {
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly failures: readonly string[];
+  readonly slowestMilliseconds: number;
+}
+
+export interface Customers {
+  /** Calls at the rate, however long the ones before take, until `work` has ended and the seconds are over. */
+  during(seconds: number, work: () => Promise<unknown>): Promise<CustomerLoad>;
+}
+
+/** Of 40 requests 24 read a project, 8 a list, 7 make a project and one asks for a brand. */
+export function makeCustomers(
+  client: Client,
+  { workspace, projectId, rate }: { workspace: TestWorkspace; projectId: string; rate: number },
+): Customers {
+  const post = (path: string, body: object): Call => ({
+    method: 'POST',
+    path,
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const callOf = (number: number): Call => {
+    const turn = number % 40;
+    if (turn === 0)
+      return post('/v1/brands/generate', {
+        project_id: projectId,
+        prompt: 'Kettle, a bold coffee roastery.',
+      });
+    if (turn < 8) return post('/v1/projects', { name: `Project ${number}` });
+    return { path: turn < 16 ? '/v1/projects' : `/v1/projects/${projectId}` };
+  };
+  return {
+    async during(seconds, work) {
+      const begin = performance.now();
+      const failures: string[] = [];
+      let slowest = 0;
+      const send = async (number: number): Promise<void> => {
+        const start = performance.now();
+        const call = { ...callOf(number), key: workspace.keys.live };
+        try {
+          const { status, text } = await client.call(call);
+          if (status >= 400) failures.push(`${call.path}: ${status} ${text}`);
+        } catch (error) {
+          failures.push(`${call.path}: ${String(error)}`);
+        }
+        slowest = Math.max(slowest, performance.now() - start);
+      };
+      const ended = new AbortController();
+      const working = work().finally(() => ended.abort());
+      const calls: Promise<void>[] = [];
+      while (!ended.signal.aborted || performance.now() - begin < seconds * 1000) {
+        const due = begin + (calls.length / rate) * 1000;
+        if (due > performance.now()) await wait(due - performance.now());
+        calls.push(send(calls.length));
+      }
+      await Promise.all([...calls, working]);
+      const perSecond = Math.round(calls.length / ((performance.now() - begin) / 1000));
+      return { requests: calls.length, perSecond, failures, slowestMilliseconds: Math.round(slowest) };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * Proof that a list of a million projects can be read to its end while others change it: each item once, none twice, and
+ * the last page as fast as the first. `npm run prove:paging -- --json [--short] [--seed n]`
+ */
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Scope } from '../domain/environment.ts';
+import { createClient } from '../test/support/client.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openApp, openOwner } from '../test/support/stage.ts';
+import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
+import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { churnProjects } from './paging/concurrent-changes.ts';
+import { seedProjects } from './paging/seed-projects.ts';
+import { findPlanProblems } from './paging/check-query-plan.ts';
+import { listIds, type ListSource } from './paging/expected-ids.ts';
+import { projectsPlan } from './paging/expected-query-plans.ts';
+import { cursorsOf, depthResult, measureDepth } from './paging/measure-page-depth.ts';
+import { countDisorder, type Reader, readAllPages } from './paging/read-pages.ts';
+import { readUnderChange } from './paging/read-while-changing.ts';
+import { seededRandom } from './seeded-random.ts';
+import { timed } from './timed.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+const total = numberOption('projects', isShort ? 100_000 : 5_000_000);
+const every = 5;
+const random = seededRandom(seed);
+console.log(`seed ${seed}, ${total} projects, ${total / every} of them in one list`);
+
+const stage = await createStage('paging');
+const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
+const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+const owner = openOwner(environment);
+const app = openApp(environment, 1);
+let figures: Figure[];
+try {
+  const workspace = await createWorkspace(owner);
+  await timed('filled', () => fill(workspace));
+  for (const entry of ['api', 'worker'] as const) servers.push(await startServer(entry, environment));
+  const client = createClient(servers[0]?.httpsPort ?? 0);
+  figures = await prove(workspace, {
+    client,
+    path: '/v1/projects',
+    key: workspace.keys.live,
+    environment: 'live',
+  });
+  await client.close();
+} finally {
+  await Promise.all([owner.close(), app.close(), ...servers.map((server) => server.kill())]);
+  await stage.close();
+}
+reportFigures('paging', figures);
+
+async function fill(workspace: TestWorkspace): Promise<void> {
+  const { databaseName } = stage;
+  const live: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const sandbox: Scope = { ...live, environment: 'sandbox' };
+  await seedProjects(owner, {
+    databaseName,
+    large: live,
+    every,
+    total,
+    strangers: isShort ? 200 : 4_000,
+  });
+  // A smaller list, to be read with small pages too.
+  await seedProjects(owner, {
+    databaseName,
+    large: sandbox,
+    every: 1,
+    total: isShort ? 300 : 3_000,
+    strangers: 1,
+  });
+}
+
+async function prove(workspace: TestWorkspace, live: Reader): Promise<Figure[]> {
+  const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const present = await timed('read from the database', () => listIds(owner, source(scope)));
+  const cursors = cursorsOf(present);
+  const somewhere = [undefined, cursors.deep[0], present.at(-2)];
+  const complaints = await findPlanProblems(app, scope, projectsPlan(scope), somewhere);
+  for (const complaint of complaints) console.log(complaint);
+  const pairs = isShort ? 1_000 : 12_000;
+  const depth = await timed('measured', () => measureDepth(live, cursors, pairs, random));
+
+  const large = {
+    ...(await timed('read to the end under change', () =>
+      readUnderChange(live, present, churnProjects(live, present, random)),
+    )),
+  };
+  const sandbox: Reader = { ...live, key: workspace.keys.sandbox, environment: 'sandbox' };
+  const small = await listIds(owner, source({ ...scope, environment: 'sandbox' }));
+  for (const limit of [1, 7, 100]) {
+    const read = await readAllPages(sandbox, () => limit);
+    large.missing += small.filter((id, index) => read[index] !== id).length;
+    large.doubled += read.length - new Set(read).size;
+    large.disordered += countDisorder(read);
+  }
+  return [
+    { name: 'items', value: present.length, goal: `>=${total / every}` },
+    { name: 'changed_meanwhile', value: large.changed, goal: `>=${isShort ? 20 : 1_000}` },
+    { name: 'missing', value: large.missing, goal: '=0' },
+    { name: 'doubled', value: large.doubled, goal: '=0' },
+    { name: 'disordered', value: large.disordered, goal: '=0' },
+    depthResult(depth),
+    { name: 'plan_is_index_range', value: complaints.length === 0 ? 1 : 0, goal: '=1' },
+  ];
+}
+
+function source(scope: Scope): ListSource {
+  return {
+    kind: 'project',
+    from: 'projects WHERE workspace_id = $2 AND environment = $3 AND deleted_at IS NULL',
+    values: [decodeId('workspace', scope.workspaceId), scope.environment],
+  };
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { Reader } from './read-pages.ts';
+
+/** Other clients of the same workspace, who make and delete things while a list of them is being read. */
+export interface Churn {
+  /** Ids that were there at the start and are deleted by now. */
+  readonly deleted: ReadonlySet<string>;
+  readonly made: ReadonlySet<string>;
+  stop(): Promise<void>;
+}
+
+const restMilliseconds = 5;
+
+/** The same few changes again and again. */
+export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<void>): Churn {
+  const record: ChurnRecord = { deleted: new Set(), made: new Set() };
+  const stopping = new AbortController();
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await change(record);
+      await wait(restMilliseconds);
+    }
+  };
+  const running = run();
+  // Told by stop(); until then nobody waits for it.
+  running.catch(() => undefined);
+  return {
+    ...record,
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+export interface ChurnRecord {
+  /** Noted before the request: from then on a thing may or may not be listed. */
+  readonly deleted: Set<string>;
+  readonly made: Set<string>;
+}
+
+/** Projects come and go, new ones and old ones. */
+export function churnProjects(reader: Reader, present: readonly string[], random: SeededRandom): Churn {
+  const { key, environment } = reader;
+  const make = async ({ made }: ChurnRecord): Promise<string> => {
+    const body = { name: 'made while reading' };
+    const reply = await reader.client.call({ method: 'POST', path: '/v1/projects', key, environment, body });
+    if (reply.status !== 201) throw new Error(reply.text);
+    made.add(reply.body.id);
+    return reply.body.id;
+  };
+  const erase = async ({ deleted }: ChurnRecord, id: string): Promise<void> => {
+    deleted.add(id);
+    await deleteProject(reader, id);
+  };
+  return startConcurrentChanges(async (churn) => {
+    await make(churn);
+    await erase(churn, await make(churn));
+    const old = present[random.between(0, present.length - 1)];
+    if (old !== undefined && !churn.deleted.has(old)) await erase(churn, old);
+  });
+}
+
+export async function deleteProject({ client, key, environment }: Reader, id: string): Promise<void> {
+  const reply = await client.call({ method: 'DELETE', path: `/v1/projects/${id}`, key, environment });
+  if (reply.status !== 200) throw new Error(reply.text);
+}

@@ -1,0 +1,42 @@
+import { limits } from '@blazon/contract/limits.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { listProjectBrandsStatement, listBrandsStatement } from '../../store/brands.ts';
+import { listMemoryStatement } from '../../store/memory-nodes.ts';
+import { listProjectsStatement } from '../../store/projects.ts';
+import type { ListPlan } from './check-query-plan.ts';
+
+/** The longest page there is, and the one item more that says whether others follow. */
+const count = limits.pageSizeMaximum + 1;
+const scopeRange = ['workspace_id = ', 'environment', 'id < '];
+const projectRange = [...scopeRange, 'project_id = '];
+/** The project itself is looked up beside the page. */
+const project = ['projects_pkey', 'projects_listed'];
+
+export const projectsPlan = (scope: Scope): ListPlan => ({
+  statement: (after) => listProjectsStatement(scope, { after, count }),
+  index: 'projects_listed',
+  range: scopeRange,
+});
+
+export const memoryPlan = (scope: Scope, projectId: string): ListPlan => ({
+  statement: (after) => listMemoryStatement(scope, { projectId, after, count }),
+  index: 'memory_nodes_pkey',
+  range: projectRange,
+  aside: project,
+});
+
+export const brandsPlan = (scope: Scope): ListPlan => ({
+  statement: (after) => listBrandsStatement(scope, { after, count }),
+  index: 'brands_pkey',
+  range: scopeRange,
+  aside: ['projects_hidden'],
+  // Brands of projects that wait for their purge.
+  filter: /^\(NOT \(hashed SubPlan 1\)\)$/,
+});
+
+export const brandsOfProjectPlan = (scope: Scope, projectId: string): ListPlan => ({
+  statement: (after) => listProjectBrandsStatement(scope, { projectId, after, count }),
+  index: 'brands_of_project',
+  range: projectRange,
+  aside: project,
+});

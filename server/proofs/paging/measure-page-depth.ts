@@ -1,0 +1,62 @@
+import { type Figure, isShort } from '../figures.ts';
+import { percentile } from '../percentile.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { type Reader, readPage } from './read-pages.ts';
+
+/** What pages took, in milliseconds. */
+interface DepthTimes {
+  readonly first: readonly number[];
+  readonly deep: readonly number[];
+}
+
+export interface Cursors {
+  readonly first: readonly (string | undefined)[];
+  readonly deep: readonly string[];
+}
+
+/** Pages among the newest five thousand items of a list, and among the oldest. */
+export function cursorsOf(ids: readonly string[]): Cursors {
+  const everyHundredth = (part: readonly string[]) =>
+    part.filter((_, index) => index % 100 === 99 && index < part.length - 100);
+  return {
+    first: [undefined, ...everyHundredth(ids.slice(0, 5_000))],
+    deep: everyHundredth(ids.slice(-5_000)),
+  };
+}
+
+/** Before anything counts: connections, plans and caches are to be warm. */
+const warmUpPairs = 200;
+
+/** Reads first and deepest pages in turn, so that whatever else the machine does hits both alike. */
+export async function measureDepth(
+  reader: Reader,
+  cursors: Cursors,
+  pairs: number,
+  random: SeededRandom,
+): Promise<DepthTimes> {
+  const choose = <T>(list: readonly T[]): T => list[random.between(0, list.length - 1)] as T;
+  const times: Record<'first' | 'deep', number[]> = { first: [], deep: [] };
+  for (let pair = -warmUpPairs; pair < pairs; pair += 1) {
+    // Which of the two comes first is chance too: the second may profit from the first.
+    const order = random.fraction() < 0.5 ? (['first', 'deep'] as const) : (['deep', 'first'] as const);
+    for (const kind of order) {
+      const cursor = choose<string | undefined>(cursors[kind]);
+      const begin = performance.now();
+      await readPage(reader, 100, cursor);
+      if (pair >= 0) times[kind].push(performance.now() - begin);
+    }
+  }
+  return times;
+}
+
+/**
+ * How much longer the deepest pages take. A p99 hangs on one request in a hundred: it takes thousands of pairs for the
+ * noise of a busy machine to even out. The few of the short form bear a median.
+ */
+export function depthResult({ first, deep }: DepthTimes): Figure {
+  const [name, share, goal] = isShort
+    ? (['depth_ratio_p50', 0.5, '<=1.5'] as const)
+    : (['depth_ratio_p99', 0.99, '<=1.2'] as const);
+  const ratio = percentile(deep, share) / percentile(first, share);
+  return { name, value: Math.round(ratio * 100) / 100, goal };
+}

@@ -1,0 +1,27 @@
+import type { Churn } from './concurrent-changes.ts';
+import { countDisorder, type Reader, readAllPages } from './read-pages.ts';
+
+/** How a reading of a whole list differs from what it must show. */
+export interface ReadingFaults {
+  readonly missing: number;
+  readonly doubled: number;
+  readonly disordered: number;
+  readonly changed: number;
+}
+
+/** Reads a list to its end while others change it: what was there throughout must be shown once. */
+export async function readUnderChange(
+  reader: Reader,
+  present: readonly string[],
+  churn: Churn,
+): Promise<ReadingFaults> {
+  const read = await readAllPages(reader, () => 100);
+  await churn.stop();
+  const seen = new Set(read);
+  return {
+    missing: present.filter((id) => !seen.has(id) && !churn.deleted.has(id)).length,
+    doubled: read.length - seen.size,
+    disordered: countDisorder(read),
+    changed: churn.made.size + churn.deleted.size,
+  };
+}

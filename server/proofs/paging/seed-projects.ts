@@ -1,0 +1,70 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { withSuperuser } from '../../../tools/services/databases.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { insertWorkspace } from '../../store/workspaces.ts';
+
+export interface ProjectSeedOptions {
+  readonly databaseName: string;
+  /** The scope that gets every `every`th project. */
+  readonly large: Scope;
+  readonly every: number;
+  /** All projects together. The others are spread over strangers. */
+  readonly total: number;
+  readonly strangers: number;
+}
+
+/** Rows of one statement: well under the ten seconds a statement may take. */
+const chunk = 50_000;
+const clock = systemClock();
+
+/**
+ * Many projects, one for each millisecond up to a moment ago, the workspaces mixed as they are in life: the pages of a
+ * large workspace's list lie scattered over the table.
+ */
+export async function seedProjects(owner: Database, filling: ProjectSeedOptions): Promise<void> {
+  const strangers = await createOtherWorkspaces(owner, filling.strangers);
+  const workspaces = [decodeId('workspace', filling.large.workspaceId), ...strangers];
+  const firstMillisecond = Date.now() - filling.total - 60_000;
+  for (let start = 0; start < filling.total; start += chunk) {
+    const end = Math.min(start + chunk, filling.total) - 1;
+    await owner.unscoped({
+      name: 'fill-projects',
+      text: fillText,
+      values: [start, end, firstMillisecond, workspaces, filling.large.environment, filling.every],
+    });
+  }
+  await vacuumAndAnalyse(filling.databaseName, 'projects');
+}
+
+/** As the table would be after a quiet night: its statistics and its visibility are up to date. */
+export async function vacuumAndAnalyse(databaseName: string, table: string): Promise<void> {
+  await withSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
+}
+
+/** Other workspaces, as UUIDs. */
+export async function createOtherWorkspaces(owner: Database, count: number): Promise<(string | undefined)[]> {
+  const ids = Array.from({ length: count }, () => clock.newId('workspace'));
+  await owner.unscopedTransaction(async (transaction) => {
+    for (const id of ids)
+      await insertWorkspace(transaction, { id, name: 'Stranger', plan: 'pro', createdAt: clock.now() });
+  });
+  return ids.map((id) => decodeId('workspace', id));
+}
+
+/** Ids as the service makes them: milliseconds first, then version, variant and chance. */
+export const uuidExpression = `
+    (lpad(to_hex(millisecond), 12, '0') || '7' || substr(chance, 1, 3) || '8' || substr(chance, 4, 15))::uuid`;
+
+const fillText = `
+  INSERT INTO projects (workspace_id, environment, id, name, description, created_at)
+  SELECT
+    ($4::uuid[])[CASE WHEN number % $6::int = 0 THEN 1
+               ELSE 2 + (number * 7919 % (array_length($4::uuid[], 1) - 1))::int END],
+    CASE WHEN number % $6::int = 0 THEN $5 WHEN number % 2 = 0 THEN 'live' ELSE 'sandbox' END,
+ ${uuidExpression},
+    'Project ' || number, CASE WHEN number % 3 = 0 THEN repeat('note ', 10) END,
+    to_timestamp(millisecond / 1000.0)
+  FROM generate_series($1::bigint, $2::bigint) AS number,
+    LATERAL (SELECT $3::bigint + number AS millisecond, md5(number::text) AS chance) AS made`;

@@ -1,0 +1,45 @@
+/**
+ * Proof that rate limits are exact: two processes, two workspaces with random limits, bursts inside a minute and waves
+ * over its turn. In every minute exactly the limit passes. `npm run prove:limits -- --json [--short] [--seed n]`
+ */
+import { createStage } from '../test/support/stage.ts';
+import { isShort, numberOption, reportFigures } from './figures.ts';
+import { type RoundResult, runLimitRound } from './rate-limits/limit-round.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+// Each long round takes one turn of the minute.
+const rounds = isShort ? 1 : 6;
+console.log(`seed ${seed}, ${rounds} rounds`);
+
+const stage = await createStage('limits');
+const results: RoundResult[] = [];
+try {
+  const random = seededRandom(seed);
+  for (let round = 1; round <= rounds; round += 1) {
+    const result = await runLimitRound(stage.environment, random, isShort);
+    results.push(result);
+    console.log(`round ${round}: ${JSON.stringify(result.verdicts)}`);
+  }
+} finally {
+  await stage.close();
+}
+
+const verdicts = results.flatMap((result) => result.verdicts);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const passed = sum(verdicts.map((verdict) => verdict.passed));
+const refused = sum(verdicts.map((verdict) => verdict.refused));
+reportFigures('limits', [
+  {
+    name: 'windows',
+    value: sum(verdicts.map((verdict) => verdict.windows)),
+    goal: `>=${rounds * (isShort ? 2 : 4)}`,
+  },
+  { name: 'requests', value: passed + refused, goal: `>=${rounds * 1_000}` },
+  { name: 'refused', value: refused, goal: '>=100' },
+  { name: 'miscounted', value: sum(verdicts.map((verdict) => verdict.miscounted)), goal: '=0' },
+  { name: 'wrong_remaining', value: sum(verdicts.map((verdict) => verdict.wrongRemaining)), goal: '=0' },
+  { name: 'wrong_refusals', value: sum(verdicts.map((verdict) => verdict.wrongRefusals)), goal: '=0' },
+  { name: 'bystanders_refused', value: sum(results.map((result) => result.bystandersRefused)), goal: '=0' },
+  { name: 'counted_alone', value: sum(results.map((result) => result.countedAlone)), goal: '=0' },
+]);

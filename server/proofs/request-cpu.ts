@@ -1,0 +1,102 @@
+/**
+ * Proof that no request costs more than 250 ms of CPU: hostile values for every text field of both APIs, hostile bodies
+ * and headers, one request after the other, each measured in the process that answers it.
+ * `npm run prove:cpu -- --json [--short] [--seed n] [--values n]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '../test/support/client.ts';
+import { openConsole } from '../test/support/console.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { textFields } from '../test/support/text-fields.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { type HostileCase, makeCases } from './request-cpu/hostile-cases.ts';
+import { costFileEnv, maxCpuMilliseconds, readCosts, type RequestCost } from './request-cpu/cpu-report.ts';
+import { isShort, numberOption, reportFigures } from './figures.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+const perField = numberOption('values', isShort ? 8 : 400);
+console.log(`seed ${seed}, up to ${perField} values for each of ${textFields.length} fields`);
+
+/** Of a request that seems to cost too much. */
+const repetitions = 3;
+
+/** Each case once, with the least that it cost. What came before them, such as the first sign-up of a cold process, is not theirs. */
+function costliest(reports: Readonly<Record<string, string>>): RequestCost[] {
+  const least = new Map<number, RequestCost>();
+  // The most expensive come first, so the last one of a case is its least.
+  for (const cost of readCosts(...Object.values(reports))) if (cost.case >= 0) least.set(cost.case, cost);
+  return [...least.values()].toSorted((one, other) => other.milliseconds - one.milliseconds);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'blazon-cpu-'));
+const files = { v1: join(folder, 'api.jsonl'), console: join(folder, 'console.jsonl') };
+const stage = await createStage('cpu');
+const owner = openOwner(stage.environment);
+let cases: HostileCase[] = [];
+let serverErrors = 0;
+try {
+  const environment = {
+    ...stage.environment,
+    BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+    BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+    BLAZON_STRANGER_LIMIT: '1000000000',
+  };
+  const [server, console_] = await Promise.all([
+    startServer('api', { ...environment, ...costFileEnv(files.v1) }),
+    openConsole(environment, { environment: costFileEnv(files.console) }),
+  ]);
+  const client = createClient(server.httpsPort, { connections: 1 });
+  const workspace = await createWorkspace(owner);
+  const key = workspace.keys.sandbox;
+  const call = { environment: 'sandbox' as const, key };
+  const v1 = await client.call({ ...call, method: 'POST', path: '/v1/projects', body: { name: 'A' } });
+  const { person, workspaceId } = await console_.signUpWithWorkspace('agency');
+  const projects = `/api/workspaces/${workspaceId}/sandbox/projects`;
+  const made = await person.post(projects, { name: 'A', request_key: 'proof-of-cpu-0000001' });
+  const ids = {
+    workspace_id: workspaceId,
+    v1Project: String(v1.body.id),
+    consoleProject: String(made.body.id),
+  };
+  cases = makeCases(ids, seededRandom(seed), perField);
+  const send = async ({ api, ...request }: HostileCase, index: number, more = {}): Promise<void> => {
+    const headers = { 'x-proof-case': String(index), ...more, ...request.headers };
+    const sent = { ...request, headers };
+    const reply = api === 'v1' ? await client.call({ ...call, ...sent }) : await person.call(sent);
+    if (reply.status < 500) return;
+    serverErrors += 1;
+    console.log(`${reply.status} for ${request.method} ${request.path.slice(0, 100)}, ${request.what}`);
+  };
+  for (const [index, each] of cases.entries()) await send(each, index);
+  // A request that is expensive is expensive every time; garbage collection or a busy neighbour is not.
+  for (const { case: index, milliseconds } of costliest(files)) {
+    const suspect = cases[index];
+    if (suspect === undefined || milliseconds <= maxCpuMilliseconds) continue;
+    for (let again = 0; again < repetitions; again += 1) await send(suspect, index, { 'x-proof-again': '1' });
+  }
+  await client.close();
+  await Promise.all([server.stop(), console_.close()]);
+} finally {
+  await owner.close();
+  await stage.close();
+}
+
+const costs = costliest(files);
+rmSync(folder, { recursive: true, force: true });
+console.log('The slowest:');
+for (const { milliseconds, what, case: index } of costs.slice(0, 8))
+  console.log(`${milliseconds.toFixed(1).padStart(8)} ms  ${what.slice(0, 90)}  ${cases[index]?.what ?? ''}`);
+reportFigures('cpu', [
+  { name: 'fields', value: textFields.length, goal: '>=100' },
+  { name: 'requests', value: cases.length, goal: isShort ? '>=1000' : '>=20000' },
+  {
+    name: 'slowest_cpu_ms',
+    value: Math.round(costs[0]?.milliseconds ?? 0),
+    goal: `<=${maxCpuMilliseconds}`,
+  },
+  { name: 'server_errors', value: serverErrors, goal: '=0' },
+]);

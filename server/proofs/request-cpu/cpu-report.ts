@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What no request may cost, in milliseconds of CPU. */
+export const maxCpuMilliseconds = 250;
+
+export interface RequestCost {
+  readonly milliseconds: number;
+  readonly what: string;
+  /** The number that the proof gave the request in `x-proof-case`; -1 without one. */
+  readonly case: number;
+}
+
+/** The environment that makes a server process write its costs to a file. */
+export function costFileEnv(file: string): Record<string, string> {
+  const script = fileURLToPath(new URL('./measure-requests.ts', import.meta.url));
+  return { NODE_OPTIONS: `--import=${script}`, CPU_REPORT: file };
+}
+
+/** The most expensive requests first. */
+export function readCosts(...files: readonly string[]): RequestCost[] {
+  return files
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as RequestCost)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds);
+}

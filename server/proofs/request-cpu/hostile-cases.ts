@@ -1,0 +1,217 @@
+import { limits } from '@blazon/contract/limits.ts';
+import { authRoutes } from '../../http/console/accounts/auth-routes.ts';
+import { hostileBodies, hostileValues } from '../../test/support/hostile-values.ts';
+import {
+  allOperations,
+  type AnyOperation,
+  type FieldSchema,
+  propertiesOf,
+  textFields,
+} from '../../test/support/text-fields.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+
+/** One hostile request, and what is hostile about it. */
+export interface HostileCase {
+  readonly what: string;
+  readonly api: 'v1' | 'console';
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Things that are there, so that a request with one hostile field gets as far as it can. */
+export interface KnownIds {
+  readonly workspace_id: string;
+  readonly v1Project: string;
+  readonly consoleProject: string;
+}
+
+/** The request line and headers have 16 KiB together; a percent-encoded byte takes three. */
+const mostInTarget = 12_000;
+
+export function makeCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {
+  const bodies = hostileBodies(limits.bodyBytes - 200);
+  return [
+    ...textFields.flatMap((field) => {
+      const { operation, place, name, schema } = field;
+      const most = place === 'body' ? limits.bodyBytes - 400 : mostInTarget / 3;
+      return pickValues(schema, most, { random, perField }).map((value) => ({
+        what: `${place} ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
+        ...requestWith(operation, ids, { place, name, value }),
+      }));
+    }),
+    ...allOperations
+      .filter(({ body }) => body !== undefined)
+      .flatMap((operation) =>
+        bodies.map(({ what, text }) => ({ what, ...requestWith(operation, ids), body: text })),
+      ),
+    ...allOperations
+      .filter(({ method }) => method === 'GET')
+      .map((operation) => manyParameters(operation, ids)),
+    ...headerCases(ids, random, perField),
+    ...doorCases(random, perField, bodies),
+  ];
+}
+
+function pick<Value>(values: readonly Value[], random: SeededRandom, count: number): Value[] {
+  if (values.length <= count) return [...values];
+  return Array.from({ length: count }, () => values[random.between(0, values.length - 1)] as Value);
+}
+
+function pickValues(
+  schema: FieldSchema,
+  most: number,
+  { random, perField }: { readonly random: SeededRandom; readonly perField: number },
+): string[] {
+  return pick(hostileValues(schema, most), random, perField).map((make) => make());
+}
+
+function requestWith(
+  operation: AnyOperation,
+  ids: KnownIds,
+  hostile?: { readonly place: string; readonly name: string; readonly value: string },
+): Omit<HostileCase, 'what'> {
+  const at = (place: string, name: string): string | undefined =>
+    hostile?.place === place && hostile.name === name ? hostile.value : undefined;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encode(at('path', name) ?? knownParameter(operation, ids, name), mostInTarget),
+  );
+  const query = hostile?.place === 'query' ? `?${hostile.name}=${encode(hostile.value, mostInTarget)}` : '';
+  const fields = propertiesOf(operation.body).flatMap(([name, schema]) => {
+    const value = at('body', name) ?? validValue(name, schema, operation, ids);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    api: operation.api,
+    method: operation.method,
+    path: path + query,
+    ...(operation.body === undefined ? {} : { body: fitBody(Object.fromEntries(fields), hostile?.name) }),
+  };
+}
+
+/** What deletes or ends something is pointed at what is not there. */
+function knownParameter(operation: AnyOperation, ids: KnownIds, name: string): string {
+  if (name === 'workspace_id') return ids.workspace_id;
+  if (name === 'environment') return 'sandbox';
+  if (name === 'project_id' && operation.method !== 'DELETE')
+    return operation.api === 'v1' ? ids.v1Project : ids.consoleProject;
+  return 'unknown';
+}
+
+const valid: Readonly<Record<string, unknown>> = {
+  email: 'ada@example.com',
+  request_key: 'proof-of-cpu-0000000',
+  token: 't'.repeat(40),
+  password: 'correct horse battery',
+  url: 'https://hooks.example.com/blazon',
+  headers: 'webhook-id: evt_1\nservice-signature: 00',
+  body: '{}',
+  webhook_url: undefined,
+  memory_id: undefined,
+};
+
+function validValue(name: string, schema: FieldSchema, operation: AnyOperation, ids: KnownIds): unknown {
+  if (name === 'project_id') return operation.api === 'v1' ? ids.v1Project : ids.consoleProject;
+  if (Object.hasOwn(valid, name)) return valid[name];
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return example;
+  if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.anyOf?.[0]) return validValue('', schema.anyOf[0], operation, ids);
+  if (schema.type === 'integer') return schema.minimum ?? 0;
+  return 'a'.repeat(Math.max(1, schema.minLength ?? 1));
+}
+
+/** Cut in the middle: what comes last is what makes a pattern fail. */
+function cut(value: string, length: number): string {
+  return value.length <= length ? value : value.slice(0, Math.max(0, length - 2)) + value.slice(-2);
+}
+
+function encode(value: string, most: number): string {
+  const whole = encodeURIComponent(value.toWellFormed());
+  if (whole.length <= most) return whole;
+  return encodeURIComponent(cut(value, Math.floor((value.length * most) / whole.length) - 4).toWellFormed());
+}
+
+function fitBody(body: Record<string, unknown>, name: string | undefined): string {
+  const text = JSON.stringify(body);
+  const bytes = Buffer.byteLength(text);
+  const value = name === undefined ? undefined : body[name];
+  if (bytes <= limits.bodyBytes || name === undefined || typeof value !== 'string') return text;
+  const length = Math.floor((value.length * (limits.bodyBytes - 400)) / bytes);
+  return JSON.stringify({ ...body, [name]: cut(value, length) });
+}
+
+function manyParameters(operation: AnyOperation, ids: KnownIds): HostileCase {
+  const request = requestWith(operation, ids);
+  const query = Array.from({ length: 1_500 }, (_, index) => `k${index}=1`).join('&');
+  return { what: 'many query parameters', ...request, path: `${request.path}?${query}` };
+}
+
+function headerCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {
+  const names = ['idempotency-key', 'authorization', 'cookie', 'content-type', 'user-agent', 'if-none-match'];
+  const bearing = allOperations.filter(({ body }) => body !== undefined).slice(0, 4);
+  const consoles = allOperations.filter(({ api, method }) => api === 'console' && method !== 'DELETE');
+  const values = hostileValues({ type: 'string' }, 8_000)
+    .map((make) => make())
+    .filter((value) => /^[\t -~\u0080-\u00ff]+$/.test(value));
+  return [...bearing, ...consoles.slice(0, 4)].flatMap((operation) =>
+    names.flatMap((name) =>
+      pick(values, random, Math.ceil(perField / 4)).map((value) => ({
+        what: `header ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
+        ...requestWith(operation, ids),
+        headers: { [name]: value.trim() === '' ? 'a' : value.trim() },
+      })),
+    ),
+  );
+}
+
+/** What the sign-in library reads; its schemas are its own, so the names are stored here. */
+const doorFields = [
+  'name',
+  'email',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'code',
+  'callbackURL',
+];
+
+function doorCases(
+  random: SeededRandom,
+  perField: number,
+  bodies: ReturnType<typeof hostileBodies>,
+): HostileCase[] {
+  const open = Object.keys(authRoutes).filter(
+    (door) => door.startsWith('POST ') && !door.endsWith('/sign-out'),
+  );
+  return open.flatMap((door) => {
+    const [method = '', path = ''] = door.split(' ');
+    const usual = {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'correct horse battery',
+      code: '000000',
+    };
+    const request = { api: 'console' as const, method, path };
+    return [
+      ...doorFields.flatMap((name) =>
+        pickValues({ type: 'string', maxLength: 254 }, 60_000, {
+          random,
+          perField: Math.ceil(perField / 4),
+        }).map((value) => ({
+          what: `body ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
+          ...request,
+          body: fitBody({ ...usual, newPassword: usual.password, [name]: value }, name),
+        })),
+      ),
+      ...pick(bodies, random, Math.ceil(perField / 4)).map(({ what, text }) => ({
+        what,
+        ...request,
+        body: text,
+      })),
+    ];
+  });
+}

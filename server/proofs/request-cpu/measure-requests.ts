@@ -1,0 +1,27 @@
+/**
+ * Loaded into a server process with `--import`: stores what each request cost, in CPU of the whole process from its
+ * arrival to its answer. Requests that run at the same time pay for each other, so a figure is never too low.
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const file = process.env['CPU_REPORT'] ?? '';
+/** Cheaper ones are not stored, unless they are the most expensive so far. */
+const worthTellingMilliseconds = 25;
+let slowest = 0;
+
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  const start = process.cpuUsage();
+  response.once('close', () => {
+    const { user, system } = process.cpuUsage(start);
+    const milliseconds = (user + system) / 1000;
+    const isRepeated = request.headers['x-proof-again'] !== undefined;
+    if (!isRepeated && milliseconds <= slowest && milliseconds < worthTellingMilliseconds) return;
+    slowest = Math.max(slowest, milliseconds);
+    const what = `${request.method} ${(request.url ?? '').slice(0, 120)}`;
+    const line = { milliseconds, what, case: Number(request.headers['x-proof-case'] ?? -1) };
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * Proof that webhooks reach public addresses only: `npm run prove:addresses -- --json`. It runs in a network namespace that
+ * has no way out and in which every address is our own, with a listener behind it. So whatever is dialled is noticed, and
+ * nobody else's machine can be hit by a mistake. It takes seconds, so there is no short form.
+ */
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FetchOutcome, openSafeFetch } from '../integrations/safe-fetch.ts';
+import { type WebhookAddressPolicy, validateWebhookUrl } from '../domain/webhook-address.ts';
+import { type DnsServer, startDnsServer } from '../test/support/dns-server.ts';
+import { createThrowawayAuthority } from '../test/support/test-certificate-authority.ts';
+import { controls } from './ssrf/control-cases.ts';
+import { corpus } from './ssrf/url-corpus.ts';
+import { type Listeners, recordAllDials } from './ssrf/dial-recorder.ts';
+import { runInNamespace, routeAllAddressesHere } from './ssrf/network-namespace.ts';
+import { publicAddresses, publicDomain, type Name, type SsrfTarget } from './ssrf/ssrf-target.ts';
+import { type Figure, reportFigures } from './figures.ts';
+
+const insideFlag = '--inside';
+const deadlineMilliseconds = 3_000;
+const strict: WebhookAddressPolicy = { allowedNetworks: [] };
+const everything: WebhookAddressPolicy = { allowedNetworks: ['0.0.0.0/0', '::/0'] };
+
+if (process.argv.includes(insideFlag)) {
+  routeAllAddressesHere();
+  reportFigures('addresses', await prove());
+} else {
+  process.exitCode = runInNamespace(fileURLToPath(import.meta.url), [insideFlag, ...process.argv.slice(2)]);
+}
+
+interface Stage {
+  readonly listeners: Listeners;
+  readonly nameServers: readonly string[];
+}
+
+async function prove(): Promise<Figure[]> {
+  const authority = createThrowawayAuthority();
+  const addresses = [
+    publicAddresses.four,
+    publicAddresses.six,
+    '127.0.0.1',
+    '10.0.0.1',
+    '::ffff:a00:1',
+    'fd00::1',
+  ];
+  const names = [`*.${publicDomain}`, 'localhost', 'receiver.localhost', 'receiver.internal', 'receiver'];
+  const listeners = await recordAllDials(
+    authority.issue([...addresses.map((address) => `IP:${address}`), ...names.map((name) => `DNS:${name}`)]),
+  );
+  // A name server for each part: how often a name was asked for is part of the attack.
+  const servers = await Promise.all([53, 54, 55].map((port) => startNameServer(port)));
+  const [first, second, third] = servers.map((server) => ({ listeners, nameServers: [server.address] }));
+  try {
+    if (!first || !second || !third) throw new Error('There are three name servers.');
+    return [...(await judgeCorpus(first)), await countNoticed(second), await countControls(third)];
+  } finally {
+    listeners.close();
+    authority.remove();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+/** The claim itself. */
+async function judgeCorpus(stage: Stage): Promise<Figure[]> {
+  let accepted = 0;
+  let begun = 0;
+  for (const target of corpus) {
+    const before = stage.listeners.begun();
+    const exchange = await post(stage, target.url, strict);
+    // Where the public listener is to be reached, by one connection and no other.
+    begun += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
+    if (isAsExpected(target, exchange)) continue;
+    accepted += 1;
+    console.log(`${target.what} (${JSON.stringify(target.url)}) should be ${target.expected}:`, exchange);
+  }
+  await wait(200);
+  const forbidden = stage.listeners.reached.filter((address) => !isPublic(address));
+  for (const address of forbidden) console.log(`dialled: ${address}`);
+  return [
+    { name: 'targets', value: new Set(corpus.map(({ what, url }) => `${what} ${url}`)).size, goal: '>=150' },
+    { name: 'dialled', value: forbidden.length, goal: '=0' },
+    { name: 'connections_begun', value: begun, goal: '=0' },
+    { name: 'accepted_as_safe', value: accepted, goal: '=0' },
+  ];
+}
+
+/** The counter-proof: with everything open the same targets do end at the listeners, so a dial would have been noticed. */
+async function countNoticed(stage: Stage): Promise<Figure> {
+  const dialable = corpus.filter(
+    ({ url, expected }) => expected === 'refused' && validateWebhookUrl(url, everything) === undefined,
+  );
+  const before = stage.listeners.reached.length;
+  for (const { url } of dialable) await post(stage, url, everything);
+  await wait(200);
+  const noticed = stage.listeners.reached.slice(before).filter((address) => !isPublic(address));
+  return { name: 'noticed_with_everything_open', value: noticed.length, goal: '>=150' };
+}
+
+/** Public receivers are reached, and private ones where the operator opened their network. */
+async function countControls(stage: Stage): Promise<Figure> {
+  let reached = 0;
+  for (const { what, url, allowedNetworks, address } of controls) {
+    const exchange = await post(stage, url, { allowedNetworks });
+    const body = exchange.outcome === 'answered' ? exchange.body.toString() : exchange.message;
+    if (body === `reached ${address}`) reached += 1;
+    else console.log(`${what} (${url}) should have reached ${address}: ${body}`);
+  }
+  return { name: 'controls_reached', value: reached, goal: `=${controls.length}` };
+}
+
+async function post(
+  { nameServers }: Stage,
+  url: string,
+  policy: WebhookAddressPolicy,
+): Promise<FetchOutcome> {
+  const safeFetch = openSafeFetch({ policy, nameServers });
+  try {
+    return await safeFetch.post(url, {
+      headers: {},
+      body: Buffer.from('{}'),
+      deadlineMilliseconds,
+      responseBytes: 1_000,
+    });
+  } finally {
+    await safeFetch.close();
+  }
+}
+
+function startNameServer(port: number): Promise<DnsServer> {
+  const named: readonly Pick<SsrfTarget, 'name'>[] = [...corpus, ...controls];
+  const names = new Map<string, Name>(named.flatMap(({ name }) => (name ? [[name.host, name.says]] : [])));
+  return startDnsServer(
+    ({ name, type }, time) => {
+      const says = names.get(name);
+      if (says === undefined) return { records: [], code: 'NXDOMAIN' };
+      const answer = type === 'other' ? undefined : says[type];
+      return answer === undefined ? { records: [] } : answer(time);
+    },
+    '127.0.0.1',
+    port,
+  );
+}
+
+function isAsExpected({ expected }: SsrfTarget, exchange: FetchOutcome): boolean {
+  if (exchange.outcome === 'failed') {
+    return expected === 'refused' ? exchange.reason === 'address_refused' : expected === 'nothing';
+  }
+  const [word, address = ''] = exchange.body.toString().split(' ');
+  return expected === 'public' && word === 'reached' && isPublic(address);
+}
+
+function isPublic(address: string): boolean {
+  return address === publicAddresses.four || address === publicAddresses.six;
+}

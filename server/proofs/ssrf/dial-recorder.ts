@@ -1,0 +1,56 @@
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { Socket } from 'node:net';
+import type { CertificatePair } from '../../test/support/test-certificate-authority.ts';
+
+/** Listens on every address there is, and remembers which ones were dialled. */
+export interface Listeners {
+  /** The addresses, in the order of their connections. */
+  readonly reached: readonly string[];
+  /** Connections that this process began at all, whether or not somebody was there. */
+  readonly begun: () => number;
+  close(): void;
+}
+
+/** Those a webhook may name, and some that it may not. */
+const ports = [22, 80, 443, 6379, 8443];
+
+export async function recordAllDials(pair: CertificatePair): Promise<Listeners> {
+  const reached: string[] = [];
+  let begun = 0;
+  channel('net.client.socket').subscribe(() => {
+    begun += 1;
+  });
+  const servers = await Promise.all(
+    ports.map(async (port) => {
+      const server = createServer(pair, (request, response) => {
+        const [, , status, host] = (request.url ?? '').split('/');
+        if (status !== undefined && host !== undefined) {
+          response.writeHead(Number(status), { location: `https://${decodeURIComponent(host)}/` });
+        }
+        response.end(`reached ${plain(request.socket)}`);
+      });
+      server.on('connection', (socket: Socket) => reached.push(plain(socket)));
+      server.on('tlsClientError', () => {});
+      server.listen(port, '::');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  return {
+    reached,
+    begun: () => begun,
+    close() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
+
+/** A listener for both families sees IPv4 as mapped addresses. */
+function plain(socket: Socket): string {
+  return (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+}

@@ -1,0 +1,52 @@
+/**
+ * Proof that two workspaces with two environments each never meet: random requests with ids that are the caller's own, of
+ * others, deleted, never existed or malformed. `npm run prove:isolation -- --json [--short] [--seed n]`
+ */
+import fc from 'fast-check';
+import { createClient } from '../test/support/client.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { createStage, openOwner } from '../test/support/stage.ts';
+import { isShort, numberOption, reportFigures } from './figures.ts';
+import { commands } from './tenant-isolation/random-commands.ts';
+import { type IsolationParts, runCommands } from './tenant-isolation/run-commands.ts';
+
+const goal = numberOption('operations', isShort ? 600 : 20_000);
+const seed = numberOption('seed', Date.now() % 1_000_000);
+console.log(`seed ${seed}, at least ${goal} operations`);
+const ledger = { operations: 0, leaks: 0, differences: 0 };
+
+const stage = await createStage('isolation');
+const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+try {
+  for (const entry of ['api', 'api', 'worker'] as const)
+    servers.push(await startServer(entry, stage.environment));
+  const [first, second] = servers.map(({ httpsPort }) => createClient(httpsPort));
+  if (!first || !second) throw new Error('Two API processes are needed.');
+  const owner = openOwner(stage.environment);
+  await runUntilEnough({ owner, clients: [first, second], ledger });
+  await Promise.all([owner.close(), first.close(), second.close()]);
+} finally {
+  await Promise.all(servers.map((server) => server.kill()));
+  await stage.close();
+}
+
+reportFigures('isolation', [
+  { name: 'operations', value: ledger.operations, goal: `>=${goal}` },
+  { name: 'leaks', value: ledger.leaks, goal: '=0' },
+  { name: 'differences', value: ledger.differences, goal: '=0' },
+]);
+
+/** A finding is shrunk to the few requests that show it, printed, and ends the run. */
+async function runUntilEnough(parts: IsolationParts): Promise<void> {
+  const property = fc.asyncProperty(commands, (given) => runCommands(parts, given));
+  for (let round = 0; ledger.operations < goal; round += 1) {
+    const details = await fc.check(property, { seed: seed + round, numRuns: 10 });
+    if (details.failed) {
+      console.log(fc.defaultReportMessage(details), details.errorInstance);
+      // What fails without being counted is a broken run, not a finding.
+      if (ledger.leaks + ledger.differences === 0) throw new Error('The proof could not be carried out.');
+      return;
+    }
+    console.log(`${ledger.operations} operations`);
+  }
+}

@@ -1,0 +1,81 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { newestFirst, type TenantModel } from './tenant-model.ts';
+
+/** Reads all that is kept of a world, as the database's owner, and says how it differs from the model. */
+export async function findStateDifferences(owner: Database, world: TenantModel): Promise<string[]> {
+  const values = [decodeId('workspace', world.scope.workspaceId), world.scope.environment];
+  const [projects, brands, nodes, stored, audited] = await Promise.all([
+    owner.unscoped<ProjectRow>({ text: projectsText, values }),
+    owner.unscoped<{ id: string }>({ text: belongingsText('brands'), values }),
+    owner.unscoped<{ id: string }>({ text: belongingsText('memory_nodes'), values }),
+    owner.unscoped<{ key: string; body: string }>({ text: storedText, values }),
+    owner.unscoped<{ subject: string; actor: string; action: string }>({ text: auditedText, values }),
+  ]);
+  const visible = projects
+    .filter((row) => !row.hidden)
+    .map(({ id, name, description, created_at }) => describe({ id, name, description, created_at }));
+  const modelled = newestFirst(world.projects.values()).map(({ id, name, description, created_at }) =>
+    describe({ id: decodeId('project', id) ?? '', name, description, created_at }),
+  );
+  // Purges run meanwhile, so of what was deleted any part may still be there.
+  const deleted = new Set(world.deleted);
+  const strays = projects.filter((row) => row.hidden && !deleted.has(encodeId('project', row.id)));
+  const isDeleted = (key: string) => deleted.has(world.stored.get(key)?.projectId ?? '');
+  return [
+    ...compare('projects', visible, modelled),
+    ...compare('hidden projects nobody deleted', strays.map(describe), []),
+    ...compare(
+      'brands',
+      brands.map(({ id }) => encodeId('brand', id)),
+      newestFirst(world.brands.values()).map(({ id }) => id),
+    ),
+    ...compare(
+      'memory',
+      nodes.map(({ id }) => encodeId('memoryNode', id)),
+      [...world.nodes.keys()].toSorted().toReversed(),
+    ),
+    ...compare(
+      'stored answers',
+      stored.map(({ key, body }) => describe({ key, body: isDeleted(key) ? '' : body })),
+      [...world.stored]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, { text }]) => describe({ key, body: isDeleted(key) ? '' : text })),
+    ),
+    ...compare(
+      'audit log',
+      audited.map(describe),
+      world.deleted
+        .map((subject) => describe({ subject, actor: world.keyId, action: 'project.delete' }))
+        .toSorted(),
+    ),
+  ];
+}
+
+interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly created_at: number;
+  readonly hidden: boolean;
+}
+
+const describe = (row: object): string => JSON.stringify(row);
+
+function compare(what: string, actual: readonly string[], expected: readonly string[]): string[] {
+  if (actual.join('\n') === expected.join('\n')) return [];
+  return [`${what}: ${actual.join(' ')} instead of ${expected.join(' ')}`];
+}
+
+const projectsText = `
+  SELECT id, name, description, extract(epoch FROM created_at)::int AS created_at, deleted_at IS NOT NULL AS hidden
+  FROM projects WHERE workspace_id = $1 AND environment = $2 ORDER BY id DESC`;
+/** What belongs to projects in sight. */
+const belongingsText = (table: 'brands' | 'memory_nodes') => `
+  SELECT b.id FROM ${table} b JOIN projects p
+    ON p.workspace_id = b.workspace_id AND p.environment = b.environment AND p.id = b.project_id
+  WHERE b.workspace_id = $1 AND b.environment = $2 AND p.deleted_at IS NULL ORDER BY b.id DESC`;
+const storedText = `
+  SELECT key, body FROM idempotency_keys WHERE workspace_id = $1 AND environment = $2 ORDER BY key COLLATE "C"`;
+const auditedText = `
+  SELECT subject, actor, action FROM audit_log WHERE workspace_id = $1 AND environment = $2 ORDER BY subject COLLATE "C"`;

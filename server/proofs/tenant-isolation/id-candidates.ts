@@ -1,0 +1,125 @@
+import { decodeId, encodeId, idPrefixes } from '@blazon/contract/ids.ts';
+import { examples } from '@blazon/contract/resources.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { TenantModel } from './tenant-model.ts';
+
+/** Where an id comes from, seen from the world that sends it. */
+export const targetKinds = [
+  'own',
+  'other workspace',
+  'other environment',
+  'other workspace and environment',
+  'deleted',
+  'deleted elsewhere',
+  'never existed',
+  'malformed',
+] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+/** The resources that requests name by id. */
+export type NamedResource = 'project' | 'brand' | 'memoryNode';
+
+export interface IdCandidate {
+  readonly of: NamedResource;
+  /** What it came down to: a world may have nothing of the kind that was asked for. */
+  readonly kind: TargetKind;
+  readonly id: string;
+}
+
+const { newId } = systemClock();
+
+export function findTarget(
+  worlds: readonly TenantModel[],
+  world: TenantModel,
+  of: NamedResource,
+  kind: TargetKind,
+  pick: number,
+): IdCandidate {
+  if (kind === 'malformed') {
+    const id = malformedIds[pick % malformedIds.length]?.(newId(of), of) ?? '';
+    return { of, kind, id };
+  }
+  const ids = candidates(worlds, world, of, kind);
+  const id = ids[pick % ids.length];
+  return id === undefined ? { of, kind: 'never existed', id: newId(of) } : { of, kind, id };
+}
+
+function candidates(
+  worlds: readonly TenantModel[],
+  world: TenantModel,
+  of: NamedResource,
+  kind: TargetKind,
+): readonly string[] {
+  const elsewhere = worlds.filter((other) => other !== world);
+  const { workspaceId, environment } = world.scope;
+  const livingIn = (chosen: readonly TenantModel[]) => chosen.flatMap((other) => livingIds(other, of));
+  switch (kind) {
+    case 'own':
+      return livingIn([world]);
+    case 'other workspace':
+      return livingIn(elsewhere.filter(({ scope }) => scope.environment === environment));
+    case 'other environment':
+      return livingIn(elsewhere.filter(({ scope }) => scope.workspaceId === workspaceId));
+    case 'other workspace and environment':
+      return livingIn(
+        elsewhere.filter(
+          ({ scope }) => scope.workspaceId !== workspaceId && scope.environment !== environment,
+        ),
+      );
+    case 'deleted':
+      return deletedIds(world, of);
+    case 'deleted elsewhere':
+      return elsewhere.flatMap((other) => deletedIds(other, of));
+    case 'never existed':
+    case 'malformed':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+}
+
+/**
+ * An id of the same kind that nobody ever had. It is the next lower one, so as a cursor it also stands at the same place
+ * of every list.
+ */
+export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
+  if (kind === 'malformed') return `${idPrefixes[of]}_never`;
+  const uuid = decodeId(of, id) ?? '';
+  const lower = BigInt(`0x${uuid.replaceAll('-', '')}`) - 1n;
+  return encodeId(of, lower.toString(16).padStart(32, '0'));
+}
+
+/** In a path a malformed id is no more and no less than one that never existed. */
+export function nonExistentId(target: IdCandidate): string {
+  return target.kind === 'malformed' ? examples.project : neighbouringUnusedId(target);
+}
+
+function livingIds(world: TenantModel, of: NamedResource): string[] {
+  return [...{ project: world.projects, brand: world.brands, memoryNode: world.nodes }[of].keys()];
+}
+
+function deletedIds(world: TenantModel, of: NamedResource): readonly string[] {
+  if (of === 'project') return world.deleted;
+  return world.deletedBelongings.filter((id) => id.startsWith(`${idPrefixes[of]}_`));
+}
+
+/** Each is made from a well-formed id. */
+const malformedIds: readonly ((id: string, of: NamedResource) => string)[] = [
+  () => 'x',
+  (_id, of) => `${idPrefixes[of]}_`,
+  () => 'null',
+  () => '%',
+  () => '\u0000',
+  () => '💥',
+  () => `' OR true --`,
+  () => 'x'.repeat(5_000),
+  (id) => id.slice(0, -1),
+  (id) => `${id}0`,
+  (id) => ` ${id}`,
+  (id) => id.toUpperCase(),
+  (id) => id.replace(/^[a-z]+_/, 'evt_'),
+  (id) => id.replace(/^[a-z]+_/, ''),
+  (id) => id.replace('_0', '_8'),
+  (id) => `${id.slice(0, -1)}u`,
+  (id, of) => decodeId(of, id) ?? '',
+];

@@ -1,0 +1,120 @@
+import type { Command } from './random-commands.ts';
+import { expectEqual, expectFailure } from './expectations.ts';
+import type { Case, Step } from './test-step.ts';
+import { findTarget, neighbouringUnusedId, type IdCandidate, nonExistentId } from './id-candidates.ts';
+import { newestFirst, type TenantModel } from './tenant-model.ts';
+
+interface Listing<Item> {
+  readonly path: string;
+  readonly limit: number | undefined;
+  /** Where the list goes on. */
+  readonly cursor: IdCandidate | undefined;
+  /** Everything that is in the list, whatever the page. */
+  readonly items: (world: TenantModel) => readonly Item[];
+}
+
+export const listProjects: Case = (worlds, world, command) => {
+  // Every third list starts at the beginning.
+  const cursor = command.pick % 3 === 0 ? undefined : target(worlds, world, command, 'project');
+  return list(world, {
+    path: '/v1/projects',
+    limit: command.limit,
+    cursor,
+    items: ({ projects }) => newestFirst(projects.values()),
+  });
+};
+
+/** Either the project or the cursor is of the kind that chance chose: with both, one failure would hide the other. */
+export const listMemory: Case = (worlds, world, command) => {
+  const { limit, pick } = command;
+  if (pick % 2 === 0) {
+    const project = target(worlds, world, command, 'project');
+    return list(world, memoryOf(project.id, limit, undefined), {
+      project,
+      twin: memoryOf(nonExistentId(project), limit, undefined).path,
+    });
+  }
+  const own = findTarget(worlds, world, 'project', 'own', pick);
+  const listing = memoryOf(own.id, limit, target(worlds, world, command, 'memoryNode'));
+  return list(world, listing, { project: own });
+};
+
+export const listBrands: Case = (worlds, world, command) => {
+  const { limit, pick } = command;
+  const cursor = pick % 4 < 2 ? target(worlds, world, command, 'brand') : undefined;
+  if (pick % 2 === 0) return list(world, brandsOf(undefined, limit, cursor));
+  const project = cursor
+    ? findTarget(worlds, world, 'project', 'own', pick)
+    : target(worlds, world, command, 'project');
+  return list(world, brandsOf(project.id, limit, cursor), {
+    project,
+    ...(cursor ? {} : { twin: brandsOf(neighbouringUnusedId(project), limit, cursor).path }),
+  });
+};
+
+function memoryOf(projectId: string, limit: number | undefined, cursor: IdCandidate | undefined) {
+  return {
+    path: `/v1/projects/${encodeURIComponent(projectId)}/memory`,
+    limit,
+    cursor,
+    items: ({ nodes }: TenantModel) =>
+      newestFirst([...nodes.values()].filter((each) => each.projectId === projectId).map(({ node }) => node)),
+  };
+}
+
+function brandsOf(projectId: string | undefined, limit: number | undefined, cursor: IdCandidate | undefined) {
+  return {
+    path: projectId === undefined ? '/v1/brands' : `/v1/brands?project_id=${encodeURIComponent(projectId)}`,
+    limit,
+    cursor,
+    items: ({ brands }: TenantModel) =>
+      newestFirst(brands.values()).filter(
+        (brand) => projectId === undefined || brand.project_id === projectId,
+      ),
+  };
+}
+
+/** The project whose things are listed. */
+interface Within {
+  readonly project: IdCandidate;
+  /** The path with a project that never was. */
+  readonly twin?: string;
+}
+
+function list(world: TenantModel, listing: Listing<{ readonly id: string }>, within?: Within): Step {
+  const { path, limit, cursor } = listing;
+  const isThere = within === undefined || world.projects.has(within.project.id);
+  const twin = cursor
+    ? withPage(path, limit, neighbouringUnusedId(cursor))
+    : !isThere && within?.twin !== undefined && withPage(within.twin, limit, undefined);
+  return {
+    call: { path: withPage(path, limit, cursor?.id) },
+    ...(twin ? { twin: { path: twin } } : {}),
+    settle(reply) {
+      if (cursor?.kind === 'malformed') return expectFailure(reply, 400, 'invalid_cursor', 'starting_after');
+      if (!isThere) return expectFailure(reply, 404, 'resource_not_found', 'project_id');
+      const older = listing.items(world).filter(({ id }) => cursor === undefined || id < cursor.id);
+      const data = older.slice(0, limit ?? 10);
+      const has_more = older.length > data.length;
+      const next_cursor = has_more ? data.at(-1)?.id : null;
+      expectEqual('list', reply.body, { object: 'list', data, has_more, next_cursor });
+    },
+  };
+}
+
+function target(
+  worlds: readonly TenantModel[],
+  world: TenantModel,
+  command: Command,
+  of: Parameters<typeof findTarget>[2],
+): IdCandidate {
+  return findTarget(worlds, world, of, command.target, command.pick);
+}
+
+function withPage(path: string, limit: number | undefined, cursor: string | undefined): string {
+  const query = new URLSearchParams();
+  if (limit !== undefined) query.set('limit', String(limit));
+  if (cursor !== undefined) query.set('starting_after', cursor);
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}`;
+}

@@ -1,0 +1,47 @@
+import { operations, type OperationName } from '@blazon/contract/operations.ts';
+import fc from 'fast-check';
+import { type TargetKind, targetKinds } from './id-candidates.ts';
+
+/** A new operation has no case yet, and the compiler says so in cases.ts. */
+const operationNames = Object.keys(operations) as OperationName[];
+
+/** One request of one world, as chance made it. */
+export interface Command {
+  readonly world: number;
+  readonly operation: OperationName;
+  readonly target: TargetKind;
+  /** Which of the ids of that kind. */
+  readonly pick: number;
+  readonly name: string;
+  readonly description: string | null | undefined;
+  /** The same few for all worlds, so that they meet. */
+  readonly idempotencyKey: string | undefined;
+  readonly limit: number | undefined;
+  /** Which API process is asked. */
+  readonly client: 0 | 1;
+}
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+
+const command: fc.Arbitrary<Command> = fc.record({
+  world: fc.nat({ max: 3 }),
+  operation: fc.constantFrom(...weighted(operationNames)),
+  target: fc.constantFrom(...targetKinds),
+  pick: fc.nat({ max: 1_000 }),
+  name: fc.constantFrom('Harbour', 'Mill', 'Ärger', '工場', 'x'.repeat(200)),
+  description: optional(fc.option(fc.constantFrom('', 'a note', 'n'.repeat(450)))),
+  idempotencyKey: optional(fc.constantFrom('first', 'second', 'third')),
+  limit: optional(fc.integer({ min: 1, max: 100 })),
+  client: fc.constantFrom(0, 1),
+});
+
+/** Without enough projects there is nothing to confuse. */
+function weighted(names: readonly OperationName[]): OperationName[] {
+  return [...names, 'createProject', 'createProject'];
+}
+
+export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
+  minLength: 1,
+  maxLength: 120,
+  size: 'max',
+});

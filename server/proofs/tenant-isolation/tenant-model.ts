@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Brand, MemoryNode, Project } from '@blazon/contract/resources.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { environments, type Scope } from '../../domain/environment.ts';
+import { createWorkspace } from '../../test/support/workspaces.ts';
+
+/** One environment of one workspace, and what must be in it: the model that the database is compared with. */
+export interface TenantModel {
+  readonly scope: Scope;
+  readonly key: string;
+  readonly keyId: string;
+  /** In every text this world writes, so that a stranger's answer that holds it gives itself away. */
+  readonly mark: string;
+  readonly projects: Map<string, Project>;
+  readonly brands: Map<string, Brand>;
+  /** With the project that each belongs to. */
+  readonly nodes: Map<string, { readonly projectId: string; readonly node: MemoryNode }>;
+  /** In the order of their deletion. */
+  readonly deleted: string[];
+  /** Brands and nodes that went with their projects. */
+  readonly deletedBelongings: string[];
+  /** Stored answers by Idempotency-Key. */
+  readonly stored: Map<
+    string,
+    { readonly request: string; readonly text: string; readonly projectId: string }
+  >;
+}
+
+/** Two workspaces with two environments each, all new. */
+export async function createTenants(owner: Database): Promise<TenantModel[]> {
+  const workspaces = await Promise.all([createWorkspace(owner), createWorkspace(owner)]);
+  return workspaces.flatMap((workspace) =>
+    environments.map((environment) => ({
+      scope: { workspaceId: workspace.id, environment },
+      key: workspace.keys[environment],
+      keyId: workspace.keyIds[environment],
+      mark: randomBytes(6).toString('hex'),
+      projects: new Map(),
+      brands: new Map(),
+      nodes: new Map(),
+      deleted: [],
+      deletedBelongings: [],
+      stored: new Map(),
+    })),
+  );
+}
+
+/** A deleted project goes with all that belongs to it. */
+export function forgetProject(world: TenantModel, id: string): void {
+  world.projects.delete(id);
+  world.deleted.push(id);
+  for (const brand of world.brands.values())
+    if (brand.project_id === id) forget(world, world.brands, brand.id);
+  for (const [nodeId, { projectId }] of world.nodes) if (projectId === id) forget(world, world.nodes, nodeId);
+}
+
+function forget(world: TenantModel, from: Map<string, unknown>, id: string): void {
+  from.delete(id);
+  world.deletedBelongings.push(id);
+}
+
+/** Newest first, as lists are. Ids sort by creation. */
+export function newestFirst<Item extends { readonly id: string }>(items: Iterable<Item>): Item[] {
+  return [...items].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}

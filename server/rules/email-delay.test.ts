@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import { emailDelaySeconds } from './email-delay.ts';
-
-it('waits twice as long after each try, and never longer than five minutes', () => {
-  expect([1, 2, 3, 4, 8, 9, 1_000].map(emailDelaySeconds)).toEqual([2, 4, 8, 16, 256, 300, 300]);
-});

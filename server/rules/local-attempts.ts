@@ -1,4 +1,0 @@
-/** Runs of a delivery count from 1. Answers of local receivers stand in the same history, in a run of their own. */
-export const localRun = 0;
-
-export const isLocal = ({ run }: { readonly run: number }): boolean => run === localRun;

@@ -1,0 +1,44 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+
+/** A version, the size of the text in bytes, and the text compressed. */
+const version = 1;
+export const headerBytes = 5;
+
+/** Thirty times the largest body that the studio's briefs lead to. */
+const mostBytes = 1024 * 1024;
+
+const params = {
+  // Two drawings of 13.2 KB become 2.80 KB in 0.13 ms; level 12 saves 3% more for four times the CPU, 19 5% for 25 times.
+  [constants.ZSTD_c_compressionLevel]: 3,
+  // Four bytes, so that a damaged body is never signed and sent.
+  [constants.ZSTD_c_checksumFlag]: 1,
+};
+
+/** Text as it is stored where there is much of it: compressed here, since PostgreSQL compresses each value by itself. */
+export function compressText(text: string): Buffer {
+  const bytes = Buffer.from(text, 'utf8');
+  if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes are too many to be packed.`);
+  const head = Buffer.alloc(headerBytes);
+  head.writeUInt8(version);
+  head.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([head, zstdCompressSync(bytes, { params })]);
+}
+
+/** To the byte what was packed. */
+export function decompressText(packed: Buffer): Buffer {
+  const size = decompressedSize(packed);
+  const bytes = zstdDecompressSync(packed.subarray(headerBytes), { maxOutputLength: Math.max(size, 1) });
+  if (bytes.length !== size) throw new Error(`${size} bytes were packed, ${bytes.length} came out.`);
+  return bytes;
+}
+
+/** How many bytes there are in it; its head is enough to tell. */
+export function decompressedSize(packed: Buffer): number {
+  if (packed.length < headerBytes)
+    throw new Error(`${packed.length} bytes are too few to be something packed.`);
+  const given = packed.readUInt8();
+  if (given !== version) throw new Error(`Packed as version ${given}; only ${version} is known here.`);
+  const size = packed.readUInt32BE(1);
+  if (size > mostBytes) throw new RangeError(`It claims ${size} bytes; ${mostBytes} is the most.`);
+  return size;
+}

@@ -1,0 +1,150 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+
+/** A change of somebody's address that waits for both mailboxes. */
+export interface EmailChange {
+  readonly personId: string;
+  readonly sessionId: string;
+  readonly newEmail: string;
+  readonly oldConfirmedAt: Date | null;
+  readonly newConfirmedAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+interface Row {
+  readonly person_id: string;
+  readonly session_id: string;
+  readonly new_email: string;
+  readonly old_confirmed_at: Date | null;
+  readonly new_confirmed_at: Date | null;
+  readonly expires_at: Date;
+}
+
+const columns = 'person_id, session_id, new_email, old_confirmed_at, new_confirmed_at, expires_at';
+
+/** Asking again replaces the change before: its links are worth nothing any more. */
+export async function saveEmailChange(
+  transaction: Transaction,
+  change: Pick<EmailChange, 'personId' | 'sessionId' | 'newEmail' | 'expiresAt'> & {
+    readonly oldTokenHash: Uint8Array;
+    readonly newTokenHash: Uint8Array;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  await transaction.query({
+    text: `INSERT INTO people.address_changes
+             (person_id, session_id, new_email, old_token_hash, new_token_hash, created_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)
+           ON CONFLICT (person_id) DO UPDATE SET session_id = excluded.session_id, new_email = excluded.new_email,
+             old_token_hash = excluded.old_token_hash, new_token_hash = excluded.new_token_hash,
+             old_confirmed_at = NULL, new_confirmed_at = NULL,
+             created_at = excluded.created_at, expires_at = excluded.expires_at`,
+    values: [
+      decodeId('person', change.personId),
+      decodeId('session', change.sessionId),
+      change.newEmail,
+      change.oldTokenHash,
+      change.newTokenHash,
+      change.createdAt,
+      change.expiresAt,
+    ],
+  });
+}
+
+export async function findEmailChange(
+  database: Database,
+  personId: string,
+  now: Date,
+): Promise<EmailChange | undefined> {
+  const [row] = await database.unscoped<Row>({
+    text: `SELECT ${columns} FROM people.address_changes WHERE person_id = $1 AND expires_at > $2`,
+    values: [decodeId('person', personId), now],
+  });
+  return row && toChange(row);
+}
+
+/** Marks the side whose token this is; the row stays locked until the transaction ends. Undefined when there is none. */
+export async function confirmEmailChange(
+  transaction: Transaction,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<EmailChange | undefined> {
+  const [row] = await transaction.query<Row>({
+    text: `UPDATE people.address_changes SET
+             old_confirmed_at = CASE WHEN old_token_hash = $1 THEN coalesce(old_confirmed_at, $2) ELSE old_confirmed_at END,
+             new_confirmed_at = CASE WHEN new_token_hash = $1 THEN coalesce(new_confirmed_at, $2) ELSE new_confirmed_at END
+           WHERE (old_token_hash = $1 OR new_token_hash = $1) AND expires_at > $2
+           RETURNING ${columns}`,
+    values: [tokenHash, now],
+  });
+  return row && toChange(row);
+}
+
+/** By either of its tokens; false when there is no such change. */
+export async function cancelEmailChangeByToken(database: Database, tokenHash: Uint8Array): Promise<boolean> {
+  const rows = await database.unscoped({
+    text: `DELETE FROM people.address_changes WHERE old_token_hash = $1 OR new_token_hash = $1 RETURNING person_id`,
+    values: [tokenHash],
+  });
+  return rows.length > 0;
+}
+
+export async function deleteEmailChange(connection: Database | Transaction, personId: string): Promise<void> {
+  const statement = {
+    text: 'DELETE FROM people.address_changes WHERE person_id = $1',
+    values: [decodeId('person', personId)],
+  };
+  await ('query' in connection ? connection.query(statement) : connection.unscoped(statement));
+}
+
+export async function deleteExpiredEmailChanges(
+  database: Database,
+  now: Date,
+  most: number,
+): Promise<number> {
+  const rows = await database.unscoped({
+    text: `DELETE FROM people.address_changes WHERE person_id = ANY (ARRAY(
+             SELECT person_id FROM people.address_changes WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2))
+           RETURNING person_id`,
+    values: [now, most],
+  });
+  return rows.length;
+}
+
+/**
+ * Gives somebody their new address: undefined when another account has it by now. Links to choose a password that went
+ * to the old mailbox end with it, and so does every session but the one that asked.
+ */
+export async function applyEmailChange(
+  transaction: Transaction,
+  change: EmailChange,
+  now: Date,
+): Promise<{ readonly name: string; readonly oldEmail: string } | undefined> {
+  const person = decodeId('person', change.personId);
+  const [row] = await transaction.query<{ name: string; old_email: string }>({
+    text: `WITH old AS (SELECT id, email FROM people.persons WHERE id = $1 FOR UPDATE)
+           UPDATE people.persons p SET email = $2, email_verified = true, updated_at = $3 FROM old
+           WHERE p.id = old.id AND NOT EXISTS (SELECT FROM people.persons WHERE email = $2)
+           RETURNING p.name, old.email AS old_email`,
+    values: [person, change.newEmail, now],
+  });
+  await deleteEmailChange(transaction, change.personId);
+  if (row === undefined) return undefined;
+  await transaction.query({
+    text: 'DELETE FROM people.sessions WHERE person_id = $1 AND id <> $2',
+    values: [person, decodeId('session', change.sessionId)],
+  });
+  await transaction.query({ text: 'DELETE FROM people.verifications WHERE value = $1', values: [person] });
+  return { name: row.name, oldEmail: row.old_email };
+}
+
+function toChange(row: Row): EmailChange {
+  return {
+    personId: encodeId('person', row.person_id),
+    sessionId: encodeId('session', row.session_id),
+    newEmail: row.new_email,
+    oldConfirmedAt: row.old_confirmed_at,
+    newConfirmedAt: row.new_confirmed_at,
+    expiresAt: row.expires_at,
+  };
+}

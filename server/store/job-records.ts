@@ -1,0 +1,54 @@
+import type { Database } from '../integrations/postgres.ts';
+import { type AttemptWithoutBodies, listAttemptsWithoutBodies } from './delivery-attempts.ts';
+import { listTurns, type TurnRecord } from './director-turns.ts';
+import { type EventView, findEventInScope } from './event-views.ts';
+import {
+  findResult,
+  findUsage,
+  type JobRecord,
+  type ResultRecord,
+  type UsageRecord,
+} from './operator-lookups.ts';
+
+/** All that is known of a job: for an operator on the owner's connection, for a member of its workspace inside its scope. */
+export interface JobRecords {
+  readonly job: JobRecord;
+  readonly result: ResultRecord | undefined;
+  readonly usage: UsageRecord | undefined;
+  /** Questions to the art director. */
+  readonly turns: readonly TurnRecord[];
+  readonly delivery: DeliveryRecords | undefined;
+}
+
+/** An event and how it was delivered. */
+export interface DeliveryRecords {
+  readonly event: EventView;
+  /** Oldest first. What was sent and answered, the history of the event tells. */
+  readonly attempts: readonly AttemptWithoutBodies[];
+}
+
+const mostAttempts = 100;
+
+export async function loadJobRecords(database: Database, job: JobRecord): Promise<JobRecords> {
+  const [result, usage, turns, delivery] = await Promise.all([
+    findResult(database, job),
+    findUsage(database, job),
+    listTurns(database, job.scope, { projectId: job.projectId, jobId: job.id }),
+    job.eventId === null ? undefined : findDelivery(database, job, job.eventId),
+  ]);
+  return { job, result, usage, turns, delivery };
+}
+
+async function findDelivery(
+  database: Database,
+  { scope }: JobRecord,
+  eventId: string,
+): Promise<DeliveryRecords | undefined> {
+  const event = await findEventInScope(database, scope, eventId);
+  return event && loadDeliveryRecords(database, event);
+}
+
+export async function loadDeliveryRecords(database: Database, event: EventView): Promise<DeliveryRecords> {
+  const attempts = await listAttemptsWithoutBodies(database, event.scope, event.id, mostAttempts);
+  return { event, attempts: attempts.reverse() };
+}

@@ -1,0 +1,156 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { requireUuid } from './require-uuid.ts';
+
+export interface MatchedKey {
+  readonly secretHash: Buffer;
+  readonly scope: Scope;
+  readonly id: string;
+  readonly isReported: boolean;
+}
+
+/** Which of these secrets are keys of ours, revoked or not. */
+export async function findKeysBySecret(database: Database, hashes: readonly Buffer[]): Promise<MatchedKey[]> {
+  const rows = await database.unscoped<{
+    secret_hash: Buffer;
+    workspace_id: string;
+    environment: Environment;
+    id: string;
+    is_reported: boolean;
+  }>({
+    name: 'find-keys-by-secret',
+    text: `SELECT secret_hash, workspace_id, environment, id, reported_at IS NOT NULL AS is_reported
+           FROM api_keys WHERE secret_hash = ANY ($1::bytea[])`,
+    values: [hashes],
+  });
+  return rows.map((row) => ({
+    secretHash: row.secret_hash,
+    scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
+    id: encodeId('apiKey', row.id),
+    isReported: row.is_reported,
+  }));
+}
+
+export interface KeyReport {
+  readonly source: string | null;
+  readonly url: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Revokes a key that was found in public, once. A key that was in use until now gets an email on its way in the same
+ * transaction. Undefined when it was reported before.
+ */
+export async function revokeLeakedKey(
+  transaction: Transaction,
+  scope: Scope,
+  keyId: string,
+  report: KeyReport,
+): Promise<{ readonly wasActive: boolean } | undefined> {
+  const [row] = await transaction.query<{ was_active: boolean }>({
+    name: 'mark-reported',
+    // The time of the revocation tells whether it was this one.
+    text: `UPDATE api_keys SET reported_at = $4, report_source = $5, report_url = $6,
+             revoked_at = coalesce(revoked_at, $4), notice_due_at = CASE WHEN revoked_at IS NULL THEN $4 END
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND reported_at IS NULL
+           RETURNING notice_due_at IS NOT NULL AS was_active`,
+    values: [...scopeValues(scope), requireUuid('apiKey', keyId), report.now, report.source, report.url],
+  });
+  return row && { wasActive: row.was_active };
+}
+
+/** An email about a reported key that somebody should send now. */
+export interface DueLeakEmail {
+  readonly scope: Scope;
+  readonly keyId: string;
+  /** How often it was tried; whoever tries it next has seen the same number. */
+  readonly tries: number;
+}
+
+/** Over all workspaces, the longest waiting first. */
+export async function listDueLeakEmails(
+  database: Database,
+  now: Date,
+  count: number,
+): Promise<DueLeakEmail[]> {
+  const rows = await database.unscoped<{
+    workspace_id: string;
+    environment: Environment;
+    id: string;
+    notice_tries: number;
+  }>({
+    name: 'list-due-notices',
+    text: `SELECT workspace_id, environment, id, notice_tries FROM api_keys
+           WHERE notice_due_at <= $1 ORDER BY notice_due_at LIMIT $2`,
+    values: [now, count],
+  });
+  return rows.map((row) => ({
+    scope: { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment },
+    keyId: encodeId('apiKey', row.id),
+    tries: row.notice_tries,
+  }));
+}
+
+export interface LeakEmail {
+  readonly workspaceName: string;
+  readonly label: string;
+  readonly lastFour: string;
+  readonly reportUrl: string | null;
+}
+
+/**
+ * Takes an email for one try: whoever comes while it is being sent finds it due later. Undefined when another process
+ * was faster. If this one dies, the email is due again at that time.
+ */
+export async function claimLeakEmail(
+  transaction: Transaction,
+  notice: DueLeakEmail,
+  nextDueAt: Date,
+): Promise<LeakEmail | undefined> {
+  const [row] = await transaction.query<{
+    workspace_name: string;
+    label: string;
+    last_four: string;
+    report_url: string | null;
+  }>({
+    name: 'claim-notice',
+    text: `UPDATE api_keys k SET notice_due_at = $5, notice_tries = notice_tries + 1
+           FROM workspaces w
+           WHERE k.workspace_id = $1 AND k.environment = $2 AND k.id = $3 AND k.notice_due_at IS NOT NULL
+             AND k.notice_tries = $4 AND w.id = $1
+           RETURNING w.name AS workspace_name, k.label, k.last_four, k.report_url`,
+    values: [...scopeValues(notice.scope), requireUuid('apiKey', notice.keyId), notice.tries, nextDueAt],
+  });
+  if (row === undefined) return undefined;
+  return {
+    workspaceName: row.workspace_name,
+    label: row.label,
+    lastFour: row.last_four,
+    reportUrl: row.report_url,
+  };
+}
+
+/** Sent, or given up. */
+export async function finishLeakEmail(database: Database, { scope, keyId }: DueLeakEmail): Promise<void> {
+  await database.scoped(scope, {
+    name: 'end-notice',
+    text: 'UPDATE api_keys SET notice_due_at = NULL WHERE workspace_id = $1 AND environment = $2 AND id = $3',
+    values: [...scopeValues(scope), requireUuid('apiKey', keyId)],
+  });
+}
+
+/** After a try that failed. */
+export async function deferLeakEmail(
+  database: Database,
+  { scope, keyId, tries }: DueLeakEmail,
+  until: Date,
+): Promise<void> {
+  await database.scoped(scope, {
+    name: 'postpone-notice',
+    text: `UPDATE api_keys SET notice_due_at = $5
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND notice_due_at IS NOT NULL AND notice_tries = $4`,
+    values: [...scopeValues(scope), requireUuid('apiKey', keyId), tries, until],
+  });
+}

@@ -1,0 +1,266 @@
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { uuidRangeAround } from '../domain/uuid-time.ts';
+import { scopeValues } from './scope-values.ts';
+import { requireUuid } from './require-uuid.ts';
+
+/**
+ * What is known of an id, for an operator who holds nothing but that id. What looks for a job does so on the owner's
+ * connection, over all workspaces; each read follows an index, for some of these tables have billions of rows.
+ */
+
+export interface JobRecord {
+  readonly id: string;
+  readonly scope: Scope;
+  readonly projectId: string;
+  readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
+  /** Null once the project is deleted. The text itself is the customer's and is not shown. */
+  readonly promptCharacters: number | null;
+  readonly parentId: string | null;
+  readonly webhookUrl: string | null;
+  readonly requestId: string;
+  readonly traceParent: string | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly designAttempts: number;
+  readonly finishedAt: Date | null;
+  readonly failureCode: string | null;
+  readonly eventId: string | null;
+  readonly dispatchDueAt: Date | null;
+}
+
+export async function findJob(owner: Database, jobId: string): Promise<JobRecord | undefined> {
+  return readJob(owner, { text: `${selectJob} WHERE id = $1`, values: [requireUuid('job', jobId)] });
+}
+
+/** A job is made within its request, so its id is of the same moment; a minute covers clocks that differ. */
+export async function findJobByRequest(owner: Database, requestId: string): Promise<JobRecord | undefined> {
+  const [earliest, latest] = uuidRangeAround(requireUuid('request', requestId), 60_000);
+  return readJob(owner, {
+    text: `${selectJob} WHERE id BETWEEN $1 AND $2 AND request_id = $3 LIMIT 1`,
+    values: [earliest, latest, requestId],
+  });
+}
+
+/** A memory node and a brand are made together with their job's event, whose id is of the same moment. */
+export async function findJobByResult(
+  owner: Database,
+  kind: 'memoryNode' | 'brand',
+  id: string,
+): Promise<JobRecord | undefined> {
+  const uuid = requireUuid(kind, id);
+  const [earliest, latest] = uuidRangeAround(uuid, 5_000);
+  const result =
+    kind === 'memoryNode'
+      ? 'SELECT job_id FROM events WHERE id BETWEEN $1 AND $2 AND memory_id = $3 AND NOT is_test LIMIT 1'
+      : `SELECT b.job_id FROM (SELECT DISTINCT workspace_id, environment FROM events WHERE id BETWEEN $1 AND $2) e
+         JOIN LATERAL (SELECT job_id FROM brands b
+           WHERE b.workspace_id = e.workspace_id AND b.environment = e.environment AND b.id = $3 OFFSET 0) b ON true`;
+  return readJob(owner, { text: `${selectJob} WHERE id = (${result})`, values: [earliest, latest, uuid] });
+}
+
+/** The same when the events of that time are gone. */
+export async function findJobByResultInWorkspace(
+  owner: Database,
+  workspaceId: string,
+  kind: 'memoryNode' | 'brand',
+  id: string,
+): Promise<JobRecord | undefined> {
+  const uuid = requireUuid(kind, id);
+  const [earliest, latest] = uuidRangeAround(uuid, 5_000);
+  // Their brand is of the same moment, and brands are found by workspace and time.
+  const column = kind === 'brand' ? 'id' : 'memory_id';
+  return readJob(owner, {
+    text: `${selectJob} WHERE id = (SELECT job_id FROM brands
+             WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND id BETWEEN $2 AND $3 AND ${column} = $4
+             LIMIT 1)`,
+    values: [requireUuid('workspace', workspaceId), earliest, latest, uuid],
+  });
+}
+
+/** The newest jobs of a project, oldest first. */
+export async function listNewestJobs(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  count: number,
+): Promise<JobRecord[]> {
+  const rows = await database.scoped<JobRow>(scope, {
+    text: `${selectJob} WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY id DESC LIMIT $4`,
+    values: [...scopeValues(scope), requireUuid('project', projectId), count],
+  });
+  return rows.map(toJobRecord).reverse();
+}
+
+export interface ResultRecord {
+  readonly brandId: string;
+  readonly memoryId: string;
+  /** Null for brands from before this was stored. */
+  readonly drawnBy: DrawnBy | null;
+  readonly createdAt: Date;
+}
+
+/** What a job made. Its id was given when the job ended, so it is looked for around that time. */
+export async function findResult(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
+  if (job.status !== 'succeeded' || job.eventId === null) return undefined;
+  const [earliest, latest] = uuidRangeAround(requireUuid('event', job.eventId), 5_000);
+  const [row] = await database.scoped<{
+    id: string;
+    memory_id: string;
+    drawn_by: DrawnBy | null;
+    created_at: Date;
+  }>(job.scope, {
+    text: `SELECT id, memory_id, drawn_by, created_at FROM brands
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5 AND job_id = $6`,
+    values: [
+      ...scopeValues(job.scope),
+      requireUuid('project', job.projectId),
+      earliest,
+      latest,
+      requireUuid('job', job.id),
+    ],
+  });
+  return (
+    row && {
+      brandId: encodeId('brand', row.id),
+      memoryId: encodeId('memoryNode', row.memory_id),
+      drawnBy: row.drawn_by,
+      createdAt: row.created_at,
+    }
+  );
+}
+
+export interface UsageRecord {
+  readonly month: string;
+  readonly createdAt: Date;
+  readonly reportDueAt: Date | null;
+  readonly reportedAt: Date | null;
+}
+
+export async function findUsage(database: Database, job: JobRecord): Promise<UsageRecord | undefined> {
+  const [row] = await database.scoped<UsageRecord>(job.scope, {
+    text: `SELECT to_char(month, 'YYYY-MM') AS month, created_at AS "createdAt",
+             coalesce(u.report_due_at, r.report_due_at) AS "reportDueAt",
+             coalesce(u.reported_at, r.reported_at) AS "reportedAt"
+           FROM usage_ledger u LEFT JOIN usage_reports r
+             ON r.workspace_id = u.workspace_id AND r.minute = u.report_minute AND r.part = u.report_part
+           WHERE u.workspace_id = $1 AND u.job_id = $2`,
+    values: [requireUuid('workspace', job.scope.workspaceId), requireUuid('job', job.id)],
+  });
+  return row;
+}
+
+export interface ProjectRecord {
+  readonly id: string;
+  readonly scope: Scope;
+  readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+  readonly purgeDueAt: Date | null;
+}
+
+/** One look into the key for each workspace: seconds where there are millions of them, at once with one given. */
+export async function findProject(
+  owner: Database,
+  projectId: string,
+  workspaceId: string | undefined,
+): Promise<ProjectRecord | undefined> {
+  const [row] = await owner.unscoped<{
+    workspace_id: string;
+    environment: Environment;
+    id: string;
+    created_at: Date;
+    deleted_at: Date | null;
+    purge_due_at: Date | null;
+  }>({
+    text: `SELECT p.* FROM workspaces w CROSS JOIN (VALUES ('live'), ('sandbox')) AS e (environment)
+           JOIN LATERAL (SELECT workspace_id, environment, id, created_at, deleted_at, purge_due_at FROM projects p
+             WHERE p.workspace_id = w.id AND p.environment = e.environment AND p.id = $1 OFFSET 0) p ON true
+           WHERE $2::uuid IS NULL OR w.id = $2 LIMIT 1`,
+    values: [
+      requireUuid('project', projectId),
+      workspaceId === undefined ? null : requireUuid('workspace', workspaceId),
+    ],
+  });
+  return (
+    row && {
+      id: encodeId('project', row.id),
+      scope: toScope(row),
+      createdAt: row.created_at,
+      deletedAt: row.deleted_at,
+      purgeDueAt: row.purge_due_at,
+    }
+  );
+}
+
+/** Whose key this is. */
+export async function findWorkspaceByKey(owner: Database, keyId: string): Promise<string | undefined> {
+  const [row] = await owner.unscoped<{ workspace_id: string }>({
+    text: `SELECT k.workspace_id FROM workspaces w
+           JOIN LATERAL (SELECT workspace_id FROM api_keys k
+             WHERE k.workspace_id = w.id AND k.id = $1 OFFSET 0) k ON true LIMIT 1`,
+    values: [requireUuid('apiKey', keyId)],
+  });
+  return row && encodeId('workspace', row.workspace_id);
+}
+
+export interface JobRow {
+  readonly workspace_id: string;
+  readonly environment: Environment;
+  readonly id: string;
+  readonly project_id: string;
+  readonly status: JobRecord['status'];
+  readonly prompt_characters: number | null;
+  readonly parent_id: string | null;
+  readonly webhook_url: string | null;
+  readonly request_id: string;
+  readonly trace_parent: string | null;
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly design_attempts: number;
+  readonly finished_at: Date | null;
+  readonly failure_code: string | null;
+  readonly event_id: string | null;
+  readonly dispatch_due_at: Date | null;
+}
+
+export const jobColumns = `j.workspace_id, j.environment, j.id, j.project_id, j.status,
+  char_length(j.prompt) AS prompt_characters, j.parent_id, j.webhook_url, j.request_id, j.trace_parent, j.created_at,
+  j.started_at, j.design_attempts, j.finished_at, j.failure_code, j.event_id, j.dispatch_due_at`;
+
+const selectJob = `SELECT ${jobColumns} FROM jobs j`;
+
+async function readJob(owner: Database, statement: Statement): Promise<JobRecord | undefined> {
+  const [row] = await owner.unscoped<JobRow>(statement);
+  return row && toJobRecord(row);
+}
+
+export function toJobRecord(row: JobRow): JobRecord {
+  return {
+    id: encodeId('job', row.id),
+    scope: toScope(row),
+    projectId: encodeId('project', row.project_id),
+    status: row.status,
+    promptCharacters: row.prompt_characters,
+    parentId: maybe('memoryNode', row.parent_id),
+    webhookUrl: row.webhook_url,
+    requestId: row.request_id,
+    traceParent: row.trace_parent,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    designAttempts: row.design_attempts,
+    finishedAt: row.finished_at,
+    failureCode: row.failure_code,
+    eventId: maybe('event', row.event_id),
+    dispatchDueAt: row.dispatch_due_at,
+  };
+}
+
+function toScope(row: { readonly workspace_id: string; readonly environment: Environment }): Scope {
+  return { workspaceId: encodeId('workspace', row.workspace_id), environment: row.environment };
+}
+
+function maybe(kind: IdKind, uuid: string | null): string | null {
+  return uuid === null ? null : encodeId(kind, uuid);
+}

@@ -1,0 +1,143 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import type { ApiKey } from './api-keys.ts';
+import { maxUuid } from './project-rows.ts';
+import { scopeValues } from './scope-values.ts';
+
+/** A key as people look at it in the dashboard: who made it, and what has happened to it. */
+export interface ApiKeyView extends ApiKey {
+  /** Null for a key that an operator made, or whose maker is gone. */
+  readonly createdBy: { readonly id: string; readonly name: string } | null;
+  readonly reportedAt: Date | null;
+  readonly reportSource: string | null;
+  readonly reportUrl: string | null;
+}
+
+export type ApiKeyState = 'active' | 'revoked' | 'reported';
+
+/** Each is the condition of an index of its own, so it stands in the text. */
+const conditions: Record<ApiKeyState, string> = {
+  active: 'revoked_at IS NULL',
+  revoked: 'revoked_at IS NOT NULL',
+  reported: 'reported_at IS NOT NULL',
+};
+
+interface KeyPage {
+  readonly state: ApiKeyState;
+  readonly after: string | undefined;
+  readonly count: number;
+}
+
+/** Newest first. */
+export async function listKeys(database: Database, scope: Scope, page: KeyPage): Promise<ApiKeyView[]> {
+  return (await database.scoped<Row>(scope, listKeysStatement(scope, page))).map(toView);
+}
+
+export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
+  return {
+    name: `list-keys-${page.state}`,
+    // The page first, then the names of those who made its keys.
+    text: `SELECT k.*, p.name AS created_by_name
+           FROM (SELECT ${columns} FROM api_keys
+                 WHERE workspace_id = $1 AND environment = $2 AND ${conditions[page.state]} AND id < $3
+                 ORDER BY id DESC LIMIT $4) k
+           LEFT JOIN people.persons p ON p.id = k.created_by ORDER BY k.id DESC`,
+    values: [
+      ...scopeValues(scope),
+      page.after === undefined ? maxUuid : decodeId('apiKey', page.after),
+      page.count,
+    ],
+  };
+}
+
+export async function findKey(
+  database: Database,
+  scope: Scope,
+  keyId: string,
+): Promise<ApiKeyView | undefined> {
+  const uuid = decodeId('apiKey', keyId);
+  if (uuid === undefined) return undefined;
+  const [row] = await database.scoped<Row>(scope, {
+    name: 'find-key',
+    text: `SELECT k.*, p.name AS created_by_name
+           FROM (SELECT ${columns} FROM api_keys WHERE workspace_id = $1 AND environment = $2 AND id = $3) k
+           LEFT JOIN people.persons p ON p.id = k.created_by`,
+    values: [...scopeValues(scope), uuid],
+  });
+  return row && toView(row);
+}
+
+/** Labels and last four characters of keys of a workspace, by id: for logs that name keys. */
+export async function readKeyNames(
+  database: Database,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, { readonly label: string; readonly lastFour: string }>> {
+  const uuids = [...new Set(ids)].map((id) => decodeId('apiKey', id)).filter((uuid) => uuid !== undefined);
+  if (uuids.length === 0) return new Map();
+  const rows = await database.scoped<{ id: string; label: string; last_four: string }>(scope, {
+    name: 'name-keys',
+    text: 'SELECT id, label, last_four FROM api_keys WHERE workspace_id = $1 AND id = ANY ($2::uuid[])',
+    values: [decodeId('workspace', scope.workspaceId), uuids],
+  });
+  return new Map(
+    rows.map((row) => [encodeId('apiKey', row.id), { label: row.label, lastFour: row.last_four }]),
+  );
+}
+
+/** How many keys a workspace has in use, and how many were made from a time on; neither counts beyond `most`. */
+export async function countKeys(
+  transaction: Transaction,
+  workspaceId: string,
+  count: { readonly since: Date; readonly most: number },
+): Promise<{ readonly active: number; readonly made: number }> {
+  const [row] = await transaction.query<{ active: number; made: number }>({
+    name: 'count-keys',
+    text: `SELECT (SELECT count(*)::int FROM (SELECT FROM api_keys
+                     WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL LIMIT $3) a) AS active,
+                  (SELECT count(*)::int FROM (SELECT FROM api_keys
+                     WHERE workspace_id = $1 AND id >= $2 LIMIT $3) m) AS made`,
+    values: [decodeId('workspace', workspaceId), minUuidAt(count.since), count.most],
+  });
+  if (row === undefined) throw new Error('A count has no row.');
+  return row;
+}
+
+interface Row {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly label: string;
+  readonly last_four: string;
+  readonly created_at: Date;
+  readonly created_by: string | null;
+  readonly created_by_name: string | null;
+  readonly last_used_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly exposed_at: Date | null;
+  readonly reported_at: Date | null;
+  readonly report_source: string | null;
+  readonly report_url: string | null;
+}
+
+const columns = `id, environment, label, last_four, created_at, created_by, last_used_at, revoked_at, exposed_at, reported_at,
+  report_source, report_url`;
+
+function toView(row: Row): ApiKeyView {
+  const { created_by: maker, created_by_name: name } = row;
+  return {
+    id: encodeId('apiKey', row.id),
+    environment: row.environment,
+    label: row.label,
+    lastFour: row.last_four,
+    createdAt: row.created_at,
+    createdBy: maker === null || name === null ? null : { id: encodeId('person', maker), name },
+    lastUsedAt: row.last_used_at,
+    revokedAt: row.revoked_at,
+    exposedAt: row.exposed_at,
+    reportedAt: row.reported_at,
+    reportSource: row.report_source,
+    reportUrl: row.report_url,
+  };
+}

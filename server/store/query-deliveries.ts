@@ -1,0 +1,273 @@
+import type { EventType } from '@blazon/contract/events.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { localRunNumber } from '../domain/local-run.ts';
+import {
+  type AttemptWithoutBodies,
+  type AttemptWithoutBodiesRow,
+  attemptColumnsWithoutBodies,
+  toAttemptWithoutBodies,
+} from './delivery-attempts.ts';
+import type { EventReason, EventState } from './events.ts';
+import { maxUuid } from './project-rows.ts';
+import { scopeValues } from './scope-values.ts';
+import { requireUuid } from './require-uuid.ts';
+
+/** The history of deliveries as people look through it: events newest first, each with its newest attempt. */
+export interface ListedDelivery {
+  readonly id: string;
+  readonly type: EventType;
+  readonly isTest: boolean;
+  readonly jobId: string;
+  readonly projectId: string;
+  readonly state: EventState;
+  readonly reason: EventReason | null;
+  readonly run: number;
+  readonly attempts: number;
+  readonly dueAt: Date | null;
+  readonly createdAt: Date;
+  readonly newestAttempt: AttemptWithoutBodies | null;
+}
+
+export interface DeliveryFilter {
+  readonly state?: EventState;
+  readonly type?: EventType;
+  readonly isTest?: boolean;
+  /** Where the newest attempt went. */
+  readonly host?: string;
+  readonly projectId?: string;
+  readonly since?: Date;
+  /** Not included. */
+  readonly until?: Date;
+}
+
+export interface DeliveryCursor {
+  /** The cursor is a position: its event may be gone. */
+  readonly after: string | undefined;
+  readonly count: number;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: readonly ListedDelivery[];
+  /**
+   * Where the search stopped because it had looked through enough; undefined when it came to its end or found enough.
+   */
+  readonly stoppedAt: string | undefined;
+}
+
+/** So many events are looked through for one page; a filter that fits fewer goes on from there with the next. */
+const mostLookedThrough = 2_000;
+
+export async function listDeliveries(
+  database: Database,
+  scope: Scope,
+  filter: DeliveryFilter,
+  position: DeliveryCursor,
+): Promise<DeliveryPage> {
+  return database.transaction(scope, async (transaction) => {
+    // Both share a round trip, and when the connection is lost neither fails unheard.
+    const [, rows] = await Promise.all([
+      transaction.query(indexScansOnly),
+      transaction.query<Row>(listDeliveriesStatement(scope, filter, position)),
+    ]);
+    const deliveries = rows.map(toDelivery);
+    if (rows.length >= position.count) return { deliveries, stoppedAt: undefined };
+    const [last] = await transaction.query<{ id: string }>(lastLookedAt(scope, filter, position));
+    return { deliveries, stoppedAt: last && encodeId('event', last.id) };
+  });
+}
+
+/**
+ * Forces index range scans in this transaction. Otherwise, when a second condition suggests few rows, the planner scans
+ * and sorts a whole daily partition with millions of rows.
+ */
+export const indexScansOnly: Statement = {
+  name: 'ranges-only',
+  text: `SELECT set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),
+           set_config('enable_bitmapscan', 'off', true)`,
+};
+
+export function listDeliveriesStatement(
+  scope: Scope,
+  filter: DeliveryFilter,
+  position: DeliveryCursor,
+): Statement {
+  const { range, rest, name, values } = divide(scope, filter, position);
+  return {
+    name: `list-deliveries-${name}`,
+    // The number stands in the text, so that one plan that holds for all values knows how little is wanted.
+    text: withNewestAttempt(
+      `${range} ORDER BY id DESC LIMIT ${mostLookedThrough}`,
+      [...rest, notHidden].join(' AND '),
+      `ORDER BY e.id DESC LIMIT $${values.length + 1}`,
+    ),
+    values: [...values, position.count],
+  };
+}
+
+/** The last event that the statement above could have looked at, if there are so many. */
+function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
+  const { range, leader, leaderValues } = divide(scope, filter, position);
+  return {
+    name: `last-delivery-${leader}`,
+    text: `SELECT id FROM events WHERE ${range} ORDER BY id DESC OFFSET ${mostLookedThrough - 1} LIMIT 1`,
+    values: leaderValues,
+  };
+}
+
+/** One event in sight, by its own id or by that of its job. */
+export async function findDelivery(
+  database: Database,
+  scope: Scope,
+  id: { readonly eventId: string } | { readonly jobId: string },
+): Promise<ListedDelivery | undefined> {
+  const byEvent = 'eventId' in id;
+  const found = byEvent
+    ? '$3'
+    : `(SELECT event_id FROM jobs WHERE workspace_id = $1 AND environment = $2 AND id = $3)`;
+  const [row] = await database.scoped<Row>(scope, {
+    name: byEvent ? 'find-delivery' : 'find-delivery-of-job',
+    text: withNewestAttempt(`workspace_id = $1 AND environment = $2 AND id = ${found}`, notHidden),
+    values: [
+      ...scopeValues(scope),
+      byEvent ? requireUuid('event', id.eventId) : requireUuid('job', id.jobId),
+    ],
+  });
+  return row && toDelivery(row);
+}
+
+const withNewestAttempt = (range: string, condition: string, order = ''): string => `
+  SELECT e.*, a.run AS attempt_run, a.number, a.url, a.started_at, a.duration_ms, a.outcome, a.status, a.error
+  FROM (SELECT ${columns} FROM events WHERE ${range}) AS e
+  LEFT JOIN LATERAL (
+    SELECT ${attemptColumnsWithoutBodies} FROM delivery_attempts
+    WHERE workspace_id = $1 AND environment = $2 AND event_id = e.id AND run > ${localRunNumber}
+    ORDER BY run DESC, number DESC LIMIT 1) AS a ON true
+  WHERE ${condition}
+  ${order}`;
+
+const columns = `id, type, is_test, job_id, project_id, state, reason, run, attempts, due_at, created_at, host`;
+
+/** A project that waits for its purge is out of sight, and so are its events. */
+const notHidden = `(e.is_test OR e.project_id NOT IN (
+    SELECT id FROM projects WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL))`;
+
+interface Divided {
+  /** Conditions that are one range of one index. */
+  readonly range: string;
+  readonly leader: string;
+  readonly leaderValues: readonly unknown[];
+  /** Conditions that are looked at event by event, of a bounded number. */
+  readonly rest: readonly string[];
+  /** One for each text. */
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+interface Condition {
+  readonly name: string;
+  /** Whether the events that fit have an index, or are few. */
+  readonly leads: boolean;
+  readonly value?: string;
+  /** The text of it, with a prefix before columns and the place of the value. */
+  readonly text: (of: string, place: string) => string;
+}
+
+/**
+ * The condition with the fewest events leads, if it has an index; the others are looked at one by one. Values of closed
+ * lists stand in the text: a partial index is used only where the plan can see that it fits.
+ */
+function divide(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Divided {
+  const conditions = conditionsOf(filter);
+  const leader = conditions.find(({ leads }) => leads);
+  const others = conditions.filter((condition) => condition !== leader);
+  const values: unknown[] = [...scopeValues(scope), ...boundsOf(filter, position)];
+  const write = ({ text, value }: Condition, of: string): string => {
+    if (value !== undefined) values.push(value);
+    return text(of, `$${values.length}`);
+  };
+  const lead = leader ? ` AND ${write(leader, '')}` : '';
+  const leaderValues = [...values];
+  return {
+    range: `workspace_id = $1 AND environment = $2 AND id < $3 AND id >= $4${lead}`,
+    leader: leader?.name ?? 'all',
+    leaderValues,
+    rest: others.map((condition) => write(condition, 'e.')),
+    name: [leader?.name ?? 'all', ...others.map(({ name }) => name)].join('-'),
+    values,
+  };
+}
+
+function conditionsOf({ projectId, host, isTest, state, type }: DeliveryFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (projectId !== undefined)
+    conditions.push({
+      name: 'project',
+      leads: true,
+      value: requireUuid('project', projectId),
+      text: (of, place) => `${of}project_id = ${place}`,
+    });
+  if (host !== undefined)
+    conditions.push({
+      name: 'host',
+      leads: true,
+      value: host,
+      text: (of, place) => `${of}host = ${place}`,
+    });
+  if (isTest === true) conditions.push({ name: 'tests', leads: true, text: (of) => `${of}is_test` });
+  if (isTest === false) conditions.push({ name: 'real', leads: false, text: (of) => `NOT ${of}is_test` });
+  if (state !== undefined)
+    conditions.push({
+      name: state,
+      leads: state !== 'delivered',
+      text: (of) => `${of}state = '${state}'`,
+    });
+  if (type !== undefined)
+    conditions.push({
+      name: type,
+      leads: type === 'generation.failed',
+      text: (of) => `${of}type = '${type}'`,
+    });
+  return conditions;
+}
+
+/** Ids carry the time of their making: before the cursor and before `until`, from `since` on. */
+function boundsOf({ since, until }: DeliveryFilter, { after }: DeliveryCursor): [string, string] {
+  const end = until === undefined ? maxUuid : minUuidAt(until);
+  const before = after === undefined ? maxUuid : requireUuid('event', after);
+  return [before < end ? before : end, minUuidAt(since ?? new Date(0))];
+}
+
+/** An event and its newest attempt; `attempt_run` is null when there is none, and so is all the rest of it. */
+interface Row extends AttemptWithoutBodiesRow {
+  readonly id: string;
+  readonly type: EventType;
+  readonly is_test: boolean;
+  readonly job_id: string;
+  readonly project_id: string;
+  readonly state: EventState;
+  readonly reason: EventReason | null;
+  readonly attempts: number;
+  readonly due_at: Date | null;
+  readonly created_at: Date;
+  readonly attempt_run: number | null;
+}
+
+function toDelivery(row: Row): ListedDelivery {
+  return {
+    id: encodeId('event', row.id),
+    type: row.type,
+    isTest: row.is_test,
+    jobId: encodeId('job', row.job_id),
+    projectId: encodeId('project', row.project_id),
+    state: row.state,
+    reason: row.reason,
+    run: row.run,
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    createdAt: row.created_at,
+    newestAttempt: row.attempt_run === null ? null : toAttemptWithoutBodies({ ...row, run: row.attempt_run }),
+  };
+}

@@ -1,0 +1,129 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { minUuidAt } from '../domain/uuid-time.ts';
+import { type LoggedRequest, requestColumns, type RequestRow, toLoggedRequest } from './request-log.ts';
+import { scopeValues } from './scope-values.ts';
+import { requireUuid } from './require-uuid.ts';
+
+/**
+ * Lists of the log of requests, newest first. Time and cursor bound the range of ids in every index; one filter chooses the
+ * index, the first of these that is set:
+ *
+ * | filter | index |
+ * |---|---|
+ * | error code | request_log_by_code |
+ * | 5xx | request_log_broken |
+ * | failed, 4xx | request_log_failed |
+ * | key | request_log_of_key |
+ * | none of them | request_log_pkey |
+ *
+ * With that filter alone a page reads its own rows and no others. Any further filter is looked at row by row, over at most
+ * `mostSearched` rows of the index: a page that finds too little in them ends there, says so, and the next one goes on.
+ */
+export interface RequestFilter {
+  readonly status?: '2xx' | '4xx' | '5xx' | 'failed';
+  readonly code?: string;
+  readonly operation?: string;
+  readonly keyId?: string;
+  readonly from?: Date;
+  readonly until?: Date;
+}
+
+export interface RequestPage {
+  readonly requests: readonly LoggedRequest[];
+  /** Where the next page begins; undefined after the last. */
+  readonly next: string | undefined;
+  /** Set when the page ended because so many rows were looked through. */
+  readonly isCut: boolean;
+}
+
+export const maxRowsSearched = 5_000;
+
+export async function listRequests(
+  database: Database,
+  scope: Scope,
+  filter: RequestFilter,
+  page: { readonly after: string | undefined; readonly count: number },
+): Promise<RequestPage> {
+  const plan = planRequestList(scope, filter, page.after);
+  const rows = await database.scoped<RequestRow>(scope, plan.rows(page.count + 1));
+  const requests = rows.slice(0, page.count).map(toLoggedRequest);
+  if (rows.length > page.count) return { requests, next: requests.at(-1)?.id, isCut: false };
+  if (!plan.isSearch) return { requests, next: undefined, isCut: false };
+  const [end] = await database.scoped<{ id: string }>(scope, plan.end());
+  return { requests, next: end && encodeId('request', end.id), isCut: end !== undefined };
+}
+
+interface ListPlan {
+  /** Whether rows are read only to be thrown away. */
+  readonly isSearch: boolean;
+  rows(count: number): Statement;
+  /** The last row that a search looks at, when there are that many. */
+  end(): Statement;
+}
+
+export function planRequestList(scope: Scope, filter: RequestFilter, after: string | undefined): ListPlan {
+  const { lead, beside } = splitFilter(filter);
+  const values: unknown[] = [...scopeValues(scope)];
+  const write = ({ text, value }: Condition): string =>
+    value === undefined ? text : `${text} $${values.push(value)}`;
+  const range = [...rangeOf(filter, after), ...lead].map(write);
+  const source = `FROM request_log WHERE ${['workspace_id = $1', 'environment = $2', ...range].join(' AND ')}
+                  ORDER BY id DESC`;
+  const rangeValues = [...values];
+  const search = beside.map(write).join(' AND ');
+  const next = (place: number) => `$${values.length + place}`;
+  return {
+    isSearch: beside.length > 0,
+    // How many is a parameter: not knowing it, the planner counts on a part of the rows, and follows the index.
+    rows: (count) =>
+      search === ''
+        ? { text: `SELECT ${requestColumns} ${source} LIMIT ${next(1)}`, values: [...values, count] }
+        : {
+            text: `SELECT ${requestColumns} FROM (SELECT ${requestColumns} ${source} LIMIT ${next(2)}) r
+                   WHERE ${search} ORDER BY id DESC LIMIT ${next(1)}`,
+            values: [...values, count, maxRowsSearched],
+          },
+    end: () => ({
+      text: `SELECT id ${source} OFFSET $${rangeValues.length + 1} LIMIT 1`,
+      values: [...rangeValues, maxRowsSearched - 1],
+    }),
+  };
+}
+
+/** Something that a row must have; a value goes behind the text. */
+interface Condition {
+  readonly text: string;
+  readonly value?: unknown;
+}
+
+function rangeOf({ from, until }: RequestFilter, after: string | undefined): Condition[] {
+  const ends = [after === undefined ? undefined : requireUuid('request', after), until && minUuidAt(until)];
+  const [end] = ends.filter((bound) => bound !== undefined).toSorted();
+  return [
+    ...(end === undefined ? [] : [{ text: 'id <', value: end }]),
+    ...(from === undefined ? [] : [{ text: 'id >=', value: minUuidAt(from) }]),
+  ];
+}
+
+/** Statuses stand in the text, for indexes are made of them. */
+const statusConditions = {
+  failed: [{ text: 'status >= 400' }],
+  '5xx': [{ text: 'status >= 500' }],
+  '4xx': [{ text: 'status >= 400' }, { text: 'status < 500' }],
+  '2xx': [{ text: 'status < 400' }],
+} as const satisfies Record<string, readonly Condition[]>;
+
+/** What chooses the index, and what is looked at beside it. */
+function splitFilter(filter: RequestFilter): { lead: readonly Condition[]; beside: readonly Condition[] } {
+  const { status, code, operation, keyId } = filter;
+  const byStatus = status === undefined ? [] : statusConditions[status];
+  const byCode = code === undefined ? [] : [{ text: 'code =', value: code }];
+  const byKey = keyId === undefined ? [] : [{ text: 'key_id =', value: requireUuid('apiKey', keyId) }];
+  const byOperation = operation === undefined ? [] : [{ text: 'operation =', value: operation }];
+  if (code !== undefined) return { lead: byCode, beside: [...byStatus, ...byKey, ...byOperation] };
+  const [failed, ...rest] = status === '2xx' ? [] : byStatus;
+  if (failed) return { lead: [failed], beside: [...rest, ...byKey, ...byOperation] };
+  return { lead: byKey, beside: [...byStatus, ...byOperation] };
+}

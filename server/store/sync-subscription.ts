@@ -1,0 +1,70 @@
+import type { Database } from '../integrations/postgres.ts';
+import type { GenerateId } from '../domain/new-id.ts';
+import {
+  type BillingCustomerState,
+  deriveSubscriptionStatus,
+  type PlanPrices,
+  type SubscriptionStatus,
+} from '../domain/subscription-status.ts';
+import { applySubscriptionRefresh, nextRefreshNumber } from './subscriptions.ts';
+
+export interface FollowParts {
+  readonly database: Database;
+  readonly clock: { now(): Date; readonly newId: GenerateId };
+  readonly provider: {
+    readonly prices: PlanPrices;
+    readFacts(
+      customer: string,
+    ): Promise<{ readonly outcome: 'done'; readonly answer: BillingCustomerState } | NotFollowed>;
+  };
+}
+
+interface NotFollowed {
+  readonly outcome: 'failed' | 'refused';
+  readonly reason: string;
+}
+
+export type SyncSubscriptionResult =
+  | { readonly outcome: 'done'; readonly standing: SubscriptionStatus; readonly isCustomerGone: boolean }
+  | NotFollowed;
+
+/** Should the answer never be stored, upkeep asks after this; a checkout is over by then. */
+const lookAfterSeconds = 2 * 3_600;
+/** Who subscribes or owes is asked about so often, whatever notices come. */
+const routineSeconds = 24 * 3_600;
+
+/**
+ * Asks the payment provider how a workspace's customer stands and lets the workspace follow. Never by what a notice
+ * says: notices come twice, late and in any order, while the provider's present state is right whenever it is read.
+ * Whoever dies on the way leaves nothing half done, and the same call again ends the same.
+ */
+export async function syncSubscription(
+  { database, clock, provider }: FollowParts,
+  asked: {
+    readonly workspaceId: string;
+    readonly customer: string;
+    readonly requestId: string | null;
+    /** Whether to look once more although nothing was found: somebody may be paying just now. */
+    readonly looksAgain: boolean;
+  },
+): Promise<SyncSubscriptionResult> {
+  const scope = { workspaceId: asked.workspaceId, environment: 'live' } as const;
+  const after = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  const number = await nextRefreshNumber(database, scope, after(lookAfterSeconds));
+  const told = await provider.readFacts(asked.customer);
+  if (told.outcome !== 'done') return told;
+  const standing = deriveSubscriptionStatus(told.answer, provider.prices, clock.now());
+  const isWatched = standing.subscription !== undefined || standing.unpaidSince !== null;
+  const lookAgainAt = asked.looksAgain ? after(lookAfterSeconds) : null;
+  await applySubscriptionRefresh(database, scope, {
+    number,
+    customer: asked.customer,
+    isCustomerGone: told.answer.isDeleted,
+    standing,
+    lookAt: isWatched ? after(routineSeconds) : lookAgainAt,
+    requestId: asked.requestId,
+    now: clock.now(),
+    newId: clock.newId,
+  });
+  return { outcome: 'done', standing, isCustomerGone: told.answer.isDeleted };
+}

@@ -1,0 +1,135 @@
+import { userInfo } from 'node:os';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../integrations/clock.ts';
+import type { Scope } from '../domain/environment.ts';
+import { nextMonth, toUtcMonth } from '../domain/utc-calendar.ts';
+import { insertUsage, reserveQuota } from '../store/usage.ts';
+import { runAdmin } from './support/admin.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+const clock = systemClock();
+const month = toUtcMonth(new Date());
+let suite: Suite;
+let id: string;
+let scope: Scope;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  id = (await createWorkspace(suite.owner, 'pro')).id;
+  scope = { workspaceId: id, environment: 'live' };
+});
+afterAll(() => leaveSuite(suite));
+
+const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
+
+// oxlint-disable-next-line typescript/no-explicit-any
+async function json(...parameters: string[]): Promise<any> {
+  const run = await admin(...parameters, '--json');
+  expect(run).toMatchObject({ code: 0, error: '' });
+  return JSON.parse(run.output);
+}
+
+async function text(...parameters: string[]): Promise<string> {
+  const run = await admin(...parameters);
+  expect(run).toMatchObject({ code: 0, error: '' });
+  return run.output;
+}
+
+/** So many jobs were accepted this month, and so many of them succeeded. */
+async function use(accepted: number, succeeded: number): Promise<void> {
+  const app = openApp(suite.environment);
+  await app.transaction(scope, async (transaction) => {
+    for (let job = 0; job < accepted; job += 1)
+      await reserveQuota(transaction, scope, { month, quota: 1_000 });
+    for (let job = 0; job < succeeded; job += 1)
+      await insertUsage(transaction, scope, { jobId: clock.newId('job'), month, createdAt: clock.now() });
+  });
+  await app.close();
+}
+
+test('an unpaid invoice is noted with its first day, shown, and lifted', async () => {
+  const first = await json('workspace', 'unpaid', id);
+  expect(Date.now() - Date.parse(first.unpaidSince)).toBeLessThan(30_000);
+  expect((await json('workspace', 'unpaid', id)).unpaidSince).toBe(first.unpaidSince);
+  expect(await text('workspace', 'show', id)).toMatch(/unpaid +since .+Z/);
+  expect(await text('workspace', 'unpaid', id, '--lift')).toBe(`${id} has paid\n`);
+  expect(await text('workspace', 'show', id)).toMatch(/unpaid +no/);
+});
+
+test('usage from before there was a customer is not reported, usage after is', async () => {
+  await use(3, 2);
+  expect(await text('workspace', 'customer', id, 'cus_1')).toBe(`${id} is billed to cus_1\n`);
+  await use(1, 1);
+  expect(await json('usage', id)).toEqual({
+    workspaceId: id,
+    month,
+    used: 4,
+    succeeded: 3,
+    reported: 0,
+    waiting: 1,
+  });
+  expect(await text('usage', id, '--month', month.slice(0, 7))).toMatch(
+    /used +4 of the quota, 1 of them under way\nsucceeded +3\nreported +0, 1 waiting\n/,
+  );
+  expect(await json('usage', id, '--month', nextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
+});
+
+test('with a mended customer, what was put off is due at once', async () => {
+  const values = [decodeId('workspace', id)];
+  await suite.owner.unscoped({
+    text: `UPDATE usage_ledger SET report_due_at = now() + interval '6 hours'
+           WHERE workspace_id = $1 AND report_due_at IS NOT NULL`,
+    values,
+  });
+  expect(await json('workspace', 'customer', id, 'cus_2')).toMatchObject({ billingCustomer: 'cus_2' });
+  const [row] = await suite.owner.unscoped<{ due: number }>({
+    text: 'SELECT count(*)::int AS due FROM usage_ledger WHERE workspace_id = $1 AND report_due_at <= now()',
+    values,
+  });
+  expect(row).toEqual({ due: 1 });
+  const other = (await createWorkspace(suite.owner, 'pro')).id;
+  expect(await admin('workspace', 'customer', other, 'cus_2')).toMatchObject({
+    code: 1,
+    error: `admin: cus_2 is the customer of ${id}\n`,
+  });
+  expect(await text('workspace', 'customer', id, '--remove')).toBe(`${id} is billed to nobody\n`);
+  expect(await text('workspace', 'show', id)).toMatch(/customer +-/);
+});
+
+test('every change is in the audit log, with who made it', async () => {
+  const entries = await json('audit', id);
+  expect(entries.map((entry: { action: string }) => entry.action).reverse()).toEqual([
+    'workspace.unpaid',
+    'workspace.unpaid',
+    'workspace.paid',
+    'workspace.customer',
+    'workspace.customer',
+    'workspace.customer',
+  ]);
+  for (const entry of entries)
+    expect(entry).toMatchObject({ actor: `operator:${userInfo().username}`, subject: id });
+  expect(entries[1].details).toEqual({ from: 'cus_1', to: 'cus_2' });
+});
+
+describe('mistakes end with 1, say what is wrong and change nothing', () => {
+  const unknown = clock.newId('workspace');
+  const none = `there is no workspace ${unknown}`;
+  test.each([
+    [none, () => ['workspace', 'unpaid', unknown]],
+    [none, () => ['workspace', 'customer', unknown, 'cus_1']],
+    [none, () => ['usage', unknown]],
+    ['give the id of a customer, or --remove', () => ['workspace', 'customer', id]],
+    ['give the id of a customer, or --remove', () => ['workspace', 'customer', id, 'cus_1', '--remove']],
+    [
+      'the id of a customer has 1 to 255 letters, digits, - and _',
+      () => ['workspace', 'customer', id, 'cus 1'],
+    ],
+    ['--month must be a month like 2026-11', () => ['usage', id, '--month', '2026-13']],
+    ['--month must be a month like 2026-11', () => ['usage', id, '--month', 'november']],
+  ])('%#: %s', async (message, parameters) => {
+    expect(await admin(...parameters())).toEqual({ code: 1, output: '', error: `admin: ${message}\n` });
+  });
+});

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reseal, showSealing } from '../admin/reencrypt.ts';
+import type { CommandContext } from '../admin/command-context.ts';
+import { createSealer, type Sealer, sealedKeyId, sealingKeyId } from '../integrations/sealing.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { seedSecrets } from '../proofs/key-rotation/legacy-encrypted-values.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import { migrate } from '../store/migrations.ts';
+import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { openOwner } from './support/stage.ts';
+
+/** A database of its own: the values of all workspaces are encrypted again. */
+const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
+let owner: Database;
+beforeAll(async () => {
+  await createDatabase(name);
+  await migrate(databaseUrl('blazon_owner', name), () => undefined);
+  owner = openOwner({ BLAZON_OWNER_DATABASE_URL: databaseUrl('blazon_owner', name) });
+});
+afterAll(async () => {
+  await owner.close();
+  await dropDatabase(name);
+});
+
+const [old, next] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+const partsWith = (sealer: Sealer, database: Pick<Database, 'unscoped'> = owner) =>
+  ({ owner: database, sealer, openSecondFactors: async () => undefined }) as CommandContext;
+const readAll = () =>
+  owner.unscoped<{ workspace_id: string; id: string; sealed: Buffer }>({
+    text: 'SELECT workspace_id, id, sealed FROM webhook_secrets ORDER BY workspace_id, id',
+  });
+const pace = { batch: '7', pause: '1' };
+
+it('encrypts all webhook secrets again, goes on after a stop, and leaves alone what changed meanwhile', async () => {
+  await seedSecrets(owner, old, 40);
+  const oldSealer = createSealer(old);
+  const open = (sealer: Sealer, row: { workspace_id: string; sealed: Buffer }) =>
+    sealer.open(encodeId('workspace', row.workspace_id), row.sealed);
+  const before = (await readAll()).map((row) => open(oldSealer, row));
+
+  // The process dies after the second batch.
+  let updates = 0;
+  const dying: Pick<Database, 'unscoped'> = {
+    unscoped: async (statement) => {
+      if (statement.text.startsWith('UPDATE') && ++updates > 2) throw new Error('died');
+      return owner.unscoped(statement);
+    },
+  };
+  const sealer = createSealer(next, [old]);
+  await expect(reseal(partsWith(sealer, dying), pace)).rejects.toThrow('died');
+  const isNew = (row: { sealed: Buffer }) => sealedKeyId(row.sealed) === sealingKeyId(next);
+  expect((await readAll()).filter(isNew)).toHaveLength(14);
+
+  // Somebody rotates a secret between the reading and the writing of its batch.
+  const [rotated] = (await readAll()).filter((row) => !isNew(row));
+  if (rotated === undefined) throw new Error('Nothing is left to encrypt again.');
+  const fresh = sealer.seal(encodeId('workspace', rotated.workspace_id), 'whsec_fresh');
+  let raced = false;
+  const racing: Pick<Database, 'unscoped'> = {
+    unscoped: async (statement) => {
+      if (statement.text.startsWith('UPDATE') && !raced) {
+        raced = true;
+        await owner.unscoped({
+          text: 'UPDATE webhook_secrets SET sealed = $1 WHERE id = $2',
+          values: [fresh, rotated.id],
+        });
+      }
+      return owner.unscoped(statement);
+    },
+  };
+  const { json } = await reseal(partsWith(sealer, racing), pace);
+  expect(json).toEqual({ webhook_secrets: 25, second_factors: null });
+
+  const after = await readAll();
+  expect(after.every(isNew)).toBe(true);
+  const alone = createSealer(next);
+  const expected = before.map((secret, place) => (after[place]?.id === rotated.id ? 'whsec_fresh' : secret));
+  expect(after.map((row) => open(alone, row))).toEqual(expected);
+  expect((await reseal(partsWith(sealer), pace)).json).toEqual({ webhook_secrets: 0, second_factors: null });
+  expect((await showSealing(partsWith(alone))).json).toMatchObject({
+    webhook_secrets: [{ keyId: sealingKeyId(next), count: 40 }],
+  });
+});
+
+it('says so when no key opens a value, and encrypts the others', async () => {
+  const lost = randomBytes(32).toString('base64');
+  const third = randomBytes(32).toString('base64');
+  await seedSecrets(owner, lost, 3);
+  const sealer = createSealer(third, [next]);
+  await expect(reseal(partsWith(sealer), pace)).rejects.toThrow('3 values open under none of the keys');
+  const left = (await readAll()).filter((row) => sealedKeyId(row.sealed) !== sealingKeyId(third));
+  expect(left).toHaveLength(3);
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../integrations/clock.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { recordAttempt } from '../store/deliveries.ts';
+import { runAdmin } from './support/admin.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { drawing, type SeededJob, seedJob } from './support/seed-job.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let app: Database;
+let workspace: TestWorkspace;
+/** Succeeded ten minutes ago; two attempts failed, the third is to come. */
+let made: SeededJob;
+/** Failed; nowhere to tell it. */
+let failed: SeededJob;
+let brandId: string;
+let memoryId: string;
+
+/** What a receiver may bring about in an error: it must not reach the operator's terminal as it is. */
+const hostile = 'closed\u001b[2J\r\nsucceeded';
+
+beforeAll(async () => {
+  suite = joinSuite();
+  app = openApp(suite.environment);
+  workspace = await createWorkspace(suite.owner);
+  made = await seedJob(app, workspace.id, 'live', drawing);
+  await attempt(0, 1_800, { outcome: 'status_5xx', status: 503, error: null });
+  await attempt(1, 62_000, { outcome: 'connection', status: null, error: hostile });
+  failed = await seedJob(app, workspace.id, 'sandbox', { failure: { code: 'generation_timeout' } });
+  const file = await json('job', 'show', made.jobId);
+  ({ brandId, memoryId } = file.result);
+});
+afterAll(async () => {
+  await app.close();
+  await leaveSuite(suite);
+});
+
+async function attempt(
+  before: number,
+  milliseconds: number,
+  how: { outcome: string; status: number | null; error: string | null },
+): Promise<void> {
+  const startedAt = new Date(made.acceptedAt.getTime() + milliseconds);
+  const recorded = await recordAttempt(
+    app,
+    made.scope,
+    { eventId: made.eventId, run: 1, attempts: before },
+    {
+      url: 'https://receiver.example/hooks',
+      startedAt,
+      milliseconds: 120,
+      requestHeaders: { 'service-signature': 'hidden' },
+      responseHeaders: null,
+      responseBody: null,
+      ...how,
+    },
+    { state: 'pending', reason: null, dueAt: new Date(Date.now() + 240_000), endedAt: null },
+  );
+  expect(recorded).toBe(true);
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+async function json(...parameters: string[]): Promise<any> {
+  const run = await runAdmin(suite.environment, ...parameters, '--json');
+  expect(run).toMatchObject({ code: 0, error: '' });
+  expect(run.output.trimEnd().split('\n')).toHaveLength(1);
+  return JSON.parse(run.output);
+}
+
+/** On a busy machine Temporal does not always answer in the time that the tool gives it. */
+async function wholeStory(...parameters: string[]) {
+  for (;;) {
+    const story = await json('story', ...parameters);
+    if (story.facts.flow !== 'Temporal does not answer') return story;
+  }
+}
+
+/** Lines for people: none wider than the usual terminal, nothing that moves its cursor, no prompt and no signature. */
+async function text(...parameters: string[]): Promise<string> {
+  const run = await runAdmin(suite.environment, ...parameters);
+  expect(run).toMatchObject({ code: 0, error: '' });
+  for (const line of run.output.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+  expect(run.output).not.toMatch(/[\p{Cc}--\n]/v);
+  expect(run.output).not.toContain('secret bakery');
+  expect(run.output).not.toContain('hidden');
+  return run.output;
+}
+
+describe('job show', () => {
+  test('times, waits, flow, event and attempts', async () => {
+    expect(await json('job', 'show', made.jobId)).toMatchObject({
+      job: {
+        id: made.jobId,
+        scope: { workspaceId: workspace.id, environment: 'live' },
+        projectId: made.projectId,
+        status: 'succeeded',
+        requestId: made.requestId,
+        parentId: null,
+        designAttempts: 1,
+        createdAt: made.acceptedAt.toISOString(),
+      },
+      delivery: {
+        event: { id: made.eventId, state: 'pending', attempts: 2 },
+        attempts: [
+          { number: 1, status: 503 },
+          { number: 2, outcome: 'connection' },
+        ],
+      },
+      flow: { id: `generate-brand/${made.jobId}`, state: 'unknown' },
+    });
+    const shown = await text('job', 'show', made.jobId);
+    expect(shown).toMatch(/^claimed +.+Z, waited 250 ms$/m);
+    expect(shown).toMatch(/^finished +.+Z, 1\.75 s after it was accepted$/m);
+    expect(shown).toMatch(/^ +pending after 2 attempts$/m);
+    expect(shown).toMatch(/ attempt 1 +refused with 503 in 120 ms, receiver\.example$/m);
+    expect(shown).toMatch(/ in \d.+ +attempt due +number 3$/m);
+  });
+
+  test('a job that waits', async () => {
+    await suite.owner.unscoped({
+      text: `UPDATE jobs SET status = 'queued', started_at = NULL, finished_at = NULL, event_id = NULL,
+               failure_code = NULL, dispatch_due_at = now() + interval '1 hour'
+             WHERE request_id = $1`,
+      values: [failed.requestId],
+    });
+    expect(await text('job', 'show', failed.jobId)).toMatch(/^claimed +not yet, waits for 10 min$/m);
+    expect(await text('story', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
+    expect(await text('story', failed.jobId)).toMatch(
+      /^flow +not started yet, the dispatcher looks after it/m,
+    );
+  });
+
+  test('Temporal away is said after three seconds at most', async () => {
+    const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
+    const timed = async (environment: typeof suite.environment) => {
+      const before = Date.now();
+      const run = await runAdmin(environment, 'job', 'show', made.jobId);
+      return { ...run, milliseconds: Date.now() - before };
+    };
+    const ordinary = await timed(suite.environment);
+    const run = await timed(away);
+    expect(run).toMatchObject({ code: 0, error: '' });
+    expect(run.output).toContain('Temporal does not answer');
+    // A process takes its time to start on a busy machine, with Temporal or without.
+    expect(run.milliseconds - ordinary.milliseconds).toBeLessThan(6_000);
+  });
+});
+
+describe('story', () => {
+  test('tells the same of a job whichever of its ids is at hand', async () => {
+    const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
+    const [first, ...others] = await Promise.all(ids.map((id) => wholeStory(id)));
+    for (const other of others) expect(other).toEqual(first);
+    expect(first.moments.map(({ what }: { what: string }) => what)).toEqual([
+      'accepted',
+      'claimed',
+      'succeeded',
+      'brand',
+      'memory',
+      'event',
+      'attempt 1',
+      'attempt 2',
+      'attempt due',
+    ]);
+    expect(first.facts).toMatchObject({ project: made.projectId, request: made.requestId });
+  });
+
+  test('reads as lines in order of time, and marks what was asked for', async () => {
+    const shown = await text('story', memoryId);
+    expect(shown).toContain(`${made.jobId} succeeded; event pending after 2 attempts\n`);
+    expect(shown).toMatch(/\+250 ms +claimed +after 250 ms in the queue\n/);
+    expect(shown).toMatch(new RegExp(`memory +${memoryId} {2}◀\n`));
+    expect(shown).toContain('closed·[2J··succeeded');
+    const times = [...shown.matchAll(/^\d\d:\d\d:\d\d\.\d{3}/gm)].map(([time]) => time);
+    expect(times.length).toBeGreaterThan(4);
+  });
+
+  test('finds a result in its workspace without asking for its event', async () => {
+    const expected = await wholeStory(made.jobId);
+    for (const id of [brandId, memoryId])
+      expect(await wholeStory(id, '--workspace', workspace.id)).toMatchObject(expected);
+  });
+
+  test('of a project and of a key', async () => {
+    expect(await text('story', made.projectId)).toMatch(new RegExp(`job +${made.jobId} {2}succeeded\n`));
+    await runAdmin(suite.environment, 'key', 'revoke', workspace.id, workspace.keyIds.sandbox);
+    const key = await text('story', workspace.keyIds.sandbox);
+    expect(key).toMatch(/^key_\w+ is revoked, ends in .{4}\n/);
+    expect(key).toMatch(/ api_key\.revoke +by operator:/);
+  });
+
+  test('of a request that queued no job, with its workspace', async () => {
+    const reply = await suite.clients[0].call({
+      method: 'DELETE',
+      path: `/v1/projects/${failed.projectId}`,
+      environment: 'sandbox',
+      key: (await createKeyAgain()).secret,
+    });
+    const id = reply.headers['request-id'] ?? '';
+    expect(await text('story', id, '--workspace', workspace.id)).toMatch(
+      /queued no job\n\n.+\n.+ project\.delete +by key_/,
+    );
+  });
+
+  const createKeyAgain = () =>
+    json('key', 'create', workspace.id, '--environment', 'sandbox', '--label', 'again');
+
+  test.each([
+    ['job', /^admin: nothing is known of job_\w+: it never was, or it was erased with its project\n$/],
+    ['event', /^admin: nothing is known of evt_\w+: it never was, or its time is over\n$/],
+    ['request', /^admin: req_\w+ queued no job that is still known; with --workspace .+\n$/],
+    ['memoryNode', /^admin: no job is known that made mem_\w+: older ones are found with --workspace\n$/],
+    ['brand', /^admin: no job is known that made brand_\w+: older ones .+\n$/],
+    ['project', /^admin: nothing is known of proj_\w+: it never was, or it was erased\n$/],
+    ['apiKey', /^admin: nothing is known of key_\w+\n$/],
+    ['workspace', /^admin: ws_\w+ has no story: give an id that starts with job_, .+\n$/],
+  ] as const)('of nobody: %s', async (kind, message) => {
+    const run = await runAdmin(suite.environment, 'story', systemClock().newId(kind));
+    expect(run).toMatchObject({ code: 1, output: '' });
+    expect(run.error).toMatch(message);
+  });
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireUuid } from '../store/require-uuid.ts';
+import { type Visitor } from './support/console.ts';
+import { tokenIn } from './support/mailbox.ts';
+import { joinSuite, leaveSuite } from './support/suite.ts';
+import { totpCode } from './support/totp.ts';
+import {
+  codeOf,
+  confirmSignIn,
+  ageSessions,
+  type MailedConsole,
+  uniqueEmail,
+  openMailedConsole,
+  refusal,
+  enableSecondFactorFor,
+} from './support/account-helpers.ts';
+
+/** What protects an account and a workspace. */
+const suite = joinSuite();
+let opened: MailedConsole;
+let console: MailedConsole['console'];
+let mailbox: MailedConsole['mailbox'];
+beforeAll(async () => {
+  opened = await openMailedConsole(suite.environment);
+  ({ console, mailbox } = opened);
+});
+afterAll(async () => {
+  await opened.close();
+  await leaveSuite(suite);
+});
+
+it('asks for a recent sign-in before it shows the signing secret', async () => {
+  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+  const path = `/api/workspaces/${workspaceId}/webhooks/secret`;
+  expect((await person.post(`${path}/reveal`)).status).toBe(200);
+  await ageSessions(console.owner, person);
+  expect(refusal(await person.post(`${path}/reveal`))).toEqual([403, 'recent_sign_in_needed']);
+  expect(refusal(await person.post(`${path}/rotate`, { overlap_hours: 0 }))).toEqual([
+    403,
+    'recent_sign_in_needed',
+  ]);
+  // What needs no proof goes on as before.
+  expect((await person.get(path)).status).toBe(200);
+
+  expect(refusal(await confirmSignIn(person, { password: 'not the password' }))).toEqual([
+    400,
+    'wrong_password',
+  ]);
+  expect((await person.post(`${path}/reveal`)).status).toBe(403);
+  expect((await confirmSignIn(person, { password: person.password })).status).toBe(204);
+  expect((await person.post(`${path}/reveal`)).body.secret).toMatch(/^whsec_/);
+});
+
+it('confirms one session, not those of other devices', async () => {
+  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+  const elsewhere = console.visitor();
+  await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
+  await ageSessions(console.owner, person);
+  expect((await confirmSignIn(person, { password: person.password })).status).toBe(204);
+  const path = `/api/workspaces/${workspaceId}/webhooks/secret/reveal`;
+  expect((await person.post(path)).status).toBe(200);
+  expect(codeOf(await elsewhere.post(path))).toBe('recent_sign_in_needed');
+});
+
+it('asks whoever has a second factor for it as well, and takes a backup code once', async () => {
+  const person = await console.signUp();
+  const { secret, backupCodes } = await enableSecondFactorFor(person);
+  const { password } = person;
+  expect(refusal(await confirmSignIn(person, { password }))).toEqual([400, 'code_refused']);
+  expect(refusal(await confirmSignIn(person, { password, code: '000000' }))).toEqual([400, 'code_refused']);
+  expect(refusal(await confirmSignIn(person, { password: 'wrong', code: totpCode(secret) }))).toEqual([
+    400,
+    'wrong_password',
+  ]);
+  expect((await confirmSignIn(person, { password, code: totpCode(secret) })).status).toBe(204);
+  expect((await confirmSignIn(person, { password, backup_code: backupCodes[0] })).status).toBe(204);
+  expect((await confirmSignIn(person, { password, backup_code: backupCodes[0] })).status).toBe(400);
+});
+
+it('counts tries to confirm together with other guesses at the password of a session', async () => {
+  const person = await console.signUp();
+  const statuses = [];
+  for (let guess = 0; guess < 11; guess += 1)
+    statuses.push((await confirmSignIn(person, { password: `guess number ${guess}` })).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+});
+
+it('changes an address once both mailboxes have confirmed it, and ends the other sessions', async () => {
+  const { person, workspaceId } = await console.signUpWithWorkspace('pro');
+  const elsewhere = console.visitor();
+  await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
+  const email = uniqueEmail();
+  await ageSessions(console.owner, person);
+  const early = await person.post('/api/me/address-change', { email });
+  expect(refusal(early)).toEqual([403, 'recent_sign_in_needed']);
+  await confirmSignIn(person, { password: person.password });
+  // A link to choose a password that the old mailbox still holds must not open the account afterwards.
+  await console.visitor().post('/auth/request-password-reset', { email: person.email });
+  const reset = tokenIn(await mailbox.emailTo(person.email, /new password/));
+  expect((await person.post('/api/me/address-change', { email: email.toUpperCase() })).status).toBe(204);
+  const pending = (await person.get('/api/me/account')).body.address_change;
+  expect(pending).toMatchObject({ new_email: email, old_confirmed: false, new_confirmed: false });
+
+  const toNew = tokenIn(await mailbox.emailTo(email, /Confirm this address/));
+  const toOld = tokenIn(await mailbox.emailTo(person.email, /Confirm the new address/));
+  const visitor = console.visitor();
+  const one = await visitor.post('/api/address-changes/confirm', { token: toNew });
+  expect(one.body).toEqual({ changed: false, waits_for: 'old' });
+  expect((await person.get('/api/me')).body.person.email).toBe(person.email);
+  // The same mailbox twice is not both.
+  const again = await visitor.post('/api/address-changes/confirm', { token: toNew });
+  expect(again.body).toEqual({ changed: false, waits_for: 'old' });
+
+  const two = await visitor.post('/api/address-changes/confirm', { token: toOld });
+  expect(two.body).toEqual({ changed: true, waits_for: null });
+  expect((await person.get('/api/me')).body.person.email).toBe(email);
+  expect((await elsewhere.get('/api/me')).status).toBe(401);
+  await mailbox.emailTo(person.email, /was changed/);
+  await mailbox.emailTo(email, /was changed/);
+  const old = await visitor.post('/auth/sign-in/email', { email: person.email, password: person.password });
+  expect(codeOf(old)).toBe('wrong_credentials');
+  expect((await visitor.post('/auth/sign-in/email', { email, password: person.password })).status).toBe(200);
+  const stale = await visitor.post('/auth/reset-password', {
+    token: reset,
+    newPassword: 'another horse battery',
+  });
+  expect(codeOf(stale)).toBe('link_over');
+  expect(codeOf(await visitor.post('/api/address-changes/confirm', { token: toOld }))).toBe('link_over');
+  const { data } = (await person.get(`/api/workspaces/${workspaceId}/audit`)).body;
+  expect(data[0]).toMatchObject({ sentence: 'Ada Marsh changed their e-mail address', details: {} });
+});
+
+it('stops a change of address from either mailbox or the account, and when its day is over', async () => {
+  const person = await console.signUp();
+  const start = async () => {
+    const email = uniqueEmail();
+    expect((await person.post('/api/me/address-change', { email })).status).toBe(204);
+    const tokens = [
+      tokenIn(await mailbox.emailTo(email, /Confirm this address/)),
+      tokenIn(await mailbox.emailTo(person.email, /Confirm the new address/)),
+    ];
+    return { email, tokens };
+  };
+  const visitor = console.visitor();
+  const isOver = async (tokens: readonly string[]) => {
+    for (const token of tokens)
+      expect(codeOf(await visitor.post('/api/address-changes/confirm', { token }))).toBe('link_over');
+    expect((await person.get('/api/me/account')).body).toMatchObject({
+      email: person.email,
+      address_change: null,
+    });
+  };
+  const byMailbox = await start();
+  const [, token] = byMailbox.tokens;
+  expect((await visitor.post('/api/address-changes/cancel', { token })).status).toBe(204);
+  await isOver(byMailbox.tokens);
+
+  const byAccount = await start();
+  expect((await person.call({ method: 'DELETE', path: '/api/me/address-change', body: {} })).status).toBe(
+    204,
+  );
+  await isOver(byAccount.tokens);
+
+  const late = await start();
+  await console.owner.unscoped({
+    text: `UPDATE people.address_changes SET expires_at = now() WHERE person_id = $1`,
+    values: [requireUuid('person', person.id)],
+  });
+  await isOver(late.tokens);
+});
+
+it('does not tell whether a new address has an account, and never gives one address to two people', async () => {
+  const [person, other] = [await console.signUp(), await console.signUp()];
+  const reply = await person.post('/api/me/address-change', { email: other.email });
+  expect(reply.status).toBe(204);
+  const message = await mailbox.emailTo(other.email, /already has a Blazon account/);
+  expect(message.text).not.toContain('#');
+  expect(codeOf(await person.post('/api/me/address-change', { email: person.email }))).toBe('same_address');
+
+  // Taken between asking and confirming.
+  const email = uniqueEmail();
+  await person.post('/api/me/address-change', { email });
+  const tokens = [
+    tokenIn(await mailbox.emailTo(email, /Confirm this address/)),
+    tokenIn(await mailbox.emailTo(person.email, /Confirm the new address/)),
+  ];
+  await console.signUp({ email });
+  const visitor = console.visitor();
+  await visitor.post('/api/address-changes/confirm', { token: tokens[0] });
+  expect(codeOf(await visitor.post('/api/address-changes/confirm', { token: tokens[1] }))).toBe('link_over');
+  expect((await person.get('/api/me')).body.person.email).toBe(person.email);
+});
+
+it('keeps members without a second factor out where the owner requires one, and leaves API keys alone', async () => {
+  const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
+  const member = await console.signUp({ name: 'Grace Holm' });
+  await console.addMember(workspaceId, member.id, 'admin');
+  const path = `/api/workspaces/${workspaceId}`;
+  const require = (visitor: Visitor, required: boolean) =>
+    visitor.call({ method: 'PATCH', path: `${path}/second-factor`, body: { required } });
+  expect(refusal(await require(member, true))).toEqual([403, 'role_not_allowed']);
+  expect(refusal(await require(owner, true))).toEqual([409, 'second_factor_first']);
+  const { secret } = await enableSecondFactorFor(owner);
+  const made = await owner.post(`${path}/live/keys`, { label: 'Server' });
+  await ageSessions(console.owner, owner);
+  expect(codeOf(await require(owner, true))).toBe('recent_sign_in_needed');
+  await confirmSignIn(owner, { password: owner.password, code: totpCode(secret) });
+  expect((await require(owner, true)).body).toMatchObject({ second_factor_required: true });
+
+  // They are told why, see that the workspace is there, and nothing in it.
+  expect(refusal(await member.get(`${path}/members`))).toEqual([403, 'second_factor_required']);
+  expect(refusal(await member.get(`${path}/live/projects`))).toEqual([403, 'second_factor_required']);
+  const me = (await member.get('/api/me')).body;
+  expect(me.person.second_factor).toBe(false);
+  expect(me.workspaces[0]).toMatchObject({ id: workspaceId, second_factor_required: true });
+  expect((await owner.get(`${path}/members`)).status).toBe(200);
+  const listed = await suite.clients[0].call({ path: '/v1/projects', key: made.body.secret });
+  expect(listed.status).toBe(200);
+
+  await enableSecondFactorFor(member);
+  expect((await member.get(`${path}/members`)).status).toBe(200);
+  expect((await require(owner, false)).body).toMatchObject({ second_factor_required: false });
+  const { data } = (await owner.get(`${path}/audit`)).body;
+  expect(data.map(({ sentence }: { sentence: string }) => sentence).slice(0, 2)).toEqual([
+    'Ada Marsh no longer requires a second factor of members',
+    'Ada Marsh requires a second factor of all members',
+  ]);
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '../integrations/metrics.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { toUtcDay } from '../domain/utc-calendar.ts';
+import { readTodaysCost } from '../store/director-costs.ts';
+import {
+  finishOpenQuestions,
+  finishQuestion,
+  insertQuestions,
+  readQuestions,
+  claimQuestion,
+} from '../store/director-turns.ts';
+import { cancelJobs } from '../store/job-results.ts';
+import { insertJob, type JobKey } from '../store/jobs.ts';
+import { scopeValues } from '../store/scope-values.ts';
+import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { addProject } from './support/new-project.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** Questions to the art director and their costs, as the store keeps them. */
+
+const clock = systemClock();
+let suite: Suite;
+/** As the service sees it: bound by row-level security. */
+let app: Database;
+beforeAll(() => {
+  suite = joinSuite();
+  app = openApp(suite.environment, 12);
+});
+afterAll(async () => {
+  await app.close();
+  await leaveSuite(suite);
+});
+
+const newScope = async (environment: Scope['environment'] = 'live'): Promise<Scope> => ({
+  workspaceId: (await createWorkspace(suite.owner)).id,
+  environment,
+});
+
+/** A job with so many open questions; nobody starts its workflow. */
+async function openJob(scope: Scope, questions: number): Promise<JobKey> {
+  const projectId = await addProject(suite.owner, scope);
+  const jobId = clock.newId('job');
+  await suite.owner.transaction(scope, (transaction) =>
+    insertJob(transaction, scope, {
+      id: jobId,
+      projectId,
+      prompt: 'Kettle, a tea house',
+      parentId: null,
+      brandName: null,
+      webhookUrl: null,
+      requestId: clock.newId('request'),
+      traceParent: null,
+      createdAt: clock.now(),
+      quotaMonth: null,
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  const turns = Array.from({ length: questions }, (_, index) => ({ number: index + 1, question: 'What?' }));
+  if (questions > 0) await insertQuestions(app, scope, { projectId, jobId }, turns, clock.now());
+  return { projectId, jobId };
+}
+
+const answered = (costMicros: number) => ({
+  outcome: 'answered' as const,
+  answer: 'That.',
+  tokens: { input: 1, cached: 0, output: 1 },
+  costMicros,
+  milliseconds: 5,
+});
+const spent = (scope: Scope) => readTodaysCost(app, scope, clock.now());
+
+test('a step that comes late gives up no question that was written after it looked', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 3);
+  const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
+  await finishOpenQuestions(app, scope, place, { numbers: [1, 3], notes });
+  const turns = await suite.owner.unscoped({
+    text: 'SELECT turn, outcome, note FROM director_turns WHERE workspace_id = $1 ORDER BY turn',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  expect(turns).toEqual([
+    { turn: 1, outcome: 'lost', note: 'note 1' },
+    { turn: 2, outcome: null, note: null },
+    { turn: 3, outcome: 'lost', note: 'note 3' },
+  ]);
+});
+
+test('questions of one step have one time, and a repeated step changes nothing about them', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 0);
+  const questions = [4, 2].map((number) => ({ number, question: 'What?' }));
+  await insertQuestions(app, scope, place, questions, new Date(1_000));
+  await insertQuestions(app, scope, place, [...questions, { number: 5, question: 'Who?' }], new Date(2_000));
+  const turns = await readQuestions(app, scope, place);
+  expect(turns.map(({ number, createdAt }) => `${number} at ${createdAt.getTime()}`)).toEqual([
+    '2 at 1000',
+    '4 at 1000',
+    '5 at 2000',
+  ]);
+});
+
+test('nothing is asked for a job that was ended with its project', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 1);
+  await suite.owner.unscoped({
+    text: 'UPDATE projects SET deleted_at = now() WHERE workspace_id = $1',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  const { now, newId } = clock;
+  await cancelJobs(suite.owner, scope, place.projectId, { count: 10, now: now(), newId });
+  expect(await claimQuestion(app, scope, place, 1)).toBeUndefined();
+});
+
+test('answers that come at once are all counted, each once, and also those that came too late', async () => {
+  const scope = await newScope();
+  expect(await spent(scope)).toBe(0);
+  const place = await openJob(scope, 12);
+  await finishOpenQuestions(app, scope, place, { numbers: [12], notes: new Map() });
+  const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+  // A step whose answer got lost writes its turn down once more.
+  await Promise.all(
+    [...numbers, ...numbers].map((turn) =>
+      finishQuestion(app, scope, place, turn, answered(1_000), clock.now()),
+    ),
+  );
+  expect(await spent(scope)).toBe(12_000);
+});
+
+test('what was not answered costs nothing', async () => {
+  const scope = await newScope();
+  const place = await openJob(scope, 2);
+  await finishQuestion(app, scope, place, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
+  await finishQuestion(app, scope, place, 2, answered(0), clock.now());
+  expect(await spent(scope)).toBe(0);
+  const rows = await suite.owner.unscoped({
+    text: 'SELECT FROM director_costs WHERE workspace_id = $1',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  expect(rows).toEqual([]);
+});
+
+test('each environment and each day counts for itself', async () => {
+  const live = await newScope();
+  const place = await openJob(live, 1);
+  await finishQuestion(app, live, place, 1, answered(7), clock.now());
+  expect(await spent(live)).toBe(7);
+  expect(await spent({ ...live, environment: 'sandbox' })).toBe(0);
+  expect(await readTodaysCost(app, live, new Date(Date.now() + 86_400_000))).toBe(0);
+});
+
+test('the sweep deletes days before yesterday', async () => {
+  const scope = await newScope('sandbox');
+  const day = (before: number) => toUtcDay(new Date(Date.now() - before * 86_400_000));
+  for (const before of [0, 1, 2, 40])
+    await suite.owner.unscoped({
+      text: 'INSERT INTO director_costs (workspace_id, environment, day, cost_micros) VALUES ($1, $2, $3, 1)',
+      values: [...scopeValues(scope), day(before)],
+    });
+  await deleteExpired({
+    owner: suite.owner,
+    clock,
+    metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
+    expiry: { exportDays: 7, sandboxDays: 90 },
+  });
+  const left = await suite.owner.unscoped({
+    text: 'SELECT day::text FROM director_costs WHERE workspace_id = $1 ORDER BY day',
+    values: scopeValues(scope).slice(0, 1),
+  });
+  expect(left).toEqual([{ day: day(1) }, { day: day(0) }]);
+});

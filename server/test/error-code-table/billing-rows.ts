@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '@blazon/contract/operations.ts';
+import { expect, test } from 'vitest';
+import type { Environment } from '../../domain/environment.ts';
+import { nextMonth, toUtcMonth } from '../../domain/utc-calendar.ts';
+import { releaseQuota, reserveQuota } from '../../store/usage.ts';
+import { setUnpaidSince } from '../../store/workspaces.ts';
+import type { Call, Reply } from '../support/client.ts';
+import { waitForMinuteWith } from '../support/wait-for-minute.ts';
+import { addProject } from '../support/new-project.ts';
+import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
+import { expectFailure, errorCodeRow } from './define-row.ts';
+import { strictGenerationLimit, strictQuota, type ErrorTableFixtures } from './fixtures.ts';
+
+/** A workspace on Pro, whose month has `strictQuota` live generations on the strict process. */
+interface Payer {
+  readonly workspace: TestWorkspace;
+  generate(more?: Partial<Call> & { readonly environment?: Environment }): Promise<Reply>;
+  useUp(): Promise<void>;
+  owe(): Promise<void>;
+}
+
+const usedUp = () => {
+  const month = toUtcMonth(new Date());
+  return {
+    message:
+      `The workspace has used its ${strictQuota} live generations of ${month.slice(0, 7)}: ` +
+      `move it to a larger plan, or wait for ${nextMonth(month)} 00:00 UTC.`,
+    param: null,
+  };
+};
+const unpaid = { message: /unpaid invoice.*settled/, param: null };
+
+export function billingRows(world: () => ErrorTableFixtures): void {
+  errorCodeRow(
+    'billing_hard_limit',
+    "the month's quota is used up",
+    async () => {
+      const payer = await newPayer(world());
+      await payer.useUp();
+      return payer.generate();
+    },
+    usedUp(),
+  );
+  errorCodeRow(
+    'billing_hard_limit',
+    'an invoice is unpaid',
+    async () => {
+      const payer = await newPayer(world());
+      await payer.owe();
+      return payer.generate();
+    },
+    unpaid,
+  );
+  errorCodeRow('billing_hard_limit', 'found before a body that cannot be read', async () => {
+    const payer = await newPayer(world());
+    await payer.useUp();
+    return payer.generate({ body: '{' });
+  });
+  errorCodeRow('billing_hard_limit', 'found before an Idempotency-Key that cannot be taken', async () => {
+    const payer = await newPayer(world());
+    await payer.owe();
+    return payer.generate({ headers: { 'idempotency-key': 'k'.repeat(300) } });
+  });
+  errorCodeRow('rate_limit_exceeded', 'found before an unpaid invoice', async () => {
+    const payer = await newPayer(world());
+    await payer.owe();
+    await waitForMinuteWith(10);
+    for (let sent = 0; sent < strictGenerationLimit; sent += 1)
+      expectFailure(await payer.generate(), 'billing_hard_limit', unpaid);
+    return payer.generate();
+  });
+
+  test('exactly the quota is accepted, however many ask at once', async () => {
+    const payer = await newPayer(world());
+    await waitForMinuteWith(5);
+    const replies = await Promise.all(Array.from({ length: strictGenerationLimit }, () => payer.generate()));
+    const refused = replies.filter((reply) => reply.status !== 202);
+    expect(refused).toHaveLength(strictGenerationLimit - strictQuota);
+    for (const reply of refused) expectFailure(reply, 'billing_hard_limit', usedUp());
+  });
+  test('neither counts in the sandbox, nor for other operations', async () => {
+    const payer = await newPayer(world());
+    await payer.useUp();
+    await payer.owe();
+    expect((await payer.generate({ environment: 'sandbox' })).status).toBe(202);
+    const key = payer.workspace.keys.live;
+    expect((await world().strict.client.call({ path: '/v1/projects', key })).status).toBe(200);
+  });
+  test('a repetition gets its first answer all the same; a new request does not', async () => {
+    const payer = await newPayer(world());
+    const repeat = { headers: { 'idempotency-key': randomUUID() } };
+    const first = await payer.generate(repeat);
+    expect(first.status).toBe(202);
+    await payer.useUp();
+    await payer.owe();
+    const again = await payer.generate(repeat);
+    expect(again).toMatchObject({ status: 202, headers: { 'idempotent-replayed': 'true' } });
+    expect(again.text).toBe(first.text);
+    expectFailure(await payer.generate({ ...repeat, body: {} }), 'missing_required_param');
+    expectFailure(
+      await payer.generate({ headers: { 'idempotency-key': randomUUID() } }),
+      'billing_hard_limit',
+    );
+  });
+  test('a paid invoice and a place that was given back count at the next request', async () => {
+    const { owner } = world();
+    const payer = await newPayer(world());
+    const { id } = payer.workspace;
+    await payer.useUp();
+    await payer.owe();
+    expectFailure(await payer.generate(), 'billing_hard_limit', unpaid);
+    await owner.unscopedTransaction((transaction) => setUnpaidSince(transaction, id, null));
+    expectFailure(await payer.generate(), 'billing_hard_limit', usedUp());
+    const scope = { workspaceId: id, environment: 'live' } as const;
+    await owner.transaction(scope, (transaction) => releaseQuota(transaction, scope, toUtcMonth(new Date())));
+    expect((await payer.generate()).status).toBe(202);
+  });
+}
+
+async function newPayer({ owner, strict }: ErrorTableFixtures): Promise<Payer> {
+  const workspace = await createWorkspace(owner, 'pro');
+  const scope = (environment: Environment) => ({ workspaceId: workspace.id, environment });
+  const projects = {
+    live: await addProject(owner, scope('live')),
+    sandbox: await addProject(owner, scope('sandbox')),
+  };
+  return {
+    workspace,
+    generate: ({ environment = 'live', ...more } = {}) =>
+      strict.client.call({
+        method: 'POST',
+        path: operations.generateBrand.path,
+        environment,
+        key: workspace.keys[environment],
+        body: { project_id: projects[environment], prompt: 'A bakery by the harbour' },
+        ...more,
+      }),
+    async useUp() {
+      const reservation = { month: toUtcMonth(new Date()), quota: strictQuota };
+      for (let place = 0; place < strictQuota; place += 1)
+        await owner.transaction(scope('live'), (transaction) =>
+          reserveQuota(transaction, scope('live'), reservation),
+        );
+    },
+    owe: () =>
+      owner.unscopedTransaction((transaction) => setUnpaidSince(transaction, workspace.id, new Date())),
+  };
+}

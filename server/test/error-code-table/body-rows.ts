@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import { limits } from '@blazon/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { errorCodeRow } from './define-row.ts';
+import type { ErrorTableFixtures } from './fixtures.ts';
+
+const emoji = '🦜';
+const idOfNothing = '/v1/projects/proj_00000000000000000000000000';
+
+export function bodyRows(world: () => ErrorTableFixtures): void {
+  const post = (body: unknown) => world().call('POST', '/v1/projects', body);
+  const patch = (body: unknown) => world().call('PATCH', idOfNothing, body);
+
+  missing(world);
+  for (const value of [1, true, ['a'], { a: 1 }, '', ' \t\u00a0\u3000 ', 'a\0b', 'a\ud800b']) {
+    const shown = JSON.stringify(value);
+    errorCodeRow('invalid_param', `name is ${shown}`, () => post({ name: value }), { param: 'name' });
+  }
+  for (const value of [1, false, [], {}, 'a\0b', '\udc00']) {
+    errorCodeRow(
+      'invalid_param',
+      `description is ${JSON.stringify(value)}`,
+      () => post({ name: 'a', description: value }),
+      { param: 'description' },
+    );
+  }
+  errorCodeRow('invalid_param', 'name is null in a PATCH', () => patch({ name: null }), { param: 'name' });
+  for (const body of ['[]', '"a"', '1', 'true', '[{"name":"a"}]']) {
+    errorCodeRow('invalid_param', `the body is ${body}`, () => post(body), {
+      param: null,
+      message: 'The body must be a JSON object.',
+    });
+  }
+  tooLong(world);
+  errorCodeRow('unknown_param', 'a misspelt field', () => post({ name: 'a', descripton: 'b' }), {
+    param: 'descripton',
+    message: /Known here: `name`, `description`\./,
+  });
+  errorCodeRow('unknown_param', 'a field that cannot be changed', () => patch({ id: 'proj_x' }), {
+    param: 'id',
+  });
+  errorCodeRow('missing_required_param', 'is told before an unknown field', () => post({ nmae: 'a' }), {
+    param: 'name',
+  });
+}
+
+function missing(world: () => ErrorTableFixtures): void {
+  const post = (body: unknown) => world().call('POST', '/v1/projects', body);
+  errorCodeRow('missing_required_param', 'name is absent', () => post({ description: 'a' }), {
+    param: 'name',
+    message: '`name` is required.',
+  });
+  errorCodeRow('missing_required_param', 'name is null', () => post({ name: null }), { param: 'name' });
+  errorCodeRow('missing_required_param', 'no body at all', () => post(undefined), { param: 'name' });
+  errorCodeRow(
+    'missing_required_param',
+    'a PATCH without a field',
+    () => world().call('PATCH', idOfNothing, {}),
+    {
+      param: null,
+      message: 'Send at least one of name, description.',
+    },
+  );
+}
+
+function tooLong(world: () => ErrorTableFixtures): void {
+  const { nameLength, descriptionLength } = limits;
+  const post = (body: unknown) => world().call('POST', '/v1/projects', body);
+  for (const character of ['a', emoji]) {
+    const name = character.repeat(nameLength + 1);
+    const description = character.repeat(descriptionLength + 1);
+    errorCodeRow('param_too_long', `name of ${nameLength + 1} ${character}`, () => post({ name }), {
+      param: 'name',
+      message: `\`name\` must have at most ${nameLength} characters.`,
+    });
+    errorCodeRow(
+      'param_too_long',
+      `description of ${descriptionLength + 1} ${character}`,
+      () => post({ name: 'a', description }),
+      { param: 'description', message: `\`description\` must have at most ${descriptionLength} characters.` },
+    );
+  }
+  errorCodeRow(
+    'param_too_long',
+    'name in a PATCH',
+    () => world().call('PATCH', idOfNothing, { name: 'a'.repeat(nameLength + 1) }),
+    { param: 'name' },
+  );
+  test('lengths count code points, and the name is trimmed before', async () => {
+    const name = emoji.repeat(nameLength);
+    const description = emoji.repeat(descriptionLength);
+    expect((await post({ name, description })).body).toMatchObject({ name, description });
+    const padded = await post({ name: `${' '.repeat(100)}${name}${'\n'.repeat(100)}` });
+    expect(padded).toMatchObject({ status: 201, body: { name } });
+  });
+}
+
+export function bodyFormatRows(world: () => ErrorTableFixtures): void {
+  const send = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+    world().call(method, method === 'POST' ? '/v1/projects' : idOfNothing, body, { headers });
+
+  const broken = ['{', '', '{"name":"a",}', "{'name':'a'}", '{"name":NaN}', '\ufeff{"name":"a"}', 'name=a'];
+  for (const text of broken) {
+    errorCodeRow('malformed_json', `the body is ${JSON.stringify(text)}`, () => send(text), { param: null });
+  }
+  errorCodeRow('malformed_json', 'the body is not UTF-8', () =>
+    send(Buffer.from('{"name":"\xff"}', 'latin1')),
+  );
+  errorCodeRow('malformed_json', 'in a PATCH', () => send('{', {}, 'PATCH'));
+
+  const full = `{"name":"a"}${' '.repeat(limits.bodyBytes - 12)}`;
+  errorCodeRow('body_too_large', 'one byte over 64 KiB', () => send(`${full} `));
+  errorCodeRow('body_too_large', 'in a PATCH', () => send(`${full} `, {}, 'PATCH'));
+  test('a body of exactly 64 KiB is taken', async () => expect((await send(full)).status).toBe(201));
+
+  const refusedTypes = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+  ];
+  for (const type of [...refusedTypes, 'application/merge-patch+json']) {
+    errorCodeRow('unsupported_media_type', type, () => send('{"name":"a"}', { 'content-type': type }));
+    errorCodeRow('unsupported_media_type', `${type} in a PATCH`, () =>
+      send('{"name":"a"}', { 'content-type': type }, 'PATCH'),
+    );
+  }
+  errorCodeRow('unsupported_media_type', 'no content type', () =>
+    send('{"name":"a"}', { 'content-type': '' }),
+  );
+  errorCodeRow('unsupported_media_type', 'a compressed body', () =>
+    send(gzipSync('{"name":"a"}'), { 'content-encoding': 'gzip' }),
+  );
+  const takenTypes = ['application/json', 'Application/JSON', 'application/json; charset=UTF-8'];
+  test.each(takenTypes)('%s is taken', async (type) =>
+    expect((await send('{"name":"a"}', { 'content-type': type })).status).toBe(201),
+  );
+}

@@ -1,0 +1,120 @@
+import { rateLimits } from '@blazon/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../integrations/clock.ts';
+import { generateApiKey } from '../../domain/api-key.ts';
+import { revokeApiKey } from '../../store/api-keys.ts';
+import { setSuspension } from '../../store/workspaces.ts';
+import { waitForMinuteWith } from '../support/wait-for-minute.ts';
+import { createWorkspace } from '../support/workspaces.ts';
+import { expectFailure, errorCodeRow } from './define-row.ts';
+import { strictLimit, type ErrorTableFixtures } from './fixtures.ts';
+
+const challenge = { headers: { 'www-authenticate': 'Bearer' } };
+
+export function keyRows(world: () => ErrorTableFixtures): void {
+  const list = (headers: Record<string, string>, environment: 'live' | 'sandbox' = 'live') =>
+    world().suite.clients[0].call({ path: '/v1/projects', headers, environment });
+  const key = () => world().workspace.keys.live;
+
+  errorCodeRow('missing_api_key', 'no Authorization', () => list({}), challenge);
+  errorCodeRow('missing_api_key', 'the key in another header', () => list({ 'x-api-key': key() }), challenge);
+  const wrong: [string, () => string][] = [
+    ['empty', () => ''],
+    ['Bearer alone', () => 'Bearer'],
+    ['no Bearer', () => key()],
+    ['Basic', () => `Basic ${Buffer.from(`${key()}:`).toString('base64')}`],
+    ['two spaces', () => `Bearer  ${key()}`],
+    ['the last character is missing', () => `Bearer ${key().slice(0, -1)}`],
+    [
+      'one character is wrong',
+      () => `Bearer ${key().replace(/.(?=.{10}$)/, (was) => (was === 'a' ? 'b' : 'a'))}`,
+    ],
+    ['well-formed but never given', () => `Bearer ${generateApiKey('live', systemClock().randomBelow)}`],
+  ];
+  for (const [situation, value] of wrong) {
+    errorCodeRow('invalid_api_key', situation, () => list({ authorization: value() }), challenge);
+  }
+  errorCodeRow(
+    'invalid_api_key',
+    'revoked a moment ago, on both processes',
+    async () => {
+      const { owner, suite } = world();
+      const { id, keys, keyIds } = await createWorkspace(owner);
+      const calls = suite.clients.map(
+        (client) => () => client.call({ path: '/v1/projects', key: keys.live }),
+      );
+      for (const call of calls) expect((await call()).status).toBe(200);
+      await owner.unscopedTransaction((transaction) =>
+        revokeApiKey(transaction, id, keyIds.live, new Date()),
+      );
+      const [first, second] = await Promise.all(calls.map((call) => call()));
+      expectFailure(first, 'invalid_api_key', challenge);
+      return second;
+    },
+    challenge,
+  );
+  errorCodeRow(
+    'wrong_environment',
+    'a Test key on the live host',
+    () => list({ authorization: `Bearer ${world().workspace.keys.sandbox}` }),
+    challenge,
+  );
+  errorCodeRow(
+    'wrong_environment',
+    'a Live key on the sandbox host',
+    () => list({ authorization: `Bearer ${key()}` }, 'sandbox'),
+    challenge,
+  );
+}
+
+export function suspensionAndPlanRows(world: () => ErrorTableFixtures): void {
+  errorCodeRow(
+    'plan_upgrade_required',
+    'a workspace on Free, told with the limits of Free',
+    async () => {
+      const { keys } = await createWorkspace(world().owner, 'free');
+      return world().suite.clients[0].call({ path: '/v1/projects', key: keys.live });
+    },
+    { headers: { 'x-ratelimit-limit': String(rateLimits.free.standard) } },
+  );
+  const suspended = async (milliseconds: number) => {
+    const { owner, suite } = world();
+    const { id, keys } = await createWorkspace(owner);
+    const until = new Date(Date.now() + milliseconds);
+    await owner.unscopedTransaction((transaction) => setSuspension(transaction, id, until));
+    return suite.clients[0].call({ path: '/v1/projects', key: keys.live });
+  };
+  errorCodeRow('account_suspended', 'for 90 more seconds', () => suspended(90_000), {
+    message: /^The workspace is suspended for (90|8\d) more seconds\.$/,
+    headers: { 'retry-after': /^(90|8\d)$/ },
+  });
+  test('a suspension ends by itself', async () => expect((await suspended(-1)).status).toBe(200));
+}
+
+export function limitRows(world: () => ErrorTableFixtures): void {
+  errorCodeRow('rate_limit_exceeded', `the request after ${strictLimit}, shared by both keys`, async () => {
+    const { owner, strict } = world();
+    const { keys } = await createWorkspace(owner, 'pro');
+    await waitForMinuteWith(5);
+    for (let left = strictLimit - 1; left >= 0; left -= 1) {
+      const reply = await strict.client.call({ path: '/v1/projects', key: keys.live });
+      expect(reply).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': String(left) } });
+      expect(reply.headers).toMatchObject({ 'x-ratelimit-limit': String(strictLimit) });
+      expect(reply.headers).not.toHaveProperty('retry-after');
+    }
+    const reply = await strict.client.call({
+      path: '/v1/projects',
+      key: keys.sandbox,
+      environment: 'sandbox',
+    });
+    const seconds = Number(reply.headers['retry-after']);
+    const reset = Number(reply.headers['x-ratelimit-reset']);
+    expectFailure(reply, 'rate_limit_exceeded', {
+      message: `Too many requests in this minute: wait ${seconds} seconds.`,
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': String(strictLimit) },
+    });
+    expect(reset % 60).toBe(0);
+    expect(Math.abs(reset - Date.now() / 1000 - seconds)).toBeLessThan(2);
+    return reply;
+  });
+}

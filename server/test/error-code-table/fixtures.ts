@@ -1,0 +1,88 @@
+import type { Database } from '../../integrations/postgres.ts';
+import { type Call, type Client, createClient, type Reply } from '../support/client.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { createStage, openOwner } from '../support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from '../support/suite.ts';
+import { createTcpFaultProxy, type TcpFaultProxy } from '../support/tcp-fault-proxy.ts';
+import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
+
+/** What the rows need beside the suite: processes that are in trouble in one way each. */
+export interface ErrorTableFixtures {
+  readonly suite: Suite;
+  readonly owner: Database;
+  readonly workspace: TestWorkspace;
+  /** Calls the API with the live key of the workspace. */
+  call(method: string, path: string, body?: unknown, more?: Partial<Call>): Promise<Reply>;
+  /** Two requests a minute on Free and Pro; its database is behind a gate. */
+  readonly strict: { readonly client: Client; readonly server: ServerProcess; readonly gate: TcpFaultProxy };
+  /** Its database lacks a table. */
+  readonly broken: {
+    readonly client: Client;
+    readonly server: ServerProcess;
+    readonly workspace: TestWorkspace;
+  };
+  close(): Promise<void>;
+}
+
+export const strictLimit = 2;
+/** On Pro. */
+export const strictGenerationLimit = 6;
+export const strictQuota = 2;
+
+/** What was opened, to be closed in the opposite order. */
+type Closing = (() => Promise<unknown>)[];
+
+export async function openFixtures(): Promise<ErrorTableFixtures> {
+  const closing: Closing = [];
+  const close = async () => {
+    for (const each of closing.toReversed()) await each();
+  };
+  try {
+    const suite = joinSuite();
+    closing.push(() => leaveSuite(suite));
+    const workspace = await createWorkspace(suite.owner);
+    const strict = await startStrict(suite, closing);
+    const broken = await startBroken(closing);
+    const call: ErrorTableFixtures['call'] = (method, path, body, more) =>
+      suite.clients[0].call({ method, path, key: workspace.keys.live, body, ...more });
+    return { suite, owner: suite.owner, workspace, call, strict, broken, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startStrict(suite: Suite, closing: Closing): Promise<ErrorTableFixtures['strict']> {
+  const database = new URL(suite.environment['BLAZON_DATABASE_URL'] ?? '');
+  const gate = await createTcpFaultProxy(Number(database.port));
+  closing.push(() => gate.close());
+  database.port = String(gate.port);
+  const served = await startProcess(closing, {
+    ...suite.environment,
+    BLAZON_DATABASE_URL: database.href,
+    BLAZON_RATE_LIMIT_FREE_STANDARD: String(strictLimit),
+    BLAZON_RATE_LIMIT_PRO_STANDARD: String(strictLimit),
+    BLAZON_RATE_LIMIT_PRO_GENERATION: String(strictGenerationLimit),
+    BLAZON_MONTHLY_QUOTA_PRO: String(strictQuota),
+  });
+  return { gate, ...served };
+}
+
+/** A mistake nobody foresaw, as real as it gets: the code asks for a table that is not there. */
+async function startBroken(closing: Closing): Promise<ErrorTableFixtures['broken']> {
+  const stage = await createStage('broken');
+  closing.push(() => stage.close());
+  const owner = openOwner(stage.environment);
+  const workspace = await createWorkspace(owner);
+  await owner.unscoped({ text: 'ALTER TABLE projects RENAME TO projects_elsewhere' });
+  await owner.close();
+  return { workspace, ...(await startProcess(closing, stage.environment)) };
+}
+
+async function startProcess(closing: Closing, environment: Suite['environment']) {
+  const server = await startServer('api', environment);
+  closing.push(() => server.stop());
+  const client = createClient(server.httpsPort);
+  closing.push(() => client.close());
+  return { server, client };
+}

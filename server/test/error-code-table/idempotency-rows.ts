@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@blazon/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { sendRaw } from '../support/raw-socket.ts';
+import { hosts } from '../support/stage.ts';
+import { errorCodeRow } from './define-row.ts';
+import type { ErrorTableFixtures } from './fixtures.ts';
+
+export function idempotencyRows(world: () => ErrorTableFixtures): void {
+  const post = (key: string, body: unknown) =>
+    world().call('POST', '/v1/projects', body, { headers: { 'idempotency-key': key } });
+  const badKey = { param: 'Idempotency-Key', message: /1 to 255 printable ASCII characters/ };
+
+  errorCodeRow(
+    'idempotency_key_reused',
+    'with another body',
+    async () => {
+      const key = randomUUID();
+      expect((await post(key, { name: 'a' })).status).toBe(201);
+      return post(key, { name: 'b' });
+    },
+    { param: 'Idempotency-Key' },
+  );
+  errorCodeRow('idempotency_key_reused', 'with one field more', async () => {
+    const key = randomUUID();
+    await post(key, { name: 'a' });
+    return post(key, { name: 'a', description: 'b' });
+  });
+  errorCodeRow('invalid_param', 'an empty Idempotency-Key', () => post('', { name: 'a' }), badKey);
+  errorCodeRow(
+    'invalid_param',
+    `an Idempotency-Key of ${limits.idempotencyKeyLength + 1} characters`,
+    () => post('k'.repeat(limits.idempotencyKeyLength + 1), { name: 'a' }),
+    badKey,
+  );
+  errorCodeRow(
+    'invalid_param',
+    'an Idempotency-Key that is not ASCII',
+    async () => {
+      const { suite, workspace } = world();
+      const head = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nContent-Type: application/json\r\n`;
+      const key = `Authorization: Bearer ${workspace.keys.live}\r\nIdempotency-Key: \xe9\r\n`;
+      const replies = await sendRaw(
+        suite.ports[0]?.https ?? 0,
+        `${head}${key}Content-Length: 12\r\n\r\n{"name":"a"}`,
+      );
+      return replies[0];
+    },
+    badKey,
+  );
+
+  test('a replay says so, whatever the order of the fields; the first answer does not', async () => {
+    const key = 'k'.repeat(limits.idempotencyKeyLength - 36) + randomUUID();
+    const first = await post(key, { name: 'a', description: 'b' });
+    const again = await post(key, ' { "description" : "b" , "name" : " a " } ');
+    expect(first.status).toBe(201);
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    expect(again).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } });
+    expect(again.text).toBe(first.text);
+  });
+  test('a failed request does not use up its key', async () => {
+    const key = randomUUID();
+    expect((await post(key, { name: '' })).status).toBe(400);
+    const later = await post(key, { name: 'a' });
+    expect(later.status).toBe(201);
+    expect(later.headers).not.toHaveProperty('idempotent-replayed');
+  });
+}

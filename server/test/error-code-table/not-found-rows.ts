@@ -1,0 +1,44 @@
+import { examples } from '@blazon/contract/resources.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeProjects, type ProjectFixtures } from './project-fixtures.ts';
+import { errorCodeRow } from './define-row.ts';
+import type { ErrorTableFixtures } from './fixtures.ts';
+
+const bodyOf = (method: string) => (method === 'PATCH' ? { name: 'b' } : undefined);
+
+export function notFoundRows(world: () => ErrorTableFixtures): void {
+  test('POST gives 201; PATCH, GET and DELETE give 200', async () => {
+    const created = await world().call('POST', '/v1/projects', { name: 'a' });
+    const path = `/v1/projects/${created.body.id}`;
+    expect(created.status).toBe(201);
+    for (const method of ['PATCH', 'GET', 'DELETE'])
+      expect(await world().call(method, path, bodyOf(method))).toMatchObject({ status: 200 });
+    expect((await world().call('GET', '/v1/projects')).status).toBe(200);
+  });
+
+  describe.each(['GET', 'PATCH', 'DELETE'])('%s', (method) => {
+    let projects: ProjectFixtures;
+    beforeAll(async () => {
+      projects = await makeProjects(world());
+    });
+    const look = (id: () => string) => () =>
+      world().call(method, `/v1/projects/${encodeURIComponent(id())}`, bodyOf(method));
+    const promised = { param: 'project_id' };
+
+    const situations: [string, () => string][] = [
+      ['of another workspace', () => projects.foreign],
+      ['of the other environment', () => projects.sandboxed],
+      ['deleted before', () => projects.deleted],
+      ['an id that was never given', () => examples.project],
+      ['an id of another kind', () => examples.memoryNode],
+      ['the id in capitals', () => projects.own.toUpperCase()],
+      ['no id at all', () => "'; DROP TABLE projects; --"],
+      ['an id with NUL', () => 'proj_\0'],
+      ['an absurdly long id', () => 'a'.repeat(15_000)],
+    ];
+    for (const [situation, id] of situations)
+      errorCodeRow('resource_not_found', `${method} ${situation}`, look(id), promised);
+    test('the own project is still there', async () =>
+      expect((await look(() => projects.own)()).status).toBe(200));
+  });
+}

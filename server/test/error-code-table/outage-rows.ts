@@ -1,0 +1,46 @@
+import { errors } from '@blazon/contract/errors.ts';
+import { expect, test } from 'vitest';
+import { errorCodeRow } from './define-row.ts';
+import type { ErrorTableFixtures } from './fixtures.ts';
+
+export function outageRows(world: () => ErrorTableFixtures): void {
+  for (const method of ['GET', 'POST'] as const) {
+    errorCodeRow(
+      'internal_error',
+      `${method} meets a bug`,
+      async () => {
+        const { client, workspace } = world().broken;
+        const body = method === 'POST' ? { name: 'a' } : undefined;
+        const reply = await client.call({ method, path: '/v1/projects', key: workspace.keys.live, body });
+        // What went wrong inside is for our log alone.
+        expect(reply.text).not.toMatch(/relation|projects|postgres|at /);
+        return reply;
+      },
+      { message: errors.internal_error.message, param: null },
+    );
+  }
+  test('a bug is in the log, under the id the caller was told', async () => {
+    const { client, server, workspace } = world().broken;
+    const reply = await client.call({ path: '/v1/projects', key: workspace.keys.live });
+    await expect.poll(() => server.output()).toContain(reply.headers['request-id']);
+    expect(server.output()).toContain('relation \\"projects\\" does not exist');
+  });
+
+  errorCodeRow(
+    'service_unavailable',
+    'the database is away, and back again',
+    async () => {
+      const { strict, workspace } = world();
+      const list = () => strict.client.call({ path: '/v1/projects', key: workspace.keys.live });
+      expect((await list()).status).toBe(200);
+      strict.gate.shut();
+      try {
+        return await list();
+      } finally {
+        strict.gate.open();
+        await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200);
+      }
+    },
+    { headers: { 'retry-after': /^[1-9]\d*$/ } },
+  );
+}

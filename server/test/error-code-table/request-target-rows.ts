@@ -1,0 +1,100 @@
+import { examples } from '@blazon/contract/resources.ts';
+import { expect, test } from 'vitest';
+import { type RawOptions, type RawReply, sendRaw } from '../support/raw-socket.ts';
+import { hosts } from '../support/stage.ts';
+import { expectFailure, errorCodeRow } from './define-row.ts';
+import type { ErrorTableFixtures } from './fixtures.ts';
+
+/** Where a request goes and how it is stored: what is decided before anyone asks who is calling. */
+export function addressRows(world: () => ErrorTableFixtures): void {
+  const raw = async (text: string, options: RawOptions = {}): Promise<RawReply | undefined> => {
+    const ports = world().suite.ports[0];
+    const port = options.plain ? ports?.http : ports?.https;
+    return (await sendRaw(port ?? 0, text, options))[0];
+  };
+  const head = (path: string, host: string = hosts.live) =>
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${world().workspace.keys.live}\r\n`;
+
+  for (const path of ['/v1/projects', '/v1/nothing', '/', '/docs', '/v1/%zz']) {
+    errorCodeRow('https_required', `${path} over plain HTTP`, () =>
+      raw(`${head(path)}\r\n`, { plain: true }),
+    );
+  }
+  test('plain HTTP is never redirected', async () => {
+    const reply = await raw(`${head('/v1/projects')}\r\n`, { plain: true });
+    expect(reply?.headers).not.toHaveProperty('location');
+  });
+
+  for (const host of ['api.example.com', `${hosts.live}.`, `x.${hosts.live}`, '127.0.0.1', '']) {
+    errorCodeRow('misdirected_request', `the host is "${host}"`, () =>
+      raw(`${head('/v1/projects', host)}\r\n`),
+    );
+  }
+  errorCodeRow('misdirected_request', 'no host', () => raw('GET /v1/projects HTTP/1.1\r\n\r\n'));
+  errorCodeRow('misdirected_request', 'a path that cannot be decoded', () =>
+    raw(`${head('/v1/%zz', 'api.example.com')}\r\n`),
+  );
+  test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('the host %s is ours', async (host) =>
+    expect((await raw(`${head('/v1/projects', host)}\r\n`))?.status).toBe(200),
+  );
+
+  const unknownPaths = ['/', '/v1', '/v1/', '/v2/projects', '/v1/Projects', '/v1/projects/', '/v1//projects'];
+  for (const path of [
+    ...unknownPaths,
+    `/v1/jobs/${examples.job}`,
+    '/v1/projects/a/b',
+    '/v1/%zz',
+    '/v1/%ff',
+  ]) {
+    errorCodeRow('route_not_found', path, () => world().call('GET', path), { param: null });
+  }
+
+  const one = `/v1/projects/${examples.project}`;
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    errorCodeRow('method_not_allowed', `${method} /v1/projects`, () => world().call(method, '/v1/projects'), {
+      headers: { allow: 'POST, GET' },
+    });
+  }
+  errorCodeRow('method_not_allowed', 'POST on one project', () => world().call('POST', one, { name: 'a' }), {
+    headers: { allow: 'GET, PATCH, DELETE' },
+  });
+  test('HEAD is not served either, and its answer has no body', async () => {
+    const reply = await world().call('HEAD', '/v1/projects');
+    expect(reply).toMatchObject({ status: 405, text: '', headers: { allow: 'POST, GET' } });
+  });
+
+  for (const plain of [false, true]) {
+    const where = plain ? 'plain HTTP' : 'HTTPS';
+    errorCodeRow('malformed_request', `no HTTP, on the port of ${where}`, () =>
+      raw('hello\r\n\r\n', { plain }),
+    );
+    errorCodeRow('headers_too_large', `headers over 16 KiB, on the port of ${where}`, () =>
+      raw(`${head('/v1/projects')}X-A: ${'a'.repeat(16_400)}\r\n\r\n`, { plain }),
+    );
+  }
+  errorCodeRow('malformed_request', 'two hosts', () =>
+    raw(`${head('/v1/projects')}Host: ${hosts.sandbox}\r\n\r\n`),
+  );
+  errorCodeRow('headers_too_large', 'a request line over 16 KiB', () =>
+    raw(`${head(`/v1/projects/${'a'.repeat(16_400)}`)}\r\n`),
+  );
+}
+
+/** Both at once, because each takes its time. */
+export function timeoutRows(world: () => ErrorTableFixtures): void {
+  errorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
+    const { suite, workspace } = world();
+    const start = `POST /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\n`;
+    const key = `Authorization: Bearer ${workspace.keys.live}\r\n`;
+    const halves = [
+      start,
+      `${start}${key}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n{"name`,
+    ];
+    const replies = await Promise.all(
+      halves.map(async (half) => (await sendRaw(suite.ports[0]?.https ?? 0, half))[0]),
+    );
+    for (const reply of replies)
+      expectFailure(reply, 'request_timeout', { headers: { connection: 'close' } });
+    return replies[0];
+  });
+}

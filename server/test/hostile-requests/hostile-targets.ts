@@ -1,0 +1,61 @@
+import { hosts } from '../support/stage.ts';
+import { get, type HostileRequest, validHostAndKeyHeaders } from './raw-request.ts';
+
+const as = (method: string, target = '/v1/projects') => [
+  `${method} ${target} HTTP/1.1\r\n${validHostAndKeyHeaders}\r\n`,
+];
+
+/** Methods, paths and queries. */
+export const targets: HostileRequest[] = [
+  ['a percent sign alone', [get('/v1/projects/%')], 'route_not_found'],
+  ['a percent sign and no number', [get('/v1/projects/%zz')], 'route_not_found'],
+  ['percent-encoded bytes that are no UTF-8', [get('/v1/projects/%ff%fe')], 'route_not_found'],
+  ['an overlong UTF-8 slash', [get('/v1/projects/..%c0%af')], 'route_not_found'],
+  ['a percent-encoded NUL', [get('/v1/projects/%00')], 'resource_not_found'],
+  ['a percent-encoded slash', [get('/v1/projects/a%2fb')], 'resource_not_found'],
+  ['a percent-encoded line end', [get('/v1/projects/%0d%0aX:%201')], 'resource_not_found'],
+  ['raw bytes beyond ASCII', [get('/v1/projects/\xff\xfe')], 'malformed_request'],
+  ['a blank in the path', [get('/v1/projects/a b')], 'malformed_request'],
+  ['a path of 15,000 characters', [get(`/v1/projects/${'a'.repeat(15_000)}`)], 'resource_not_found'],
+  ['a path of 20,000 characters', [get(`/v1/projects/${'a'.repeat(20_000)}`)], 'headers_too_large'],
+  ['a path of 5,000 slashes', [get('/'.repeat(5_000))], 'route_not_found'],
+  ['dots', [get('/v1/../v1/projects')], 'route_not_found'],
+  ['a prototype in the path', [get('/v1/__proto__')], 'route_not_found'],
+  ['a prototype as an id', [get('/v1/projects/__proto__')], 'resource_not_found'],
+
+  ['__proto__ in the query', [get('/v1/projects?__proto__=1')], 'unknown_param'],
+  ['constructor in the query', [get('/v1/projects?constructor=1')], 'unknown_param'],
+  ['toString in the query', [get('/v1/projects?toString=1')], 'unknown_param'],
+  ['hasOwnProperty in the query', [get('/v1/projects?hasOwnProperty=1')], 'unknown_param'],
+  ['an array in the query', [get('/v1/projects?limit[]=1')], 'unknown_param'],
+  ['an object in the query', [get('/v1/projects?limit[gte]=1')], 'unknown_param'],
+  ['an empty name in the query', [get('/v1/projects?=1')], 'unknown_param'],
+  ['no UTF-8 in the query', [get('/v1/projects?limit=%ff')], 'invalid_param'],
+  ['no number in the query', [get('/v1/projects?starting_after=%zz')], 'invalid_cursor'],
+  ['1,500 parameters', [get(`/v1/projects?${'limit=1&'.repeat(1_500)}`)], 'invalid_param'],
+  ['a lone question mark', [get('/v1/projects?')], 200],
+
+  ['a whole address', as('GET', `https://${hosts.live}/v1/projects`), 200],
+  ['a whole address, wrong method', as('PUT', `https://${hosts.live}/v1/projects`), 'method_not_allowed'],
+  ['a foreign whole address', as('GET', 'https://example.com/v1/projects'), 'misdirected_request'],
+  [
+    'a whole address of the other environment',
+    as('GET', `https://${hosts.sandbox}/v1/projects`),
+    'wrong_environment',
+  ],
+  ['a whole address without a path', as('GET', `https://${hosts.live}`), 'route_not_found'],
+  ['another scheme', as('GET', 'file:///etc/passwd'), 'route_not_found'],
+  ['an asterisk', as('OPTIONS', '*'), 'route_not_found'],
+  ['no slash at the start', as('GET', 'v1/projects'), 'malformed_request'],
+
+  ['TRACE', as('TRACE'), 'method_not_allowed'],
+  ['OPTIONS', as('OPTIONS'), 'method_not_allowed'],
+  ['PROPFIND', as('PROPFIND'), 'method_not_allowed'],
+  ['a method in lower case', as('get'), 'malformed_request'],
+  ['an invented method', as('FETCH'), 'malformed_request'],
+  // Node hands a CONNECT to nobody and closes; we are no proxy.
+  ['CONNECT to a path', as('CONNECT'), 'closed'],
+  ['CONNECT to a host', as('CONNECT', 'example.com:443'), 'closed'],
+  ['HTTP/1.0', [get('/v1/projects').replace('HTTP/1.1', 'HTTP/1.0')], 200],
+  ['HTTP/3.0', [get('/v1/projects').replace('HTTP/1.1', 'HTTP/3.0')], 'malformed_request'],
+];

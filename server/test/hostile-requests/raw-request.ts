@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@blazon/contract/errors.ts';
+import type { RawOptions } from '../support/raw-socket.ts';
+import { hosts } from '../support/stage.ts';
+
+/** Bytes to send: text stands for one byte a character. `{key}` in text becomes a valid key. */
+export type Bytes = string | Uint8Array;
+
+/** What is sent, and what must come back: a code, a status of success, or nothing but the end of the connection. */
+export type HostileRequest = readonly [
+  name: string,
+  bytes: readonly Bytes[],
+  answer: ErrorCode | 200 | 201 | 'closed',
+  options?: RawOptions,
+];
+
+export const hostHeader = `Host: ${hosts.live}\r\n`;
+const keyHeader = 'Authorization: Bearer {key}\r\n';
+export const validHostAndKeyHeaders = `${hostHeader}${keyHeader}`;
+export const json = 'Content-Type: application/json\r\n';
+
+export function get(path: string, headers = ''): string {
+  return `GET ${path} HTTP/1.1\r\n${validHostAndKeyHeaders}${headers}\r\n`;
+}
+
+/** A POST whose headers tell the true length of its body. */
+export function post(body: Bytes, headers = json): Bytes[] {
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
+  return [
+    `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${headers}Content-Length: ${bytes.length}\r\n\r\n`,
+    bytes,
+  ];
+}
+
+/** A POST that says about its body what it likes. */
+export function postAs(headers: string, body: Bytes): Bytes[] {
+  return [`POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}${headers}\r\n`, body];
+}
+
+export function withKey(bytes: readonly Bytes[], key: string): Bytes[] {
+  return bytes.map((part) => (typeof part === 'string' ? part.replaceAll('{key}', key) : part));
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PackedSdk, packSdk } from '../../sdk/test/support/pack-sdk.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { customerEnvironment } from './support/customer-environment.ts';
+import { type PackageRegistry, startPackageRegistry } from './support/package-registry.ts';
+import { findFreePorts } from './support/server-process.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { openTunnel } from './support/tunnel.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** From an empty folder to a verified webhook and a logo on disk, typing only what sdk/README.md says. */
+
+const readme = readFileSync(new URL('../../sdk/README.md', import.meta.url), 'utf8');
+const [, chapter = ''] = /^## From an empty folder to a logo$([^]*?)^## /m.exec(readme) ?? [];
+const fences = [...chapter.matchAll(/^```(sh|js)\n([^]*?)^```$/gm)].map(([, language, code = '']) => ({
+  language,
+  code,
+}));
+
+let suite: Suite;
+let sdk: PackedSdk;
+let registry: PackageRegistry;
+let home: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  sdk = packSdk();
+  registry = await startPackageRegistry(sdk);
+  home = mkdtempSync(join(tmpdir(), 'blazon-first-hour-'));
+});
+afterAll(async () => {
+  rmSync(home, { recursive: true, force: true });
+  registry.close();
+  sdk.remove();
+  await leaveSuite(suite);
+});
+
+test('a newcomer has a logo within three minutes', async () => {
+  const workspace = await createWorkspace(suite.owner, 'pro');
+  const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
+  // 3000 may be taken.
+  const [port = 0] = await findFreePorts(1);
+  const tunnel = await openTunnel(port);
+  const typed = (text: string) =>
+    text
+      .replace('sk_test_...', workspace.keys.sandbox)
+      .replace('whsec_...', secret)
+      .replace('https://...', `${tunnel.url}/webhooks`)
+      .replace('3000', String(port));
+  const begin = performance.now();
+  const shell = openShell();
+  try {
+    for (const { language, code } of fences)
+      shell.type(language === 'sh' ? typed(code) : fileOf(typed(code)));
+    const logo = await waitUntil(
+      async () => {
+        const file = join(home, 'harbour-coffee/logo.svg');
+        if (!existsSync(file)) throw new Error(`so far the shell printed:\n${shell.printed()}`);
+        return readFileSync(file, 'utf8');
+      },
+      { what: 'logo.svg', seconds: 170 },
+    );
+    expect(logo).toMatch(/^<svg [^]*<\/svg>\s*$/);
+    expect(shell.printed()).toMatch(/job_[0-9a-z]{26} queued/);
+    expect(shell.printed()).toMatch(/Verified\. Open logo\.svg; to refine it, pass mem_[0-9a-z]{26}/);
+    expect((performance.now() - begin) / 1000).toBeLessThan(180);
+    const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: logo });
+    expect(forged.status).toBe(400);
+  } finally {
+    await shell.close();
+    tunnel.close();
+  }
+});
+
+/** The editor: what follows the name in the first line goes into that file. */
+function fileOf(code: string): string {
+  const [, name = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
+  return `cat > ${name} <<'END'\n${code}END\n`;
+}
+
+interface Shell {
+  type(text: string): void;
+  printed(): string;
+  close(): Promise<void>;
+}
+
+/** A shell in an empty home, which knows where packages, and the service, are on this machine. */
+function openShell(): Shell {
+  writeFileSync(join(home, '.npmrc'), `@blazon:registry=${registry.url}\n`);
+  const child = spawn('bash', ['-e'], {
+    cwd: home,
+    env: {
+      ...customerEnvironment(home),
+      HOME: home,
+      BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    },
+    // What it starts in the background belongs to its group, and ends with it.
+    detached: true,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += String(chunk)));
+  return {
+    type: (text) => void child.stdin.write(text),
+    printed: () => printed,
+    close: () => endGroup(child),
+  };
+}
+
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  const isOver = child.exitCode !== null || child.signalCode !== null;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+  if (!isOver) await once(child, 'exit');
+}

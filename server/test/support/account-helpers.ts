@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import type { Database } from '../../integrations/postgres.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
+import { openConsole, type SignedIn, type TestConsole, type Visitor } from './console.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import type { Environment } from './server-process.ts';
+import { totpCode } from './totp.ts';
+
+/** What tests of accounts and of leaving have in common. */
+
+export interface MailedConsole {
+  readonly console: TestConsole;
+  readonly mailbox: Mailbox;
+  close(): Promise<void>;
+}
+
+export async function openMailedConsole(environment: Environment): Promise<MailedConsole> {
+  const mailbox = await openMailbox();
+  const console = await openConsole(environment, {
+    environment: { BLAZON_MAIL_URL: mailbox.url, BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>' },
+  });
+  const close = async () => {
+    await console.close();
+    await mailbox.close();
+  };
+  return { console, mailbox, close };
+}
+
+let addresses = 0;
+export const uniqueEmail = (): string => `leaver-${Date.now()}-${(addresses += 1)}@example.com`;
+
+interface Refusable {
+  readonly status: number;
+  readonly body: { readonly error?: { readonly code: string } };
+}
+export const codeOf = (reply: Refusable): string => reply.body.error?.code ?? '';
+export const refusal = (reply: Refusable) => [reply.status, codeOf(reply)];
+
+/** As if all sessions of the person had been opened an hour ago. */
+export async function ageSessions(owner: Database, { id }: SignedIn): Promise<void> {
+  await owner.unscoped({
+    text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,
+    values: [requireUuid('person', id)],
+  });
+}
+
+export async function enableSecondFactorFor(
+  person: SignedIn,
+): Promise<{ readonly secret: string; readonly backupCodes: string[] }> {
+  const enabled = await person.post('/auth/two-factor/enable', { password: person.password });
+  const secret = new URL(enabled.body.totpURI).searchParams.get('secret') ?? '';
+  const verified = await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
+  expect(verified.status).toBe(200);
+  return { secret, backupCodes: enabled.body.backupCodes };
+}
+
+export const confirmSignIn = (person: Visitor, body: object) => person.post('/api/me/confirm-sign-in', body);

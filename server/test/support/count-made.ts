@@ -1,9 +1,0 @@
-import type { Database } from '../../outside/postgres.ts';
-
-/** What all workspaces have, deleted projects included. */
-export async function countMade(owner: Database): Promise<{ projects: number; jobs: number }> {
-  const [counted] = await owner.unscoped<{ projects: number; jobs: number }>({
-    text: 'SELECT (SELECT count(*)::int FROM projects) AS projects, (SELECT count(*)::int FROM jobs) AS jobs',
-  });
-  return counted ?? { projects: 0, jobs: 0 };
-}

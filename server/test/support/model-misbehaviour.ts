@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Everything that a provider of language models has been seen to do, besides answering. */
+export type ModelFault =
+  | 'never answer'
+  | 'drip'
+  | 'say too many'
+  | 'say too many, come again'
+  | 'fail'
+  | 'break off'
+  | 'cut off'
+  | 'stop short'
+  | 'fail midway'
+  | 'close'
+  | 'send 50 MB'
+  | 'stream 50 MB'
+  | 'ramble 50 MB'
+  | 'send a page'
+  | 'say nothing'
+  | 'redirect'
+  | 'refuse the key'
+  | 'refuse the question';
+export type ModelBehaviour = 'answer' | 'answer slowly' | 'answer whole' | ModelFault;
+
+export const jsonType = { 'content-type': 'application/json' };
+export const streamType = { 'content-type': 'text/event-stream; charset=utf-8' };
+
+export function applyModelFault(
+  manner: ModelFault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  /** The answer that it would have given, as a stream; and how it says in one that it broke down. */
+  { events, error }: { readonly events: readonly string[]; readonly error: string },
+): void {
+  const refuse = (status: number, message: string, headers = {}) =>
+    response
+      .writeHead(status, { ...jsonType, ...headers })
+      .end(JSON.stringify({ type: 'error', error: { type: 'error', message } }));
+  switch (manner) {
+    case 'never answer':
+      return;
+    case 'drip':
+      return drip(response);
+    case 'say too many':
+      return void refuse(429, 'Too many requests');
+    case 'say too many, come again':
+      return void refuse(429, 'Too many requests', { 'retry-after': '6' });
+    case 'fail':
+      return void refuse(500, 'Out of order');
+    case 'break off':
+      return void response.writeHead(200, jsonType).end('{"id":"1","choices":[{"message":{"role":"assis');
+    case 'cut off':
+      response.writeHead(200, streamType).write(beginning(events));
+      // Once it is on its way.
+      return void setTimeout(() => request.socket.destroy(), 100);
+    case 'stop short':
+      return void response.writeHead(200, streamType).end(beginning(events));
+    case 'fail midway':
+      return void response.writeHead(200, streamType).end(`${beginning(events)}${error}`);
+    case 'close':
+      return void request.socket.destroy();
+    case 'send 50 MB':
+      response.writeHead(200, jsonType).write('{"choices":[{"message":{"role":"assistant","content":"');
+      return flood(response, 'a'.repeat(64 * 1024), '"}}]}');
+    case 'stream 50 MB':
+      response.writeHead(200, streamType).write(beginning(events));
+      return flood(response, middle(events), events.slice(-3).join(''));
+    case 'ramble 50 MB':
+      // Not a word of the answer among it.
+      response.writeHead(200, streamType).write(beginning(events));
+      return flood(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
+    case 'send a page':
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please log in</h1>');
+    case 'say nothing':
+      return void response.writeHead(200, jsonType).end('{}');
+    case 'redirect':
+      return void response.writeHead(307, { location: 'https://127.0.0.1:1/v1/messages' }).end();
+    case 'refuse the key':
+      return void refuse(401, 'Bad key');
+    case 'refuse the question':
+      return void refuse(400, 'This cannot be asked');
+    default:
+      return manner satisfies never;
+  }
+}
+
+/** A byte from time to time, so that no wait between two bytes is ever long. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, jsonType);
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+}
+
+/** Without its end. */
+const beginning = (events: readonly string[]): string => events.slice(0, -3).join('');
+/** The last piece of the text, made long. */
+const middle = (events: readonly string[]): string =>
+  (events.at(-4) ?? '').replace(/"(text|content)":"[^"]*"/, `"$1":"${'a'.repeat(4096)}"`);
+
+/** An answer in the protocol, far longer than anybody can use. */
+function flood(response: ServerResponse, piece: string, end: string): void {
+  let left = 50 * 1024 * 1024;
+  const pour = (): void => {
+    while (left > 0) {
+      left -= piece.length;
+      if (!response.write(piece)) return void response.once('drain', pour);
+    }
+    response.end(end);
+  };
+  pour();
+}
+
+/** Piece by piece, with pauses in which others would be thought dead. */
+export async function sendSlowly(response: ServerResponse, events: readonly string[]): Promise<void> {
+  response.writeHead(200, streamType);
+  for (const event of events) {
+    response.write(event);
+    await wait(80);
+  }
+  response.end();
+}

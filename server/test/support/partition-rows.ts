@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Database, Statement } from '../../integrations/postgres.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { minUuidAt } from '../../domain/uuid-time.ts';
+
+/** An id made at a time: UUIDv7 of that millisecond with chance behind. */
+export function uuidAt(time: Date): string {
+  const chance = randomBytes(8).toString('hex');
+  return `${minUuidAt(time).slice(0, 14)}7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(4)}`;
+}
+
+/** One row in each table whose partitions go by id, all with this id; for the partitions alone, so as small as can be. */
+export async function insertHistoryRows(owner: Database, scope: Scope, uuid: string): Promise<void> {
+  for (const { text } of statements)
+    await owner.unscoped({
+      text,
+      values: [decodeId('workspace', scope.workspaceId), scope.environment, uuid],
+    });
+}
+
+const statements: readonly Statement[] = [
+  {
+    text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, created_at)
+           VALUES ($1, $2, $3, $3, $3, 'generation.failed', '', 'delivered', now())`,
+  },
+  {
+    text: `INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at, duration_ms,
+             request_headers, outcome)
+           VALUES ($1, $2, $3, 1, 1, 'https://a.example', now(), 1, '{}', 'delivered')`,
+  },
+  {
+    // Metering knows no environment: what is counted is live.
+    text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at)
+           SELECT $1, $3, '2026-11-01', now() WHERE $2::text IS NOT NULL`,
+  },
+  {
+    text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, key_id, is_replay,
+             duration_micros)
+           VALUES ($1, $2, $3, 'GET /v1/projects', 200, $3, false, 1)`,
+  },
+];

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { createDatabase, databaseUrl, dropDatabase } from '../../../tools/services/databases.ts';
+import { connectPostgres, type Database } from '../../integrations/postgres.ts';
+import { migrate } from '../../store/migrations.ts';
+
+/** A database of its own for looking at plans: one connection as the app or the console; two as the owner, whom partitions need twice. */
+export interface QueryPlanDatabase {
+  readonly databaseName: string;
+  readonly owner: Database;
+  readonly app: Database;
+  close(): Promise<void>;
+}
+
+/** The statistics of these tables stay as old as they are unless a test brings them up to date. */
+export async function createQueryPlanDatabase(
+  tables: readonly string[],
+  role: 'blazon_app' | 'blazon_console' = 'blazon_app',
+): Promise<QueryPlanDatabase> {
+  const databaseName = `blazon_plans_${randomBytes(4).toString('hex')}`;
+  await createDatabase(databaseName);
+  await migrate(databaseUrl('blazon_owner', databaseName), () => undefined);
+  const open = (as: 'blazon_owner' | typeof role, poolSize: number) =>
+    connectPostgres({ url: databaseUrl(as, databaseName), poolSize, onConnectionError: () => undefined });
+  const [owner, app] = [open('blazon_owner', 2), open(role, 1)];
+  for (const table of tables)
+    await owner.unscoped({ text: `ALTER TABLE ${table} SET (autovacuum_enabled = off)` });
+  const close = async () => {
+    await Promise.all([owner.close(), app.close()]);
+    await dropDatabase(databaseName);
+  };
+  return { databaseName, owner, app, close };
+}

@@ -1,0 +1,71 @@
+import { limits } from '@blazon/contract/limits.ts';
+import type { Call, Client, Reply } from './client.ts';
+
+/** Sends all at once, in turn over the processes. */
+export function burst(clients: readonly Client[], calls: readonly Call[]): Promise<Reply[]> {
+  return Promise.all(
+    calls.map((call, index) => {
+      const client = clients[index % clients.length];
+      if (client === undefined) throw new Error('A burst needs a client.');
+      return client.call(call);
+    }),
+  );
+}
+
+/** What was wrong with the answers of one workspace and category. All zeros: the limit held exactly. */
+export interface LimitViolations {
+  readonly windows: number;
+  readonly passed: number;
+  readonly refused: number;
+  /** Requests that passed beyond the limit, or were refused below it. */
+  readonly miscounted: number;
+  /** Answers that passed with a Remaining that another had, that was skipped, or that is out of bounds. */
+  readonly wrongRemaining: number;
+  /** Refusals that do not say, in header and message alike, how long to wait. */
+  readonly wrongRefusals: number;
+}
+
+/** Judges all answers that a workspace got in one category, window by window, against its limit. */
+export function findLimitViolations(replies: readonly Reply[], limit: number): LimitViolations {
+  const byWindow = Map.groupBy(replies, (reply) => reply.headers['x-ratelimit-reset']);
+  const verdicts = [...byWindow.values()].map((window) => judgeWindow(window, limit));
+  const sum = (field: keyof LimitViolations) =>
+    verdicts.reduce((total, verdict) => total + verdict[field], 0);
+  return {
+    windows: byWindow.size,
+    passed: sum('passed'),
+    refused: sum('refused'),
+    miscounted: sum('miscounted'),
+    wrongRemaining: sum('wrongRemaining'),
+    wrongRefusals: sum('wrongRefusals'),
+  };
+}
+
+function judgeWindow(replies: readonly Reply[], limit: number): LimitViolations {
+  const passed = replies.filter((reply) => reply.status !== 429);
+  const refused = replies.filter((reply) => reply.status === 429);
+  const expected = Math.min(limit, replies.length);
+  const remaining = passed
+    .map((reply) => Number(reply.headers['x-ratelimit-remaining']))
+    .sort((a, b) => b - a);
+  return {
+    windows: 1,
+    passed: passed.length,
+    refused: refused.length,
+    miscounted: Math.abs(passed.length - expected),
+    wrongRemaining: remaining.filter((value, index) => value !== limit - 1 - index).length,
+    wrongRefusals: refused.filter((reply) => !saysHowLongToWait(reply)).length,
+  };
+}
+
+function saysHowLongToWait(reply: Reply): boolean {
+  const seconds = Number(reply.headers['retry-after']);
+  return (
+    Number.isInteger(seconds) &&
+    seconds >= 1 &&
+    seconds <= limits.rateWindowSeconds &&
+    reply.headers['x-ratelimit-remaining'] === '0' &&
+    reply.body.error.code === 'rate_limit_exceeded' &&
+    /\b(\d+) seconds?\b/.exec(reply.body.error.message)?.[1] === String(seconds)
+  );
+}

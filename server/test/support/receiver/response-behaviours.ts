@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+export interface ReceiverExchange {
+  readonly response: ServerResponse;
+  /** Cuts the connection with a reset, as a crashing server does. */
+  readonly reset: () => void;
+  /** How many requests of this event have come in, this one included. */
+  readonly count: number;
+  readonly chance: () => number;
+}
+
+/** Where a redirect leads: whoever asks for it has followed one. */
+export const followedPath = '/followed';
+
+type Behaviour = (exchange: ReceiverExchange, parameters: readonly string[]) => void;
+
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  /** Headers after the deadline of an exchange. */
+  'slow-headers': ({ response }) => void answerLater(response, 6_000),
+  /** Headers at once, then a byte a second. */
+  'slow-body': ({ response }) => void drip(response),
+  reset: ({ reset }) => reset(),
+  'reset-after-headers': ({ response, reset }) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half a bo');
+    setTimeout(reset, 50);
+  },
+  /** More than anybody should read, for as long as somebody does. */
+  huge: ({ response }) => void pour(response),
+  /** A little that would become much. */
+  gzip: ({ response }) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/plain' });
+    response.end(gzipBomb);
+  },
+  never: () => undefined,
+  /** `first/2/500`: the first two requests of an event meet the rest of the path, later ones a 200. */
+  first: (exchange, [times = '1', ...rest]) =>
+    exchange.count <= Number(times) ? behave(exchange, rest) : answer(exchange.response, 200),
+  /** `sometimes/0.1/500`: one in ten meets the rest of the path, the others a 200. */
+  sometimes: (exchange, [share = '0.1', ...rest]) =>
+    exchange.chance() < Number(share) ? behave(exchange, rest) : answer(exchange.response, 200),
+  /** An error or a cut connection, by chance. */
+  'any-failure': (exchange) => (exchange.chance() < 0.5 ? answer(exchange.response, 500) : exchange.reset()),
+};
+
+/** Answers as the path says: a status such as `/503`, or one of the behaviours above. The query says nothing. */
+export function answerAs(path: string, exchange: ReceiverExchange): void {
+  exchange.response.on('error', () => undefined);
+  const [plain = ''] = path.split('?', 1);
+  behave(exchange, plain.split('/').filter(Boolean));
+}
+
+function behave(exchange: ReceiverExchange, [name = '200', ...parameters]: readonly string[]): void {
+  const behaviour = behaviours[name];
+  if (behaviour) return behaviour(exchange, parameters);
+  answer(exchange.response, /^[2-5]\d\d$/.test(name) ? Number(name) : 200);
+}
+
+function answer(response: ServerResponse, status: number): void {
+  const isRedirect = status >= 300 && status < 400;
+  response.writeHead(status, {
+    'content-type': 'text/plain',
+    ...(isRedirect ? { location: followedPath } : {}),
+  });
+  response.end(status === 204 ? undefined : `This is ${status}.`);
+}
+
+async function answerLater(response: ServerResponse, milliseconds: number): Promise<void> {
+  await wait(milliseconds);
+  if (!response.destroyed) answer(response, 200);
+}
+
+async function drip(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-length': '60' });
+  for (let byte = 0; byte < 60 && !response.destroyed; byte += 1) {
+    response.write('.');
+    await wait(1_000);
+  }
+}
+
+const pouredChunk = Buffer.alloc(64 * 1024, 'x');
+const pouredChunks = 16 * 1024;
+
+async function pour(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/plain' });
+  const chunks = Readable.from(Array.from({ length: pouredChunks }, () => pouredChunk));
+  await pipeline(chunks, response).catch(() => undefined);
+}
+
+const gzipBomb = gzipSync(Buffer.alloc(8 * 1024 * 1024));

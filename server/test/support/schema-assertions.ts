@@ -1,0 +1,111 @@
+import type { Transaction } from '../../integrations/postgres.ts';
+
+/**
+ * What every table must have, read from PostgreSQL's own catalogue: a table that a later migration adds and that
+ * forgets one of these is complained about by name.
+ */
+
+/** The table of workspaces itself, and the records of migrations, which belong to none. */
+const withoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
+/** Read before a scope is known: the key says which workspace is calling. */
+const readWithoutScope = ['workspaces', 'api_keys'];
+/** Written for many workspaces in one statement: a row is bound to the workspace and environment of the key that it names. */
+const writtenByKey = ['request_log'];
+
+interface Table {
+  readonly name: string;
+  readonly first_key_column: string | null;
+  readonly row_security: boolean;
+  readonly is_partition: boolean;
+  /** Whether the service may touch the table, or any column of it. */
+  readonly granted: boolean;
+  readonly has_strict_environment: boolean;
+  readonly policies: readonly string[];
+}
+
+export async function findSchemaProblems(transaction: Transaction): Promise<string[]> {
+  const tables = await transaction.query<Table>({ text: tablesText });
+  const keys = await transaction.query<{ from_table: string; to_table: string; columns: string[] }>({
+    text: foreignKeysText,
+  });
+  return [...tables.flatMap(complainAboutTable), ...keys.flatMap(complainAboutForeignKey)];
+}
+
+function complainAboutTable(table: Table): string[] {
+  const complaints: string[] = [];
+  if (!withoutWorkspace.includes(table.name) && table.first_key_column !== 'workspace_id') {
+    complaints.push(`${table.name}: the primary key does not start with workspace_id`);
+  }
+  if (!table.granted || readWithoutScope.includes(table.name)) return complaints;
+  if (table.is_partition)
+    complaints.push(`${table.name}: a partition is open to the service past its parent`);
+  if (!table.row_security) complaints.push(`${table.name}: row-level security is off`);
+  if (writtenByKey.includes(table.name)) return [...complaints, ...complainAboutKeyedTable(table)];
+  if (table.policies.length !== 1)
+    complaints.push(`${table.name}: ${table.policies.length} policies instead of one`);
+  for (const policy of table.policies) {
+    // Both halves: what can be seen and what can be written.
+    const [using = '', check = ''] = policy.split('\n');
+    for (const half of [using, check]) {
+      if (!half.includes('blazon.workspace_id'))
+        complaints.push(`${table.name}: a policy ignores the workspace`);
+      if (table.has_strict_environment && !half.includes('blazon.environment'))
+        complaints.push(`${table.name}: a policy ignores the environment`);
+    }
+  }
+  return complaints;
+}
+
+/** One policy to read inside a scope, one to write under the key's own workspace and environment. */
+function complainAboutKeyedTable({ name, policies }: Table): string[] {
+  const [reading, writing] = [
+    policies.filter((policy) => policy.endsWith('\n')),
+    policies.filter((policy) => policy.startsWith('\n')),
+  ] as const;
+  const complaints: string[] = [];
+  if (policies.length !== 2 || reading.length !== 1 || writing.length !== 1)
+    complaints.push(`${name}: it needs one policy to read and one to write`);
+  if (
+    !reading.every(
+      (policy) => policy.includes('blazon.workspace_id') && policy.includes('blazon.environment'),
+    )
+  )
+    complaints.push(`${name}: the policy to read ignores the scope`);
+  const bound = [
+    'k.workspace_id = request_log.workspace_id',
+    'k.id = request_log.key_id',
+    'request_log.environment',
+  ];
+  if (!writing.every((policy) => bound.every((part) => policy.includes(part))))
+    complaints.push(`${name}: the policy to write is not bound to the key`);
+  return complaints;
+}
+
+function complainAboutForeignKey(key: { from_table: string; to_table: string; columns: string[] }): string[] {
+  if (key.to_table === 'workspaces') return [];
+  // An archive holds both environments.
+  return (key.to_table === 'workspace_archives' ? ['workspace_id'] : ['workspace_id', 'environment'])
+    .filter((column) => !key.columns.includes(column))
+    .map((column) => `${key.from_table}: its reference to ${key.to_table} does not carry ${column}`);
+}
+
+const tablesText = `
+  SELECT c.relname AS name, c.relrowsecurity AS row_security, c.relispartition AS is_partition,
+    (SELECT a.attname FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
+     WHERE i.indrelid = c.oid AND i.indisprimary) AS first_key_column,
+    has_any_column_privilege('blazon_app', c.oid, 'SELECT, INSERT, UPDATE, REFERENCES')
+      OR has_table_privilege('blazon_app', c.oid, 'DELETE, TRUNCATE, TRIGGER') AS granted,
+    EXISTS (SELECT FROM pg_attribute a
+            WHERE a.attrelid = c.oid AND a.attname = 'environment' AND a.attnotnull) AS has_strict_environment,
+    ARRAY(SELECT concat(pg_get_expr(p.polqual, p.polrelid), E'\\n', pg_get_expr(p.polwithcheck, p.polrelid))
+          FROM pg_policy p WHERE p.polrelid = c.oid) AS policies
+  FROM pg_class c
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+  ORDER BY c.relname`;
+
+const foreignKeysText = `
+  SELECT k.conrelid::regclass::text AS from_table, k.confrelid::regclass::text AS to_table,
+    ARRAY(SELECT a.attname::text FROM pg_attribute a
+          WHERE a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)) AS columns
+  FROM pg_constraint k
+  WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace`;

@@ -1,0 +1,102 @@
+import type { Assets } from '@blazon/contract/resources.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { Environment, Scope } from '../../domain/environment.ts';
+import { createIdGenerator, type GenerateId } from '../../domain/new-id.ts';
+import { endJob, type JobOutcome } from '../../store/job-results.ts';
+import { claimJob, insertJob } from '../../store/jobs.ts';
+import { insertProject } from '../../store/projects.ts';
+import { scopeValues } from '../../store/scope-values.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
+
+/** A job with known times, written by the store itself: accepted, claimed 250 ms later, ended 1,500 ms after that. */
+export interface SeededJob {
+  readonly scope: Scope;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly requestId: string;
+  readonly eventId: string;
+  readonly acceptedAt: Date;
+}
+
+const assets: Assets = {
+  logo_svg: '<svg/>',
+  logo_svg_dark: '<svg/>',
+  primary_color: '#112233',
+  secondary_color: '#445566',
+  font_family: 'Inter',
+  font_weight_heading: '700',
+  font_weight_body: '400',
+};
+export const drawing: JobOutcome = {
+  drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', unfulfilled: [] },
+};
+
+export async function seedJob(
+  database: Database,
+  workspaceId: string,
+  environment: Environment,
+  outcome: JobOutcome,
+  secondsAgo = 600,
+): Promise<SeededJob> {
+  const scope = { workspaceId, environment };
+  const acceptedAt = new Date(Date.now() - secondsAgo * 1000);
+  // The suite's dispatcher must not begin it as well.
+  const muchLater = new Date(Date.now() + 3_600_000);
+  const at = (milliseconds: number) => new Date(acceptedAt.getTime() + milliseconds);
+  const [projectId, requestId, jobId] = [
+    newIdAt(at(-1_000))('project'),
+    newIdAt(at(-2))('request'),
+    newIdAt(at(0))('job'),
+  ];
+  await database.transaction(scope, async (transaction) => {
+    await insertProject(transaction, scope, {
+      id: projectId,
+      object: 'project',
+      workspace_id: workspaceId,
+      name: 'Told',
+      description: null,
+      status: 'active',
+      created_at: Math.floor(at(-1_000).getTime() / 1000),
+    });
+    await insertJob(transaction, scope, {
+      id: jobId,
+      projectId,
+      prompt: 'A secret bakery',
+      parentId: null,
+      brandName: null,
+      webhookUrl:
+        'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story',
+      requestId,
+      traceParent: null,
+      createdAt: acceptedAt,
+      quotaMonth: null,
+      dispatchDueAt: muchLater,
+    });
+  });
+  const place = { projectId, jobId };
+  await claimJob(database, scope, place, { now: at(250), lostAt: muchLater });
+  const ended = await endJob(database, scope, place, {
+    outcome,
+    designAttempts: 1,
+    now: at(1_750),
+    newId: newIdAt(at(1_750)),
+  });
+  const eventId = ended?.eventId ?? '';
+  // Nor may the sweep take it for an event that lost its workflow ten minutes ago.
+  await database.scoped(scope, {
+    text: `UPDATE events SET due_at = $4
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND due_at IS NOT NULL`,
+    values: [...scopeValues(scope), requireUuid('event', eventId), muchLater],
+  });
+  return { scope, projectId, jobId, requestId, eventId, acceptedAt };
+}
+
+/** Ids as they would have been made at another time. */
+function newIdAt(time: Date): GenerateId {
+  const now = systemClock();
+  return createIdGenerator({
+    now: () => time.getTime(),
+    random: (count) => Uint8Array.from({ length: count }, () => now.randomBelow(256)),
+  });
+}

@@ -1,0 +1,45 @@
+import { waitUntil } from '../../../tools/services/wait-until.ts';
+import type { Environment, Scope } from '../../domain/environment.ts';
+import { expectStatus, type SignedIn, type JoinedConsole } from './console.ts';
+
+/** A new workspace's webhooks in the dashboard, as its owner meets them. */
+export interface WebhookWorkspace {
+  readonly person: SignedIn;
+  readonly scope: Scope;
+  /** Of the environment, and of the workspace. */
+  readonly path: string;
+  readonly workspacePath: string;
+}
+
+export async function createWebhookWorkspace(
+  dashboard: JoinedConsole,
+  environment: Environment = 'live',
+): Promise<WebhookWorkspace> {
+  const { person, workspaceId } = await dashboard.signUpWithWorkspace('pro');
+  const workspacePath = `/api/workspaces/${workspaceId}/webhooks`;
+  const path = `/api/workspaces/${workspaceId}/${environment}/webhooks`;
+  return { person, scope: { workspaceId, environment }, path, workspacePath };
+}
+
+/** Its id. */
+export async function addEndpointAs({ person, path }: WebhookWorkspace, url: string): Promise<string> {
+  return String(expectStatus(await person.post(`${path}/endpoints`, { url }), 200).body.id);
+}
+
+/** What was done in the workspace, newest first. */
+export async function listAuditActions({ person, scope }: WebhookWorkspace): Promise<string[]> {
+  const { body } = await person.get(`/api/workspaces/${scope.workspaceId}/audit`);
+  return body.data.map(({ action }: { action: string }) => action);
+}
+
+/** The event as it is shown, once it is in this state. */
+export function waitForShownState({ person, path }: WebhookWorkspace, eventId: string, state: string) {
+  return waitUntil(
+    async () => {
+      const { body } = expectStatus(await person.get(`${path}/events/${eventId}`), 200);
+      if (body.state !== state) throw new Error(body.state);
+      return body;
+    },
+    { what: `${eventId} to be ${state}`, seconds: 30 },
+  );
+}

@@ -1,0 +1,268 @@
+/**
+ * Saves histories of workflows as they run today, for replay.test.ts. By hand, when a workflow was changed in a way that old runs
+ * may meet (with `patched`), or a new workflow was added:
+ *
+ *     node server/test/workflow-histories/record-histories.ts [name...]
+ *
+ * The file gets today's date; older ones stay, since workflows that began under the old code may still be running.
+ */
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { Client, Connection } from '@temporalio/client';
+import { systemClock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { connectTemporal, type WorkflowStarter } from '../../integrations/temporal-client.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { insertArchive } from '../../store/archives.ts';
+import { markWorkspaceDeleted } from '../../store/deleted-workspaces.ts';
+import { beginRecovery } from '../../store/events.ts';
+import { insertExportOnce } from '../../store/exports.ts';
+import { insertJob } from '../../store/jobs.ts';
+import { markProjectDeleted } from '../../store/projects.ts';
+import { addDrawnBrand } from '../support/drawn-brand.ts';
+import { seedMemoryNodes } from '../support/seed-memory-nodes.ts';
+import { startModelServer } from '../support/model-server.ts';
+import { addProject } from '../support/new-project.ts';
+import { startServer } from '../support/server-process.ts';
+import { createStage, openOwner } from '../support/stage.ts';
+import { createWorkspace } from '../support/workspaces.ts';
+
+interface Parts {
+  readonly owner: Database;
+  readonly client: Client;
+  readonly flowStarter: WorkflowStarter;
+}
+
+const clock = systemClock();
+const { batchRows, batchesPerRun } = workflowOptions['purge-project'];
+
+const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; runId: string }>> = {
+  'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
+  'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
+  'purge-workspace': purgeWorkspace,
+  'export-workspace': exportWorkspace,
+  'make-export': makeExport,
+  'generate-brand': generate,
+  'generate-brand-directed': generateDirected,
+  'deliver-event': resend,
+  'recover-deliveries': recover,
+  'report-usage': report,
+  'check-subscriptions': checkSubscriptions,
+  sweep: sweepOnce,
+};
+
+const wanted = process.argv.slice(2);
+const stage = await createStage('histories');
+// A receiver that refuses every connection, and a schedule of seconds: each history has all attempts and their timers.
+const nobody = 'https://127.0.0.1:1025/';
+const models = await startModelServer();
+const worker = await startServer('worker', {
+  ...stage.environment,
+  BLAZON_DIRECTOR_PROTOCOL: 'openai',
+  BLAZON_DIRECTOR_URL: models.url,
+  BLAZON_DIRECTOR_MODEL: 'test-model',
+  BLAZON_WEBHOOK_DELAYS_SECONDS: '0,1,1,1',
+  BLAZON_DESIGN_THREADS: '1',
+});
+const address = stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
+const connection = await Connection.connect({ address });
+const parts: Parts = {
+  owner: openOwner(stage.environment),
+  client: new Client({ connection, namespace: stage.namespace }),
+  flowStarter: connectTemporal({ address, namespace: stage.namespace }),
+};
+try {
+  for (const [name, recipe] of Object.entries(recipes)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const { workflowId, runId } = await recipe(parts);
+    const history = await parts.client.workflow.getHandle(workflowId, runId).fetchHistory();
+    const file = new URL(`${name}.${new Date().toISOString().slice(0, 10)}.json.gz`, import.meta.url);
+    writeFileSync(file, gzipSync(toText(workflowId, history)));
+    console.log(`${name}: ${history.events?.length} events`);
+  }
+} finally {
+  await Promise.all([worker.kill(), connection.close(), parts.flowStarter.close(), parts.owner.close()]);
+  await models.close();
+  await stage.close();
+}
+
+/**
+ * Plain values: 64-bit numbers as numbers, bytes as base64. The worker takes that as it is, while proto's own JSON would
+ * need one copy of protobufjs for all of Temporal's packages. Who ran it, and where, is nobody's business.
+ */
+function toText(workflowId: string, history: object): string {
+  const type = history.constructor as unknown as { toObject(value: object, options: object): object };
+  const plain = type.toObject(history, { longs: Number, bytes: String });
+  // `process@machine`, alone or in the name of a worker's own queue.
+  return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
+}
+
+async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const projectId = await addProject(owner, scope);
+  await seedMemoryNodes(owner, scope, projectId, nodes);
+  const now = new Date();
+  const purgeDueAt = new Date(now.getTime() + 3_600_000);
+  await owner.transaction(scope, (transaction) =>
+    markProjectDeleted(transaction, scope, projectId, { now, purgeDueAt }),
+  );
+  await flowStarter.startPurge(scope, projectId);
+  const workflowId = workflowOptions['purge-project'].workflowId(projectId);
+  const { runId } = await client.workflow.getHandle(workflowId).describe();
+  console.log(await client.workflow.getHandle(workflowId).result(), 'rows erased');
+  return { workflowId, runId };
+}
+
+async function purgeWorkspace({ owner, client, flowStarter }: Parts) {
+  const { id: workspaceId } = await createWorkspace(owner);
+  const scope: Scope = { workspaceId, environment: 'live' };
+  await seedMemoryNodes(owner, scope, await addProject(owner, scope), batchRows + 500);
+  const now = new Date();
+  const purgeDueAt = new Date(now.getTime() + 3_600_000);
+  await owner.transaction(scope, (transaction) =>
+    markWorkspaceDeleted(transaction, workspaceId, { now, purgeDueAt, deletedBy: clock.newId('person') }),
+  );
+  await flowStarter.startWorkspacePurge(workspaceId);
+  return ended(client, workflowOptions['purge-workspace'].workflowId(workspaceId));
+}
+
+async function exportWorkspace({ owner, client, flowStarter }: Parts) {
+  const { id: workspaceId } = await createWorkspace(owner);
+  const id = clock.newId('archive');
+  await owner.transaction({ workspaceId, environment: 'live' }, (transaction) =>
+    insertArchive(transaction, workspaceId, {
+      id,
+      createdAt: clock.now(),
+      expiresAt: new Date(Date.now() + 3_600_000),
+      requestedBy: clock.newId('person'),
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  await flowStarter.startArchive(workspaceId, id);
+  return ended(client, workflowOptions['export-workspace'].workflowId(id));
+}
+
+/** A job that succeeds and cannot be delivered. */
+async function generateOne(
+  { owner, client, flowStarter }: Parts,
+  prompt = 'Kettle, a tea house',
+  environment: Scope['environment'] = 'sandbox',
+) {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment };
+  const projectId = await addProject(owner, scope);
+  const jobId = clock.newId('job');
+  await owner.transaction(scope, (transaction) =>
+    insertJob(transaction, scope, {
+      id: jobId,
+      projectId,
+      prompt,
+      parentId: null,
+      brandName: null,
+      webhookUrl: nobody,
+      requestId: clock.newId('request'),
+      traceParent: null,
+      createdAt: clock.now(),
+      quotaMonth: null,
+      dispatchDueAt: new Date(Date.now() + 3_600_000),
+    }),
+  );
+  await flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
+  const workflowId = workflowOptions['generate-brand'].workflowId(jobId);
+  const run = await ended(client, workflowId);
+  return { scope, run };
+}
+
+async function generate(given: Parts) {
+  return (await generateOne(given)).run;
+}
+
+/** Live, so the art director is asked: out of order at first, then it answers twice. */
+async function generateDirected(given: Parts) {
+  let isFirst = true;
+  models.behave(() => {
+    const manner = isFirst ? 'fail' : 'answer';
+    isFirst = false;
+    return manner;
+  });
+  const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
+  return (await generateOne(given, prompt, 'live')).run;
+}
+
+async function makeExport({ owner, client, flowStarter }: Parts) {
+  const workspace = await createWorkspace(owner);
+  const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
+  const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
+  const id = clock.newId('export');
+  await owner.transaction(scope, (transaction) =>
+    insertExportOnce(
+      transaction,
+      scope,
+      {
+        id,
+        brandId,
+        kind: 'kit',
+        requestedBy: clock.newId('person'),
+        createdAt: clock.now(),
+        dispatchDueAt: new Date(Date.now() + 3_600_000),
+      },
+      { exportDays: 7 },
+    ),
+  );
+  await flowStarter.startExport({ scope, exportId: id, plan: 'pro' });
+  return ended(client, workflowOptions['make-export'].workflowId(id));
+}
+
+async function resend(given: Parts) {
+  const { scope } = await generateOne(given);
+  const [again] = await beginRecovery(given.owner, scope, {
+    afterUuid: '00000000-0000-0000-0000-000000000000',
+    beforeUuid: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    now: clock.now(),
+    count: 1,
+  });
+  if (again === undefined) throw new Error('The event was not undeliverable.');
+  await given.flowStarter.startDelivery(again);
+  return ended(given.client, workflowOptions['deliver-event'].workflowId(again.eventId, again.run));
+}
+
+async function recover(given: Parts) {
+  const { scope } = await generateOne(given);
+  await given.flowStarter.startRecovery({ ...scope, since: 0 });
+  return ended(
+    given.client,
+    workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment),
+  );
+}
+
+async function report({ client }: Parts) {
+  const { taskQueue, workflowId } = workflowOptions['report-usage'];
+  await client.workflow.start('reportUsage', { taskQueue, workflowId: workflowId() });
+  return ended(client, workflowId());
+}
+
+async function ended(client: Client, workflowId: string) {
+  const handle = client.workflow.getHandle(workflowId);
+  const { runId } = await handle.describe();
+  await handle.result();
+  return { workflowId, runId };
+}
+
+async function checkSubscriptions({ client }: Parts) {
+  const { taskQueue, workflowId } = workflowOptions['check-subscriptions'];
+  await client.workflow.start('checkSubscriptions', { taskQueue, workflowId: workflowId() });
+  return ended(client, workflowId());
+}
+
+async function sweepOnce({ client }: Parts) {
+  const schedule = client.schedule.getHandle(workflowOptions.sweep.scheduleId);
+  await schedule.trigger();
+  for (;;) {
+    const started = (await schedule.describe()).info.recentActions.at(-1)?.action.workflow;
+    if (!started) continue;
+    await client.workflow.getHandle(started.workflowId).result();
+    return { workflowId: started.workflowId, runId: started.firstExecutionRunId };
+  }
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { destination, pino } from 'pino';
+import type { Config } from '../config/config.ts';
+import { connectEventSignals, type EventSignals } from '../integrations/event-pubsub.ts';
+import {
+  connectPostgres,
+  type Database,
+  createDatabaseProbe,
+  type DatabaseProbe,
+  maintenanceTimeoutMilliseconds,
+} from '../integrations/postgres.ts';
+import { createSealer, type Sealer } from '../integrations/sealing.ts';
+import type { ServerVerification } from '../integrations/tls-verification.ts';
+import type { TemporalOptions } from '../integrations/temporal-client.ts';
+import { idempotencyDays, type Retention } from '../store/partitions.ts';
+import { systemAuthorities } from '../config/tls-config.ts';
+
+/** What every process needs: logger, connections and retention. */
+
+export type Logger = ReturnType<typeof createLogger>;
+
+export function createLogger(config: Config, process: string) {
+  // Lines are written in batches: a write for every request would cost more than making the line.
+  const output = destination({ sync: false, minLength: 4096 });
+  setInterval(() => output.flush(), flushMilliseconds).unref();
+  return pino({ level: config.logLevel, base: { process }, serializers: { err: describeError } }, output);
+}
+
+/** Only what helps: errors of clients carry what was sent (a password, a customer's row) as further properties. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? error.code : undefined;
+  return { type: error.name, code, message: error.message, stack: error.stack };
+}
+
+const flushMilliseconds = 500;
+export function connectDatabase(config: Config, logger: Logger): Database {
+  return connectPostgres({
+    url: config.databaseUrl,
+    tls: databaseTls(config),
+    poolSize: config.databasePoolSize,
+    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  });
+}
+
+/** For readiness: as the role that serves, over a connection of its own. */
+export function connectProbe(config: Config, url: string, logger: Logger): DatabaseProbe {
+  return createDatabaseProbe({
+    url,
+    tls: databaseTls(config),
+    onConnectionError: (error) => logger.warn({ err: error }, 'the connection of the readiness probe broke'),
+  });
+}
+
+/** For upkeep and the operator's tool: the schema's owner, who sees all workspaces. */
+export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
+  return connectPostgres({
+    url: requireOwnerUrl(config),
+    tls: databaseTls(config),
+    poolSize: 4,
+    statementMilliseconds: maintenanceTimeoutMilliseconds,
+    onConnectionError,
+  });
+}
+
+export function requireOwnerUrl(config: Config): string {
+  if (config.ownerDatabaseUrl === undefined) throw new Error('BLAZON_OWNER_DATABASE_URL is not set.');
+  return config.ownerDatabaseUrl;
+}
+
+/** Only those who sign webhooks or show secrets need it. */
+export function openSealer(config: Config): Sealer {
+  if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
+  return createSealer(config.sealingKey, config.sealingKeysForReading);
+}
+
+/** Undefined connects to PostgreSQL without TLS. */
+export function databaseTls(config: Config): ServerVerification | undefined {
+  return config.databaseCaFile === undefined ? undefined : readAuthorities(config.databaseCaFile);
+}
+
+export function redisConnection(config: Config): {
+  readonly url: string;
+  readonly tls: ServerVerification | undefined;
+} {
+  const { redisUrl: url, redisCaFile } = config;
+  return { url, tls: redisCaFile === undefined ? undefined : readAuthorities(redisCaFile) };
+}
+
+/** For whoever makes events: tells API processes to look. */
+export function openEventSignals(config: Config, logger: Logger): EventSignals {
+  const onError = (error: Error) => logger.warn({ err: error }, 'redis is away: events are not signalled');
+  return connectEventSignals({ ...redisConnection(config), onError });
+}
+
+export function temporalConnection(config: Config): TemporalOptions {
+  const {
+    temporalAddress: address,
+    temporalNamespace: namespace,
+    temporalTls: tls,
+    temporalApiKey: apiKey,
+  } = config;
+  if (tls === undefined) return { address, namespace };
+  const { ca } = readAuthorities(tls.caFile);
+  return {
+    address,
+    namespace,
+    tls: {
+      ...(ca && { serverRootCACertificate: ca }),
+      ...(tls.serverName !== undefined && { serverNameOverride: tls.serverName }),
+      ...(tls.client && {
+        clientCertPair: { crt: readFileSync(tls.client.certFile), key: readFileSync(tls.client.keyFile) },
+      }),
+    },
+    ...(apiKey !== undefined && { apiKey }),
+  };
+}
+
+function readAuthorities(file: string): ServerVerification {
+  return file === systemAuthorities ? {} : { ca: readFileSync(file) };
+}
+
+export function retention(config: Config): Retention {
+  return {
+    idempotency_keys: idempotencyDays,
+    audit_log: config.auditDays,
+    events: config.historyDays,
+    delivery_attempts: config.historyDays,
+    usage_ledger: config.ledgerDays,
+    usage_reports: config.ledgerDays,
+    request_log: config.requestLogDays,
+    director_turns: config.directorDays,
+  };
+}

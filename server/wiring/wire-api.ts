@@ -1,0 +1,144 @@
+import type { Config } from '../config/config.ts';
+import type { ApiParts } from '../http/api-parts.ts';
+import { createKeyUsageRecorder, type KeyUsageRecorder } from '../http/key-usage-recorder.ts';
+import { createRequestLog, type RequestLog } from '../http/request-log.ts';
+import type { GenerationStarter } from '../http/generation-starter.ts';
+import { createSuspensionMonitor } from '../http/suspension-monitor.ts';
+import { createKeyedLimiter } from '../domain/keyed-limiter.ts';
+import { type Clock, systemClock } from '../integrations/clock.ts';
+import { createMetrics, type Metrics } from '../integrations/metrics.ts';
+import { type Database, isDatabaseUnavailable, type DatabaseProbe } from '../integrations/postgres.ts';
+import { connectRedis, type RedisCounters } from '../integrations/redis.ts';
+import { createRequestCounter } from '../integrations/request-counter.ts';
+import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
+import { openTraces, type Traces } from '../integrations/traces.ts';
+import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
+import { readPartitionDays } from '../store/partitions.ts';
+import { type FeedWiring, wireFeed } from './wire-feed.ts';
+import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-flows.ts';
+import {
+  connectDatabase,
+  connectProbe,
+  type Logger,
+  redisConnection,
+  temporalConnection,
+} from './connections.ts';
+
+/** What an API process consists of: plain objects, created once. */
+export interface ApiWiring {
+  readonly parts: ApiParts;
+  readonly database: Database;
+  readonly probe: DatabaseProbe;
+  readonly shared: RedisCounters;
+  readonly flowStarter: WorkflowStarter;
+  readonly keyUses: KeyUsageRecorder;
+  readonly requestLog: RequestLog;
+  readonly generationStarter: GenerationStarter;
+  readonly feed: FeedWiring;
+  readonly metrics: Metrics;
+  readonly traces: Traces;
+}
+
+export function wireApi(config: Config, logger: Logger): ApiWiring {
+  const clock = systemClock();
+  const database = connectDatabase(config, logger);
+  const metrics = createMetrics(database, {
+    partitionDays: () => readPartitionDays(database, clock.now()),
+  });
+  const traces = openTraces({ url: config.tracesUrl, process: 'api' });
+  const shared = connectRedis({
+    ...redisConnection(config),
+    onError: (error) => logger.warn({ err: error }, 'redis is away'),
+  });
+  const flowStarter = connectTemporal(temporalConnection(config));
+  const keyUses = createKeyUsageRecorder(database, (error) =>
+    logger.warn({ err: error }, 'the use of keys was not noted'),
+  );
+  const requestLog = createRequestLog({
+    database,
+    onDropped: (count) => metrics.requestLogDropped.inc(count),
+    onError: (error) => logger.warn({ err: error }, 'requests were not logged'),
+  });
+  const opened = { clock, database, metrics, shared, flowStarter, logger };
+  const generationStarter = createJobStarter(opened);
+  const feed = wireFeed(config, opened);
+  const parts: ApiParts = {
+    database,
+    counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
+    startPurge: createPurgeStarter(opened),
+    startGeneration: generationStarter.start,
+    acceptLimiter: createKeyedLimiter(maxConcurrentAccepts, isDatabaseUnavailable),
+    onAccepted: (environment) => metrics.accepted.inc({ environment }),
+    addressPolicy: { allowedNetworks: config.allowedNetworks },
+    clock,
+    keyUses,
+    suspensions: suspend(config, opened),
+    hosts: config.hosts,
+    rateLimits: config.rateLimits,
+    quotas: config.quotas,
+    unauthenticatedLimit: config.unauthenticatedLimit,
+    docsUrl: config.docsUrl,
+    traces,
+    feed: feed.parts,
+    onExposedKey: noteExposedKeys(opened),
+  };
+  const probe = connectProbe(config, config.databaseUrl, logger);
+  return {
+    parts,
+    database,
+    probe,
+    shared,
+    flowStarter,
+    keyUses,
+    requestLog,
+    generationStarter,
+    feed,
+    metrics,
+    traces,
+  };
+}
+
+interface Opened {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly shared: RedisCounters;
+  readonly flowStarter: WorkflowStarter;
+  readonly logger: Logger;
+}
+
+const mostRecordings = 2;
+
+/** Anyone can send such keys: few at a time, so that strangers never fill the pool. A key in use is seen again. */
+function noteExposedKeys({ database, clock, logger }: Opened): ApiParts['onExposedKey'] {
+  let recording = 0;
+  return (secretHash, requestId) => {
+    if (recording >= mostRecordings) return;
+    recording += 1;
+    recordKeySentOverHttp(database, clock, secretHash, requestId)
+      .catch((error: unknown) =>
+        logger.error({ err: error, request_id: requestId }, 'an exposed key was not recorded'),
+      )
+      .finally(() => {
+        recording -= 1;
+      });
+  };
+}
+
+function suspend(
+  config: Config,
+  { database, shared, clock, metrics, logger }: Opened,
+): ApiParts['suspensions'] {
+  return createSuspensionMonitor({
+    database,
+    shared,
+    clock,
+    suspendAfterMinutes: config.suspendAfterMinutes,
+    suspensionMinutes: config.suspensionMinutes,
+    onSuspended: (workspaceId, until) => {
+      metrics.suspensions.inc();
+      logger.warn({ workspace_id: workspaceId, until }, 'a workspace is suspended after sustained 429s');
+    },
+    onError: (error) => logger.warn({ err: error }, 'a deaf minute was not judged'),
+  });
+}

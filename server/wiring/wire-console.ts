@@ -1,0 +1,164 @@
+import type { ArtDirector } from '@blazon/contract/console/people.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { ConsoleConfig } from '../config/console-config.ts';
+import type { ConsoleParts } from '../http/console/console-parts.ts';
+import { type EmailOutbox, startEmailOutbox } from '../http/console/email-outbox.ts';
+import type { OutboxPoller } from '../http/console/outbox-poller.ts';
+import { logConsoleRequest } from '../http/console/log-console-request.ts';
+import { type NoticeParts, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
+import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
+import { type Clock, systemClock } from '../integrations/clock.ts';
+import { createMailer, type Mailer } from '../integrations/smtp.ts';
+import { createMetrics, type Metrics } from '../integrations/metrics.ts';
+import { connectPostgres, type Database, type DatabaseProbe } from '../integrations/postgres.ts';
+import { createLeakReportVerifier } from '../integrations/leak-report-verifier.ts';
+import { wirePeople } from './wire-people.ts';
+import { wirePlayground } from './wire-playground.ts';
+import { wireWebhooks } from './wire-webhooks.ts';
+import { connectProbe, databaseTls, type Logger, openSealer } from './connections.ts';
+
+/** What the console process consists of: plain objects, created once. */
+export interface ConsoleWiring {
+  readonly parts: ConsoleParts;
+  readonly database: Database;
+  readonly probe: DatabaseProbe;
+  readonly metrics: Metrics;
+  readonly folder: string;
+  readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
+  close(): Promise<void>;
+}
+
+export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
+  const settings = requireConsole(config);
+  const clock = systemClock();
+  const database = connectPostgres({
+    url: settings.databaseUrl,
+    tls: databaseTls(config),
+    poolSize: config.databasePoolSize,
+    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  });
+  const probe = connectProbe(config, settings.databaseUrl, logger);
+  const metrics = createMetrics(database);
+  const playground = wirePlayground(config, { database, clock, metrics, logger });
+  const webhooks = wireWebhooks(config, playground.flowStarter, logger);
+  const mail = connectEmails(settings, metrics, logger);
+  const emails =
+    mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });
+  const { counter } = playground.parts;
+  const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
+  const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
+  const reportKeys = createLeakReportVerifier({
+    url: settings.reportKeysUrl,
+    now: clock.now,
+    onError: (error) => logger.error({ err: error }, 'the public keys of reporters could not be fetched'),
+  });
+  return {
+    parts: {
+      ...playground.parts,
+      ...webhooks.parts,
+      origin: settings.origin,
+      ...people.parts,
+      emails,
+      startArchive: playground.startArchive,
+      startWorkspacePurge: playground.startWorkspacePurge,
+      ...wireBilling(config, logger),
+      reportKeys,
+      wakeNotices: () => notices?.wake(),
+      requestLimits: {
+        person: settings.personLimit,
+        workspace: settings.workspaceLimit,
+        network: config.unauthenticatedLimit,
+      },
+      docsUrl: config.docsUrl,
+      apiUrls: apiUrlsOf(config),
+      recentSignInMinutes: settings.recentSignInMinutes,
+      ...daysOf(config),
+      artDirector: artDirectorOf(config),
+    },
+    database,
+    probe,
+    metrics,
+    folder: settings.folder,
+    onAnswered: (request, reply) => logConsoleRequest(metrics, request, reply),
+    close: async () => {
+      await Promise.all([notices?.stop(), emails?.stop()]);
+      mail?.close();
+      await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
+      await Promise.allSettled([database.close(), probe.close()]);
+    },
+  };
+}
+
+/** How long things are kept. */
+function daysOf({ historyDays, requestLogDays, sandboxDays }: Config) {
+  return { historyDays, requestLogDays, sandboxDays };
+}
+
+function artDirectorOf({ director, recordings }: Config): ArtDirector {
+  if (director !== undefined) return 'model';
+  return recordings === undefined ? 'none' : 'recordings';
+}
+
+/** Without a mail server people sign in with passwords and passkeys, and nobody has to confirm an address. */
+function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Logger): Mailer | undefined {
+  if (settings.mail === undefined) {
+    logger.warn('BLAZON_MAIL_URL is not set: no letters are sent, and sign-in by link is not offered');
+    return undefined;
+  }
+  return createMailer({ ...settings.mail, onOutcome: (outcome) => emails.inc({ outcome }) });
+}
+
+/** E-mails wait in the database, encrypted, until the mail server has accepted them. */
+function sendEmails(
+  config: Config,
+  given: {
+    readonly origin: string;
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly mail: Mailer;
+    readonly metrics: Metrics;
+    readonly logger: Logger;
+  },
+): EmailOutbox {
+  const { origin, metrics, logger, ...parts } = given;
+  return startEmailOutbox({
+    ...parts,
+    sealer: openSealer(config),
+    host: new URL(origin).hostname,
+    onError: (error) => logger.error({ err: error }, 'an e-mail could not be sent: it is tried again'),
+    onOutcome: (outcome, count) => {
+      metrics.emails.inc({ outcome }, count);
+      if (outcome === 'dropped') logger.error('the outbox of e-mails is full: an e-mail was dropped');
+      if (outcome === 'expired') logger.error({ count }, 'e-mails expired before they could be sent');
+    },
+  });
+}
+
+/** Reported keys are revoked at once; the emails about them leave from here. */
+function sendNotices(parts: Omit<NoticeParts, 'onError'>, logger: Logger): OutboxPoller {
+  return startLeakedKeyEmails({
+    ...parts,
+    onError: (error, keyId) =>
+      logger.error({ err: error, key_id: keyId }, 'a letter about a reported key could not be sent'),
+  });
+}
+
+function wireBilling(config: Config, logger: Logger): Pick<ConsoleParts, 'billing' | 'onBillingTrouble'> {
+  return {
+    billing: config.billing && createMeteringClient(config.billing).plans,
+    onBillingTrouble: (fields) => logger.warn(fields, 'the payment provider did not do as asked'),
+  };
+}
+
+/** Both hosts are reached at the port of the documents, which one of them serves. */
+function apiUrlsOf({ hosts, docsUrl }: Config): ConsoleParts['apiUrls'] {
+  const { port } = new URL(docsUrl);
+  const urlOf = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
+  return { live: urlOf(hosts.live), sandbox: urlOf(hosts.sandbox) };
+}
+
+function requireConsole(config: Config): ConsoleConfig {
+  if (config.console === undefined) throw new Error('BLAZON_CONSOLE_ORIGIN is not set.');
+  return config.console;
+}

@@ -1,0 +1,57 @@
+import type { Config } from '../config/config.ts';
+import type { ApiParts } from '../http/api-parts.ts';
+import { createFeedConnections, type FeedConnections } from '../http/feed/feed-connections.ts';
+import { createKeyedLimiter } from '../domain/keyed-limiter.ts';
+import type { Clock } from '../integrations/clock.ts';
+import { subscribeToEvents } from '../integrations/event-pubsub.ts';
+import type { Metrics } from '../integrations/metrics.ts';
+import { type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
+import type { RedisCounters } from '../integrations/redis.ts';
+import { type Logger, openSealer, redisConnection } from './connections.ts';
+
+export interface FeedWiring {
+  readonly parts: ApiParts['feed'];
+  readonly listeners: FeedConnections;
+  close(): void;
+}
+
+interface Opened {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly shared: RedisCounters;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+}
+
+/** Reads of the feed that run at once: most of the pool is for requests. */
+const readsAtOnce = 4;
+
+/** The live feed of an API process. */
+export function wireFeed(config: Config, { clock, database, shared, metrics, logger }: Opened): FeedWiring {
+  const listeners = createFeedConnections({
+    leases: shared,
+    onCount: (open) => metrics.feedConnections.set(open),
+  });
+  const onError = (error: Error) => logger.warn({ err: error }, 'redis is away: the live feed polls');
+  const subscription = subscribeToEvents(
+    { ...redisConnection(config), onError },
+    { onEvent: listeners.wake, onChange: listeners.wakeAll },
+  );
+  return {
+    parts: {
+      listeners,
+      stream: {
+        database,
+        clock,
+        sealer: openSealer(config),
+        limiter: createKeyedLimiter(readsAtOnce, isDatabaseUnavailable),
+        isSignalled: subscription.isActive,
+        onSent: () => metrics.feedEvents.inc(),
+        onCutOff: () => metrics.feedCutOff.inc(),
+        onError: (error) => logger.error({ err: error }, 'a connection to the live feed failed'),
+      },
+    },
+    listeners,
+    close: () => subscription.close(),
+  };
+}

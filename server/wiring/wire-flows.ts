@@ -1,0 +1,83 @@
+import { createGenerationStarter, type GenerationStarter } from '../http/generation-starter.ts';
+import type { Metrics } from '../integrations/metrics.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { ExportStart, WorkflowStarter } from '../integrations/temporal-client.ts';
+import type { Scope } from '../domain/environment.ts';
+import { dispatcherOptions } from '../domain/workflow-options.ts';
+import { deferExport } from '../store/export-claims.ts';
+import type { Logger } from './connections.ts';
+
+/** How the processes that answer people begin workflows: in the background, and noted either way. */
+
+interface Opened {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly flowStarter: WorkflowStarter;
+  readonly logger: Logger;
+}
+
+/** Of the pool's connections, those that one workspace's generate calls may hold. */
+export const maxConcurrentAccepts = 4;
+
+export function createJobStarter({ flowStarter, database, metrics, logger }: Opened): GenerationStarter {
+  return createGenerationStarter({
+    flowStarter,
+    database,
+    onOutcome: (outcome, count, error) => {
+      metrics.flowStarts.inc({ flow: 'generate-brand', outcome }, count);
+      if (outcome === 'left') logger.warn({ err: error, count }, 'jobs are left to the dispatcher');
+    },
+  });
+}
+
+export function createPurgeStarter({ flowStarter, metrics, logger }: Opened) {
+  return (scope: Scope, projectId: string): void => {
+    flowStarter.startPurge(scope, projectId).then(
+      () => metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'left' });
+        logger.warn({ err: error, project_id: projectId }, 'a purge is left to the sweep');
+      },
+    );
+  };
+}
+
+export function createWorkspacePurgeStarter({ flowStarter, metrics, logger }: Opened) {
+  return (workspaceId: string): void => {
+    flowStarter.startWorkspacePurge(workspaceId).then(
+      () => metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'left' });
+        logger.warn({ err: error, workspace_id: workspaceId }, 'a purge is left to the sweep');
+      },
+    );
+  };
+}
+
+export function createArchiveStarter({ flowStarter, metrics, logger }: Opened) {
+  return (workspaceId: string, archiveId: string): void => {
+    flowStarter.startArchive(workspaceId, archiveId).then(
+      () => metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'started' }),
+      (error: unknown) => {
+        metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'left' });
+        logger.warn({ err: error, archive_id: archiveId }, 'an archive is left to the sweep');
+      },
+    );
+  };
+}
+
+export function createExportStarter({ flowStarter, database, metrics, logger }: Opened) {
+  const begin = async (start: ExportStart): Promise<void> => {
+    await flowStarter.startExport(start);
+    metrics.flowStarts.inc({ flow: 'make-export', outcome: 'started' });
+    const lostAt = new Date(Date.now() + dispatcherOptions.lostAfterSeconds * 1000);
+    // What is not noted costs one harmless start more.
+    await deferExport(database, start, lostAt).catch(() => undefined);
+  };
+  return (start: ExportStart): void => {
+    begin(start).catch((error: unknown) => {
+      metrics.flowStarts.inc({ flow: 'make-export', outcome: 'left' });
+      logger.warn({ err: error, export_id: start.exportId }, 'an export is left to the dispatcher');
+    });
+  };
+}

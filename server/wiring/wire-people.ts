@@ -1,0 +1,68 @@
+import type { Config } from '../config/config.ts';
+import type { ConsoleConfig } from '../config/console-config.ts';
+import type { ConsoleParts } from '../http/console/console-parts.ts';
+import type { EmailOutbox } from '../http/console/email-outbox.ts';
+import type { Clock } from '../integrations/clock.ts';
+import { createAuthService } from '../integrations/auth/auth-service.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { RequestCounter } from '../integrations/request-counter.ts';
+import { deleteExpiredEmailChanges } from '../store/email-changes.ts';
+import { readUnversionedFactor } from '../store/sealed-values.ts';
+import { eraseExpiredSessions } from '../store/persons.ts';
+import { databaseTls, type Logger } from './connections.ts';
+
+const upkeepMilliseconds = 10 * 60 * 1000;
+const rowsAtOnce = 1_000;
+const mostBatches = 100;
+
+/** Sign-in, and the limits on guessing. */
+export function wirePeople(
+  config: Config,
+  settings: ConsoleConfig,
+  given: {
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly emails: EmailOutbox | undefined;
+    readonly counter: RequestCounter;
+    readonly logger: Logger;
+  },
+): { readonly parts: Pick<ConsoleParts, 'people' | 'guessing'>; close(): Promise<void> } {
+  const { database, clock, emails, logger } = given;
+  const secrets = { current: settings.secret, forReading: settings.secretsForReading };
+  const people = createAuthService({
+    clock,
+    logger,
+    queueEmail: emails?.queue,
+    readUnmarkedFactor: () => readUnversionedFactor(database),
+    settings: {
+      origin: settings.origin,
+      databaseUrl: settings.databaseUrl,
+      databaseTls: databaseTls(config),
+      secrets,
+    },
+  });
+  // Every console process does this; rows that another one has erased are simply gone.
+  const upkeep = setInterval(() => {
+    eraseAllEnded(database, clock).catch((error: unknown) =>
+      logger.warn({ err: error }, 'ended sessions and changes of address could not be erased'),
+    );
+  }, upkeepMilliseconds);
+  upkeep.unref();
+  return {
+    parts: {
+      people,
+      guessing: { counter: given.counter, networkLimit: settings.signInLimit, secrets },
+    },
+    async close() {
+      clearInterval(upkeep);
+      await people.close();
+    },
+  };
+}
+
+/** Repeats while batches are full, up to a bound, so that one run ends before the next begins. */
+async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
+  for (const erase of [eraseExpiredSessions, deleteExpiredEmailChanges])
+    for (let batch = 0; batch < mostBatches; batch += 1)
+      if ((await erase(database, clock.now(), rowsAtOnce)) < rowsAtOnce) break;
+}

@@ -1,0 +1,206 @@
+import type { Config } from '../config/config.ts';
+import { shortestDirectorBudget } from '../config/director-config.ts';
+import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { createMetrics, type Metrics } from '../integrations/metrics.ts';
+import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
+import { openSafeFetch } from '../integrations/safe-fetch.ts';
+import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
+import { createTemporalInspector } from '../integrations/temporal-inspector.ts';
+import { openTraces } from '../integrations/traces.ts';
+import { createCircuitBreaker } from '../domain/circuit-breaker.ts';
+import { createDeliveryConcurrency } from '../domain/delivery-concurrency.ts';
+import { workflowOptions, type TaskQueue } from '../domain/workflow-options.ts';
+import { createKeyedSlots } from '../domain/keyed-limiter.ts';
+import { readPartitionDays } from '../store/partitions.ts';
+import { readPurgeLag } from '../store/projects.ts';
+import { readOldestUnreported } from '../store/usage-reports.ts';
+import {
+  connectDatabase,
+  connectOwner,
+  connectProbe,
+  type Logger,
+  openEventSignals,
+  openSealer,
+  retention,
+  temporalConnection,
+} from './connections.ts';
+import { checkSubscriptionsActivities } from '../workflows/check-subscriptions/activities.ts';
+import { deliverEventActivities } from '../workflows/deliver-event/activities.ts';
+import { exportWorkspaceActivities } from '../workflows/export-workspace/activities.ts';
+import { askDirectorActivities } from '../workflows/generate-brand/ask-director.ts';
+import { openRecordings } from '../workflows/generate-brand/recordings.ts';
+import type { DesignPool, DesignerOptions } from '../workflows/generate-brand/design-pool.ts';
+import type { DispatchParts } from '../workflows/generate-brand/job-dispatcher.ts';
+import { generateBrandActivities } from '../workflows/generate-brand/activities.ts';
+import { makeExportActivities } from '../workflows/make-export/activities.ts';
+import { purgeProjectActivities } from '../workflows/purge-project/activities.ts';
+import { purgeWorkspaceActivities } from '../workflows/purge-workspace/activities.ts';
+import { recoverDeliveriesActivities } from '../workflows/recover-deliveries/activities.ts';
+import { reportUsageActivities } from '../workflows/report-usage/activities.ts';
+import { sweepActivities } from '../workflows/sweep/activities.ts';
+
+/** What every queue's steps are given. */
+type Shared = ReturnType<typeof openShared>;
+
+/** The steps of one queue and what was opened for them. */
+interface Opened {
+  readonly steps: object;
+  close(): Promise<unknown>;
+}
+
+/** Who gets what in a worker process. What a queue does not need is not opened: no owner for those who deliver. */
+export interface WorkerWiring {
+  readonly database: Database;
+  readonly probe: DatabaseProbe;
+  readonly flowStarter: WorkflowStarter;
+  readonly metrics: Metrics;
+  /** The steps of each queue that this process serves. */
+  readonly steps: Readonly<Partial<Record<TaskQueue, object>>>;
+  /** For the dispatcher, in processes that do upkeep. */
+  readonly dispatch: DispatchParts | undefined;
+  close(): Promise<void>;
+}
+
+export async function wireWorker(
+  config: Config,
+  logger: Logger,
+  openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
+): Promise<WorkerWiring> {
+  const serves = (queue: TaskQueue) => config.workerQueues.includes(queue);
+  const onBroken = (error: Error) => logger.warn({ err: error }, 'a database connection broke');
+  const owner = serves('upkeep') ? connectOwner(config, onBroken) : undefined;
+  const shared = openShared(config, logger, owner);
+  const upkeep = owner && openUpkeep(config, logger, owner, shared);
+  const deliver = serves('deliver') ? openDeliver(config, shared) : undefined;
+  const direct = serves('direct') ? await openDirect(config, logger, shared) : undefined;
+  const design = serves('design') ? await openDesign(config, logger, shared, openDesigner) : undefined;
+  return {
+    ...shared,
+    steps: {
+      ...(design && { design: design.steps }),
+      ...(direct && { direct: direct.steps }),
+      ...(deliver && { deliver: deliver.steps }),
+      ...(upkeep && { upkeep: upkeep.steps }),
+    },
+    dispatch: upkeep?.dispatch,
+    async close() {
+      await Promise.allSettled([design?.close(), deliver?.close(), upkeep?.close()]);
+      await shared.close();
+    },
+  };
+}
+
+function openShared(config: Config, logger: Logger, owner: Database | undefined) {
+  const database = connectDatabase(config, logger);
+  const clock = systemClock();
+  const probe = connectProbe(config, config.databaseUrl, logger);
+  const temporal = temporalConnection(config);
+  const flowStarter = connectTemporal(temporal);
+  const view = createTemporalInspector(temporal);
+  const metrics = createMetrics(database, {
+    backlogs: () => view.readBacklogs(config.workerQueues),
+    partitionDays: () => readPartitionDays(database, clock.now()),
+    ...(owner && { purgeLag: () => readPurgeLag(owner, clock.now()) }),
+  });
+  const traces = openTraces({ url: config.tracesUrl, process: 'worker' });
+  const signals = openEventSignals(config, logger);
+  const close = () => {
+    signals.close();
+    return Promise.allSettled([
+      flowStarter.close(),
+      view.close(),
+      database.close(),
+      probe.close(),
+      traces.close(),
+    ]);
+  };
+  return { database, probe, flowStarter, view, clock, metrics, traces, signals, close };
+}
+
+async function openDesign(
+  config: Config,
+  logger: Logger,
+  shared: Shared,
+  openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
+): Promise<Opened> {
+  const { designThreads: threads, meaningModel } = config;
+  const designer = await openDesigner({ threads, meaningModel });
+  const brands = generateBrandActivities({
+    ...shared,
+    designer,
+    processingWindowSeconds: config.processingWindowSeconds,
+    director: config.director,
+    recordings: config.recordings === undefined ? undefined : openRecordings(config.recordings),
+    onDesignError: (error, jobId) => logger.error({ err: error, job_id: jobId }, 'a design failed'),
+  });
+  const exported = makeExportActivities({
+    ...shared,
+    designer,
+    onExportError: (error, exportId) => logger.error({ err: error, export_id: exportId }, 'an export failed'),
+  });
+  return { steps: { ...brands, ...exported }, close: () => designer.close() };
+}
+
+async function openDirect(config: Config, logger: Logger, shared: Shared): Promise<Opened | undefined> {
+  if (config.director === undefined) return undefined;
+  // Loaded where it is used: its libraries take a fifth of a second and 30 MB.
+  const { openLanguageModel } = await import('../integrations/language-model.ts');
+  const { prices, perWorkspace } = config.director;
+  const steps = askDirectorActivities({
+    ...shared,
+    prices,
+    shortestBudgetSeconds: shortestDirectorBudget(config.director),
+    model: openLanguageModel(config.director),
+    breaker: createCircuitBreaker(workflowOptions['generate-brand'].breaker),
+    slots: createKeyedSlots({ perKey: perWorkspace }),
+    onNoAnswer: (jobId, outcome, status) =>
+      logger.warn({ job_id: jobId, outcome, status }, 'the art director did not answer'),
+  });
+  return { steps, close: () => Promise.resolve() };
+}
+
+function openDeliver(config: Config, shared: Shared): Opened {
+  const safeFetch = openSafeFetch({
+    policy: { allowedNetworks: config.allowedNetworks },
+    nameServers: config.webhookNameServers,
+  });
+  const steps = deliverEventActivities({
+    ...shared,
+    safeFetch,
+    sealer: openSealer(config),
+    concurrency: createDeliveryConcurrency(),
+    delaysSeconds: config.webhookDelaysSeconds,
+  });
+  return { steps, close: () => safeFetch.close() };
+}
+
+function openUpkeep(
+  config: Config,
+  logger: Logger,
+  owner: Database,
+  shared: Shared,
+): Opened & { readonly dispatch: DispatchParts } {
+  const { flowStarter, clock, metrics } = shared;
+  const onDispatched: DispatchParts['onDispatched'] = (outcome, count) =>
+    metrics.dispatches.inc({ outcome }, count);
+  const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
+  const dispatch: DispatchParts = { owner, flowStarter, readBacklog, clock, onDispatched };
+  const billing = config.billing && createMeteringClient(config.billing);
+  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner));
+  const steps = {
+    ...purgeProjectActivities(shared),
+    ...purgeWorkspaceActivities({ owner, clock, billing: billing?.plans, auditDays: config.auditDays }),
+    ...exportWorkspaceActivities({
+      owner,
+      clock,
+      onArchiveError: (error, archiveId) =>
+        logger.error({ err: error, archive_id: archiveId }, 'an archive failed'),
+    }),
+    ...recoverDeliveriesActivities(shared),
+    ...sweepActivities({ ...dispatch, flowStarter, metrics, expiry: config, retention: retention(config) }),
+    ...reportUsageActivities({ owner, clock, metrics, billing }),
+    ...checkSubscriptionsActivities({ owner, clock, billing: billing?.plans }),
+  };
+  return { steps, dispatch, close: () => owner.close() };
+}

@@ -1,0 +1,52 @@
+import { Context, log } from '@temporalio/activity';
+import type { SubscriptionBilling } from '../../integrations/billing/stripe-subscriptions.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { syncSubscription } from '../../store/sync-subscription.ts';
+import { type DueSubscription, claimDueSubscriptions } from '../../store/subscriptions.ts';
+
+export interface CheckSubscriptionsParts {
+  /** It looks over all workspaces, so it reads as the schema's owner. */
+  readonly owner: Database;
+  /** Undefined where nobody subscribes. */
+  readonly billing: SubscriptionBilling | undefined;
+  readonly clock: Pick<Clock, 'now' | 'newId'>;
+}
+
+export function checkSubscriptionsActivities(parts: CheckSubscriptionsParts) {
+  const { batchRows, groupRows, leaseSeconds } = workflowOptions['check-subscriptions'];
+  return {
+    /** Asks about those that are due, a few at once; one that cannot be asked about now comes round again. */
+    async checkBatch(): Promise<{ taken: number; away: boolean }> {
+      const { owner, billing, clock } = parts;
+      if (billing === undefined) return { taken: 0, away: false };
+      const now = clock.now();
+      const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
+      const due = await claimDueSubscriptions(owner, { now, nextLookAt }, batchRows);
+      for (let start = 0; start < due.length; start += groupRows) {
+        const group = due.slice(start, start + groupRows);
+        const outcomes = await Promise.all(group.map((one) => checkOne({ ...parts, billing }, one)));
+        // The rest comes round again when its lease ends.
+        if (outcomes.every((outcome) => outcome === 'failed')) return { taken: due.length, away: true };
+        Context.current().heartbeat();
+      }
+      return { taken: due.length, away: false };
+    },
+  };
+}
+
+async function checkOne(
+  { owner, clock, billing }: CheckSubscriptionsParts & { readonly billing: SubscriptionBilling },
+  { workspaceId, customer }: DueSubscription,
+): Promise<'done' | 'failed' | 'refused'> {
+  if (customer === null) return 'done';
+  const asked = { workspaceId, customer, requestId: null, looksAgain: false };
+  const followed = await syncSubscription({ database: owner, clock, provider: billing }, asked);
+  if (followed.outcome !== 'done')
+    log.warn('the payment provider did not say how a customer stands', {
+      workspace_id: workspaceId,
+      reason: followed.reason,
+    });
+  return followed.outcome;
+}

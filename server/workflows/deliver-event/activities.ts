@@ -1,0 +1,192 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Metrics } from '../../integrations/metrics.ts';
+import { createSealedWebhookSecret } from '../../integrations/new-webhook-secret.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { SafeFetch } from '../../integrations/safe-fetch.ts';
+import type { Sealer } from '../../integrations/sealing.ts';
+import type { Span, Traces } from '../../integrations/traces.ts';
+import type { DeliveryConcurrency } from '../../domain/delivery-concurrency.ts';
+import { uuidTimestamp } from '../../domain/uuid-time.ts';
+import { type RetryDecision, decideRetry } from '../../domain/retry-schedule.ts';
+import { hostOf } from '../../domain/webhook-address.ts';
+import {
+  type AttemptEffect,
+  type Attempt,
+  type Delivery,
+  endDelivery,
+  postponeDelivery,
+  readDelivery,
+  recordAttempt,
+} from '../../store/deliveries.ts';
+import type { DeliveryRun } from '../../store/events.ts';
+import { createFirstWebhookSecret } from '../../store/webhook-secrets.ts';
+import { sendAttempt } from './send-attempt.ts';
+
+export interface DeliveryParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly safeFetch: Pick<SafeFetch, 'post'>;
+  readonly sealer: Sealer;
+  /** One for each worker process. */
+  readonly concurrency: DeliveryConcurrency;
+  /** The wait before each attempt. */
+  readonly delaysSeconds: readonly number[];
+  readonly traces: Pick<Traces, 'span'>;
+  readonly metrics: Pick<Metrics, 'firstAttempt' | 'attempts' | 'eventsEnded'>;
+}
+
+/** Done with this run, or when to try again. */
+export type AttemptDeliveryResult =
+  | { readonly done: true }
+  | { readonly done: false; readonly waitMilliseconds: number };
+
+const done: AttemptDeliveryResult = { done: true };
+const comeBack = (waitMilliseconds: number): AttemptDeliveryResult => ({ done: false, waitMilliseconds });
+
+/** Clocks of machines differ a little: an attempt this early counts as due. */
+const earlyMilliseconds = 1_000;
+/** An event younger than this is here for the first time; the shortest wait for a slot is about as long. */
+const newMilliseconds = 1_000;
+/** An event that waits for a slot is postponed in the database once it is this late, well before the sweep considers it lost. */
+const lateMilliseconds = 60_000;
+
+export function deliverEventActivities(parts: DeliveryParts) {
+  return {
+    /**
+     * Checks an event, and makes an attempt if it is due and a slot is free. The event's row is the source of truth, so this
+     * can be repeated at any point; after a crash between sending and recording, the same id and body are sent again.
+     */
+    async attemptDelivery(given: DeliveryRun): Promise<AttemptDeliveryResult> {
+      const { scope, eventId, run } = given;
+      const now = parts.clock.now();
+      const delivery = await readDelivery(parts.database, scope, eventId, now);
+      if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return done;
+      if (delivery.projectGone && delivery.type === 'generation.success')
+        return end(parts, given, delivery, 'stopped', 'project_deleted');
+      const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
+      if (early > earlyMilliseconds) return comeBack(early);
+      if (delivery.url === null) return end(parts, given, delivery, 'undeliverable', 'no_endpoint');
+      return attempt(parts, given, { ...delivery, url: delivery.url });
+    },
+  };
+}
+
+type Addressed = Delivery & { readonly url: string };
+
+/** Another process was first: check again to see the result. */
+const lookAgain = comeBack(0);
+
+async function end(
+  { database, clock, metrics }: DeliveryParts,
+  { scope, eventId, run }: DeliveryRun,
+  { attempts }: Delivery,
+  state: 'stopped' | 'undeliverable',
+  reason: 'project_deleted' | 'no_endpoint',
+): Promise<AttemptDeliveryResult> {
+  const before = { eventId, run, attempts };
+  if (!(await endDelivery(database, scope, before, { state, reason, at: clock.now() }))) return lookAgain;
+  metrics.eventsEnded.inc({ state, reason });
+  return done;
+}
+
+async function attempt(
+  parts: DeliveryParts,
+  given: DeliveryRun,
+  delivery: Addressed,
+): Promise<AttemptDeliveryResult> {
+  const { scope } = given;
+  const slot = parts.concurrency.acquire(
+    { workspaceId: scope.workspaceId, host: hostOf(delivery.url), isNew: isNew(parts, given, delivery) },
+    performance.now(),
+  );
+  if (!slot.acquired) return putOff(parts, given, delivery, slot.waitMilliseconds);
+  try {
+    const attributes = { event_id: given.eventId, workspace_id: scope.workspaceId };
+    return await parts.traces.span('attempt', delivery.traceParent, attributes, (span) =>
+      sendAndRecord(parts, given, delivery, span),
+    );
+  } finally {
+    slot.release(performance.now());
+  }
+}
+
+/** An event's id contains its creation time. */
+function isNew({ clock }: DeliveryParts, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
+  const uuid = decodeId('event', eventId);
+  if (uuid === undefined || run > 1 || attempts > 0) return false;
+  return clock.now().getTime() - uuidTimestamp(uuid).getTime() < newMilliseconds;
+}
+
+async function putOff(
+  { database, clock }: DeliveryParts,
+  { scope, eventId, run }: DeliveryRun,
+  { attempts, dueAt }: Delivery,
+  waitMilliseconds: number,
+): Promise<AttemptDeliveryResult> {
+  const next = new Date(clock.now().getTime() + waitMilliseconds);
+  if (dueAt !== null && next.getTime() - dueAt.getTime() > lateMilliseconds)
+    await postponeDelivery(database, scope, { eventId, run, attempts }, next);
+  return comeBack(waitMilliseconds);
+}
+
+async function sendAndRecord(
+  parts: DeliveryParts,
+  given: DeliveryRun,
+  delivery: Addressed,
+  span: Span,
+): Promise<AttemptDeliveryResult> {
+  const { scope, eventId, run } = given;
+  const { attempts, isTest } = delivery;
+  const number = attempts + 1;
+  const secrets = await openSecrets(parts, given, delivery);
+  const sent = await sendAttempt(parts, { eventId, number, url: delivery.url, body: delivery.body, secrets });
+  span.set('outcome', sent.outcome);
+  const failure =
+    sent.outcome === 'delivered' ? undefined : decideRetry(parts.delaysSeconds, { number, isTest });
+  const after = eventAfter(failure, parts.clock.now());
+  const counted = await recordAttempt(parts.database, scope, { eventId, run, attempts }, sent, after);
+  if (!counted) return lookAgain;
+  countAttempt(parts, given, delivery, sent, after);
+  return failure?.kind === 'wait' ? comeBack(failure.milliseconds) : done;
+}
+
+/** Usually read with the event; a workspace gets its first secret with its first event. */
+async function openSecrets(
+  { database, clock, sealer }: DeliveryParts,
+  { scope }: DeliveryRun,
+  { secrets }: Delivery,
+): Promise<string[]> {
+  const open = (sealed: Buffer) => sealer.open(scope.workspaceId, sealed);
+  if (secrets.length > 0) return secrets.map(open);
+  const made = await createFirstWebhookSecret(
+    database,
+    scope,
+    createSealedWebhookSecret({ clock, sealer }, scope.workspaceId),
+  );
+  return made.map(({ sealed }) => open(sealed));
+}
+
+function eventAfter(failure: RetryDecision | undefined, now: Date): AttemptEffect {
+  if (failure === undefined) return { state: 'delivered', reason: null, dueAt: null, endedAt: now };
+  if (failure.kind === 'exhausted')
+    return { state: 'undeliverable', reason: 'attempts_exhausted', dueAt: null, endedAt: now };
+  const dueAt = new Date(now.getTime() + failure.milliseconds);
+  return { state: 'pending', reason: null, dueAt, endedAt: null };
+}
+
+function countAttempt(
+  { metrics }: DeliveryParts,
+  { run }: DeliveryRun,
+  { jobId, attempts, isTest }: Delivery,
+  sent: Attempt,
+  after: AttemptEffect,
+): void {
+  metrics.attempts.inc({ outcome: sent.outcome });
+  if (after.state !== 'pending')
+    metrics.eventsEnded.inc({ state: after.state, reason: after.reason ?? 'none' });
+  // A job's id contains the time at which it was accepted.
+  const job = isTest ? undefined : decodeId('job', jobId);
+  if (job !== undefined && run === 1 && attempts === 0)
+    metrics.firstAttempt.observe((sent.startedAt.getTime() - uuidTimestamp(job).getTime()) / 1000);
+}

@@ -1,0 +1,15 @@
+import { openLocalStudio } from '@blazon/studio/bench/open-studio.ts';
+import { designBrand } from '@blazon/studio/design-brand.ts';
+import { expect, test } from 'vitest';
+import { assertStorable } from './assert-storable.ts';
+
+test('a record is stored as it was drawn, or refused before the database sees it', async () => {
+  const studio = await openLocalStudio();
+  const { decisions } = designBrand(studio, { prompt: 'Brookline, a bakery.', seed: 1 });
+  const noted = (note: string) => ({ ...decisions, trace: { ...decisions.trace, notes: [note] } });
+  expect(() => assertStorable(decisions)).not.toThrow();
+  expect(() => assertStorable(noted('a path \\u0000 in words, 👍 and é'))).not.toThrow();
+  expect(() => assertStorable(noted('a NUL \u0000'))).toThrow('cannot be stored');
+  expect(() => assertStorable(noted('half a pair \ud83d'))).toThrow('cannot be stored');
+  expect(() => assertStorable({ ...decisions, blazon: { mark: 'none' } })).toThrow('could not be read');
+});

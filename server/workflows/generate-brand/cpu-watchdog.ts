@@ -1,0 +1,41 @@
+// The processor time of one task in a thread, read from outside: a thread that computes cannot stop itself. Wall time
+// would not do: on a busy machine a harmless design takes long and costs little.
+
+import { threadCpuUsage } from 'node:process';
+import { threadId, type Worker } from 'node:worker_threads';
+
+/** Shared with the thread: the thread's id once the task has begun, and its processor time until then in milliseconds. */
+export type TaskStart = Int32Array<SharedArrayBuffer>;
+
+export const createTaskStart = (): TaskStart => new Int32Array(new SharedArrayBuffer(8));
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => Math.round((user + system) / 1000);
+
+/** Called in the thread, before anything else. */
+export function markStart(start: TaskStart): void {
+  Atomics.store(start, 1, milliseconds(threadCpuUsage()));
+  Atomics.store(start, 0, threadId);
+}
+
+const lookEveryMilliseconds = 250;
+
+/** Calls `stop` once the task has taken more than `most` milliseconds of processor time; returns what ends the watch. */
+export function watchProcessorTime(
+  start: TaskStart,
+  threads: () => readonly Worker[],
+  most: number,
+  stop: () => void,
+): () => void {
+  let isAsking = false;
+  const look = async (): Promise<void> => {
+    const thread = threads().find((each) => each.threadId === Atomics.load(start, 0));
+    if (thread === undefined || isAsking) return;
+    isAsking = true;
+    // A thread that ends meanwhile needs no watch.
+    const usage = await thread.cpuUsage().catch(() => undefined);
+    isAsking = false;
+    if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > most) stop();
+  };
+  const timer = setInterval(() => void look(), lookEveryMilliseconds);
+  return () => clearInterval(timer);
+}

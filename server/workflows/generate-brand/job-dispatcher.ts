@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
+import { dispatcherOptions } from '../../domain/workflow-options.ts';
+import { startDueExports } from '../make-export/start-due-exports.ts';
+import { hasDueJobs, type StartableJob, deferDispatch, claimDueJobs } from '../../store/jobs.ts';
+
+export interface DispatchParts {
+  /** Jobs of all workspaces are looked over, so it reads as the schema's owner. */
+  readonly owner: Database;
+  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration' | 'startExport'>;
+  /** About how many steps wait on the design queue. */
+  readonly readBacklog: () => Promise<number>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly onDispatched: (outcome: 'started' | 'left', count: number) => void;
+}
+
+/** Starts the workflows of jobs that nobody started, or whose workflow was lost; how many it started. */
+async function startDueJobs(parts: DispatchParts): Promise<number> {
+  const { owner, flowStarter, clock, onDispatched } = parts;
+  const now = clock.now();
+  if (!(await hasDueJobs(owner, now))) return 0;
+  const room = Math.max(
+    dispatcherOptions.leastJobs,
+    dispatcherOptions.mostBacklog - (await parts.readBacklog()),
+  );
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const times = { now, nextLookAt: after(dispatcherOptions.nextLookSeconds) };
+  const due = await claimDueJobs(owner, times, {
+    count: Math.min(room, dispatcherOptions.batchJobs),
+    window: dispatcherOptions.windowJobs,
+  });
+  const started: StartableJob[] = [];
+  let away = false;
+  const waiting = [...due];
+  const startNext = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined && !away; job = waiting.shift()) {
+      try {
+        await flowStarter.startGeneration(job);
+        started.push(job);
+      } catch {
+        // Temporal is down: the rest comes due again soon, and need not wait out a deadline each.
+        away = true;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: dispatcherOptions.startsAtOnce }, startNext));
+  await deferDispatch(owner, started, after(dispatcherOptions.lostAfterSeconds));
+  onDispatched('started', started.length);
+  onDispatched('left', due.length - started.length);
+  return started.length;
+}
+
+/** Both kinds of work that may have been left behind; trouble with one keeps nobody from the other. */
+export async function startDueWork(parts: DispatchParts): Promise<number> {
+  const [jobs, exported] = await Promise.allSettled([startDueJobs(parts), startDueExports(parts)]);
+  if (jobs.status === 'rejected') throw jobs.reason;
+  if (exported.status === 'rejected') throw exported.reason;
+  return jobs.value + exported.value;
+}
+
+/** Looks every second, at once again after a full batch. It is no workflow: it begins where Temporal was down. */
+export function runDispatcher(
+  parts: DispatchParts,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const started = await startDueWork(parts).catch((error: unknown) => {
+        onError(error);
+        return 0;
+      });
+      if (started >= dispatcherOptions.batchJobs) continue;
+      await wait(dispatcherOptions.everyMilliseconds, undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const ended = loop();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Question } from '@blazon/studio/director/question.ts';
+import type { NextQuestion } from './design-pool.ts';
+
+/** Models look at pixels: each drawing of a question becomes a PNG. */
+export function rasteriseQuestion({ number, call: { system, turns, mostTokens } }: Question): NextQuestion {
+  return {
+    number,
+    call: {
+      system,
+      mostTokens,
+      turns: turns.map(({ role, text, picture }) => ({
+        role,
+        text,
+        ...(picture !== undefined && { picture: renderPicture(picture) }),
+      })),
+    },
+  };
+}
+
+function renderPicture(svg: string): string {
+  const image = new Resvg(svg, {
+    // Drawings are outlines: no font is looked for.
+    font: { loadSystemFonts: false },
+  });
+  return image.render().asPng().toString('base64');
+}

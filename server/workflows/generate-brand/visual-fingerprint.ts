@@ -1,0 +1,78 @@
+import { markMeasures } from '@blazon/studio/drawing/mark-measures.ts';
+import type { Construction } from '@blazon/studio/library/concept.ts';
+import type { Designed, Neighbour, Studio } from '@blazon/studio/studio.ts';
+
+/**
+ * What a brand's row keeps of its look, so that later brands of the workspace keep their distance: under a kilobyte of
+ * JSON. It is only advice: one that cannot be read, because it is older or newer than this code, is passed over.
+ */
+interface Likeness {
+  readonly version: 1;
+  /** The fingerprint's words, low byte first, in base64; null for a plain wordmark. */
+  readonly fingerprint: string | null;
+  readonly differenceHash: string | null;
+  readonly construction: Construction;
+  readonly primary: string;
+}
+
+/** 64 x 64 bits. */
+const FINGERPRINT_WORDS = 128;
+
+const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {
+  silhouette: true,
+  assembly: true,
+  accented: true,
+  'two-tone': true,
+  'negative-space': true,
+  'letter-object': true,
+  plate: true,
+  line: true,
+  fold: true,
+  stencil: true,
+  radial: true,
+  interlock: true,
+  pattern: true,
+  monogram: true,
+  cut: true,
+  wordmark: true,
+};
+
+export function toVisualFingerprint(studio: Studio, { identity, decisions }: Designed): Likeness {
+  const { mark } = decisions;
+  const measures = markMeasures(studio, decisions);
+  return {
+    version: 1,
+    fingerprint: measures === null ? null : toBase64(measures.fingerprint),
+    differenceHash: measures === null ? null : measures.differenceHash,
+    construction: mark.construction,
+    primary: identity.primary_color,
+  };
+}
+
+export function parseVisualFingerprint(stored: unknown): Neighbour | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { version, fingerprint, differenceHash, construction, primary }: Record<string, unknown> = {
+    ...stored,
+  };
+  if (version !== 1 || !isConstruction(construction)) return undefined;
+  if (typeof primary !== 'string' || !/^#[0-9a-f]{6}$/i.test(primary)) return undefined;
+  if (fingerprint === null && differenceHash === null) return { mark: null, construction, primary };
+  if (typeof differenceHash !== 'string' || !/^[0-9a-f]{16}$/.test(differenceHash)) return undefined;
+  const words = typeof fingerprint === 'string' ? fromBase64(fingerprint) : undefined;
+  return words && { mark: { fingerprint: words, differenceHash }, construction, primary };
+}
+
+const isConstruction = (value: unknown): value is Construction =>
+  typeof value === 'string' && Object.hasOwn(CONSTRUCTIONS, value);
+
+function toBase64(words: Uint32Array): string {
+  const bytes = Buffer.alloc(words.length * 4);
+  for (const [index, word] of words.entries()) bytes.writeUInt32LE(word, index * 4);
+  return bytes.toString('base64');
+}
+
+function fromBase64(text: string): Uint32Array | undefined {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length !== FINGERPRINT_WORDS * 4) return undefined;
+  return Uint32Array.from({ length: FINGERPRINT_WORDS }, (_, index) => bytes.readUInt32LE(index * 4));
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../../integrations/clock.ts';
+import type { EventSignals } from '../../integrations/event-pubsub.ts';
+import type { Metrics } from '../../integrations/metrics.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { eraseBrands } from '../../store/brands.ts';
+import { eraseQuestions } from '../../store/director-turns.ts';
+import { eraseEvents } from '../../store/erase-events.ts';
+import { eraseExports } from '../../store/exports.ts';
+import { cancelJobs } from '../../store/job-results.ts';
+import { eraseJobs, clearPrompts } from '../../store/jobs.ts';
+import { clearStoredResponses } from '../../store/idempotency.ts';
+import { eraseMemoryNodes } from '../../store/memory-nodes.ts';
+import { eraseProjectRow } from '../../store/projects.ts';
+
+export interface PurgeParts {
+  readonly database: Database;
+  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'jobsEnded'>;
+  /** Tells listeners of the live feed to look. */
+  readonly signals: Pick<EventSignals, 'send'>;
+}
+
+const { batchRows, cancelBatch } = workflowOptions['purge-project'];
+
+/** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
+const erasers = [
+  clearStoredResponses,
+  eraseEvents,
+  eraseExports,
+  eraseBrands,
+  eraseMemoryNodes,
+  eraseQuestions,
+  eraseJobs,
+  clearPrompts,
+];
+
+/** Each step can be repeated at any point: what is gone stays gone. */
+export function purgeProjectActivities(parts: PurgeParts) {
+  const { database } = parts;
+  return {
+    /** Ends what is in progress, then erases; how many jobs or rows. Nothing left to do gives zero. */
+    async eraseBatch(scope: Scope, projectId: string): Promise<number> {
+      const cancelled = await cancelBatchOf(parts, scope, projectId);
+      if (cancelled > 0) return cancelled;
+      for (const erase of erasers) {
+        const erased = await erase(database, scope, projectId, batchRows);
+        if (erased > 0) return erased;
+      }
+      return 0;
+    },
+    eraseProject: (scope: Scope, projectId: string): Promise<boolean> =>
+      eraseProjectRow(database, scope, projectId),
+  };
+}
+
+/** The workflow of a cancelled job tells its customer; one that was never started is started for that. */
+async function cancelBatchOf(
+  { database, flowStarter, clock, metrics, signals }: PurgeParts,
+  scope: Scope,
+  projectId: string,
+): Promise<number> {
+  const { newId } = clock;
+  const jobIds = await cancelJobs(database, scope, projectId, {
+    count: cancelBatch,
+    now: clock.now(),
+    newId,
+  });
+  metrics.jobsEnded.inc({ outcome: 'project_deleted' }, jobIds.length);
+  if (jobIds.length > 0) signals.send(scope);
+  // What cannot be started now is an event overdue, and the sweep sees to it.
+  await Promise.allSettled(
+    jobIds.map((jobId) => flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
+  );
+  return jobIds.length;
+}

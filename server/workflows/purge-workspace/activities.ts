@@ -1,0 +1,46 @@
+import type { SubscriptionBilling } from '../../integrations/billing/stripe-subscriptions.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import {
+  eraseDeletedWorkspace,
+  eraseWorkspaceBatch,
+  findDeletedWorkspace,
+  hasUnreportedUsage,
+} from '../../store/deleted-workspaces.ts';
+
+export interface PurgeWorkspaceParts {
+  /** Some of these tables nobody else may delete from. */
+  readonly owner: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Undefined where nobody is billed. */
+  readonly billing: SubscriptionBilling | undefined;
+  /** How long a trace of a deleted workspace is kept: as long as audit logs. */
+  readonly auditDays: number;
+}
+
+const { batchRows, reportWaitSeconds } = workflowOptions['purge-workspace'];
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Each step can be repeated at any point: what is gone stays gone. */
+export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: PurgeWorkspaceParts) {
+  return {
+    /** Fails, and is tried again, until usage is reported and the provider has ended every subscription. */
+    async endBilling(workspaceId: string): Promise<void> {
+      const deleted = await findDeletedWorkspace(owner, workspaceId);
+      if (billing === undefined || deleted === undefined || deleted.billingCustomer === null) return;
+      const age = clock.now().getTime() - deleted.deletedAt.getTime();
+      if (age < reportWaitSeconds * 1000 && (await hasUnreportedUsage(owner, workspaceId)))
+        throw new Error('Usage of the deleted workspace is still to be reported.');
+      const told = await billing.endSubscriptions(deleted.billingCustomer);
+      if (told.outcome !== 'done') throw new Error(`The payment provider did not end it: ${told.reason}`);
+    },
+    eraseWorkspaceRows: (workspaceId: string): Promise<number> =>
+      eraseWorkspaceBatch(owner, workspaceId, batchRows),
+    async eraseWorkspaceRow(workspaceId: string): Promise<void> {
+      const now = clock.now();
+      const forgetBefore = new Date(now.getTime() - auditDays * dayMilliseconds);
+      await eraseDeletedWorkspace(owner, workspaceId, { now, forgetBefore });
+    },
+  };
+}

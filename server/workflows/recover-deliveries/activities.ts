@@ -1,0 +1,43 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
+import type { Scope } from '../../domain/environment.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import { minUuidAt } from '../../domain/uuid-time.ts';
+import { beginRecovery } from '../../store/events.ts';
+
+export interface RecoveryParts {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery'>;
+}
+
+export interface RecoverBatch {
+  readonly scope: Scope;
+  readonly since: number;
+  readonly until: number;
+  readonly after: string | undefined;
+}
+
+const { batchEvents } = workflowOptions['recover-deliveries'];
+
+export function recoverDeliveriesActivities({ database, clock, flowStarter }: RecoveryParts) {
+  return {
+    /**
+     * The next events get a new run each, then a workflow each. A step that dies in between is repeated with the events
+     * after those; theirs are pending without a workflow, which the sweep finds, as it finds those that could not be
+     * started.
+     */
+    async recoverBatch({ scope, since, until, after }: RecoverBatch) {
+      const runs = await beginRecovery(database, scope, {
+        afterUuid: (after && decodeId('event', after)) ?? minUuidAt(new Date(since)),
+        beforeUuid: minUuidAt(new Date(until)),
+        now: clock.now(),
+        count: batchEvents,
+      });
+      await Promise.allSettled(runs.map((run) => flowStarter.startDelivery(run)));
+      return { count: runs.length, last: runs.at(-1)?.eventId ?? null };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Context, log } from '@temporalio/activity';
+import type { Billing, UsageReportResult } from '../../integrations/billing/stripe-metering.ts';
+import type { Clock } from '../../integrations/clock.ts';
+import type { Metrics } from '../../integrations/metrics.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { workflowOptions } from '../../domain/workflow-options.ts';
+import {
+  closedMinuteCutoff,
+  nextReportAttempt,
+  refusedWorkspaceBackoffMilliseconds,
+} from '../../domain/usage-report-backoff.ts';
+import {
+  assignUsageToReports,
+  type DueReport,
+  markUsageReported,
+  deferReports,
+  deferWorkspaceReports,
+  claimDueReports,
+} from '../../store/usage-reports.ts';
+
+export interface ReportUsageParts {
+  /** Usage is reported over all workspaces, so it is read as the schema's owner. */
+  readonly owner: Database;
+  /** Undefined where nobody is told. */
+  readonly billing: Billing | undefined;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly metrics: Pick<Metrics, 'usageReports'>;
+}
+
+type Told = DueReport & { readonly result: UsageReportResult };
+
+export function reportUsageActivities(parts: ReportUsageParts) {
+  const { assignRows, batchRows, groupRows, leaseSeconds } = workflowOptions['report-usage'];
+  return {
+    /**
+     * Counts what was used in closed minutes into reports, then takes those that are due and tells of them in small groups,
+     * each noted before the next: whoever dies in between repeats a group at most, and the provider knows its identifiers.
+     */
+    async reportBatch(): Promise<{ taken: number; reported: number; away: boolean }> {
+      const { owner, billing, clock } = parts;
+      if (billing === undefined) return { taken: 0, reported: 0, away: false };
+      const now = clock.now();
+      const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
+      await assignUsageToReports(owner, { now, closedBefore: closedMinuteCutoff(now) }, assignRows);
+      const { taken, payable: rows } = await claimDueReports(owner, { now, nextLookAt }, batchRows);
+      let reported = 0;
+      for (let start = 0; start < rows.length; start += groupRows) {
+        const group = rows.slice(start, start + groupRows);
+        const results = await billing.reportUsage(group);
+        const told = group.flatMap((row, index) => {
+          const result = results[index];
+          return result === undefined ? [] : [{ ...row, result }];
+        });
+        reported += await noteResults(parts, told);
+        // The rest comes round again when its lease ends.
+        if (told.every(({ result }) => result.outcome === 'failed')) return { taken, reported, away: true };
+        Context.current().heartbeat();
+      }
+      return { taken, reported, away: false };
+    },
+  };
+}
+
+/** How many reports the provider has counted. */
+async function noteResults(parts: ReportUsageParts, told: readonly Told[]): Promise<number> {
+  const { owner, clock } = parts;
+  const now = clock.now();
+  const reported = told.filter(({ result }) => result.outcome === 'reported');
+  if (reported.length > 0) await markUsageReported(owner, reported, now);
+  const later = told.flatMap((row) =>
+    row.result.outcome === 'reported'
+      ? []
+      : [{ ...row, until: nextReportAttempt(row.result.outcome, row.happenedAt, now) }],
+  );
+  if (later.length > 0) await deferReports(owner, later);
+  for (const { result, quantity } of told)
+    parts.metrics.usageReports.inc({ outcome: result.outcome }, quantity);
+  await restRefused(parts, told, now);
+  return reported.length;
+}
+
+/** One workspace's reports never hold up others: once one is refused, the rest of its workspace stands back. */
+async function restRefused({ owner }: ReportUsageParts, told: readonly Told[], now: Date): Promise<void> {
+  const until = new Date(now.getTime() + refusedWorkspaceBackoffMilliseconds);
+  const reasons = new Map<string, string>();
+  for (const { workspaceId, result } of told)
+    if (result.outcome === 'refused') reasons.set(workspaceId, result.reason);
+  for (const [workspaceId, reason] of reasons) {
+    log.warn('usage of a workspace was refused by the payment provider', {
+      workspace_id: workspaceId,
+      reason,
+    });
+    await deferWorkspaceReports(owner, workspaceId, { now, until }, workflowOptions['report-usage'].restRows);
+  }
+}

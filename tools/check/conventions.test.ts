@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { fileLengths } from './conventions/file-lengths.ts';
+import { fileNames } from './conventions/file-names.ts';
+import { layerImports } from './conventions/layer-imports.ts';
+import { migrationOrder } from './conventions/migration-order.ts';
+import { sqlLocation } from './conventions/sql-location.ts';
+import { workflowDeterminism } from './conventions/workflow-determinism.ts';
+import { repositoryFiles } from './repository.ts';
+import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
+
+const imports = (...names: string[]) =>
+  `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
+
+/** Every folder, with imports that are allowed. */
+const soundTree = {
+  ...copyFromRepository('.dependency-cruiser.cjs'),
+  'contract/package.json': JSON.stringify({ name: '@blazon/contract', exports: { './*': './*' } }),
+  'contract/errors.ts': imports(),
+  'contract/operations.ts': imports('./errors.ts'),
+  'contract/write-openapi.ts': imports('./operations.ts', 'node:fs'),
+  'server/package.json': JSON.stringify({
+    name: '@blazon/server',
+    dependencies: { '@blazon/contract': '1' },
+  }),
+  'server/processes/api.ts': imports('../config/config.ts', '../wiring/connections.ts', '../http/app.ts'),
+  'server/config/config.ts': imports('node:process'),
+  'server/wiring/connections.ts': imports(
+    '../config/config.ts',
+    '../store/jobs.ts',
+    '../integrations/redis.ts',
+  ),
+  'server/domain/quota.ts': imports('@blazon/contract/errors.ts'),
+  'server/domain/quota.test.ts': imports('./quota.ts', 'node:fs', '../store/jobs.ts'),
+  'server/store/jobs.ts': imports('../integrations/postgres.ts', '../domain/quota.ts'),
+  'server/integrations/postgres.ts': imports('node:net'),
+  'server/integrations/redis.ts': imports('node:net', '../domain/quota.ts'),
+  'server/http/app.ts': imports('../store/jobs.ts', '../integrations/redis.ts', '../domain/quota.ts'),
+  'server/workflows/sweep/workflow.ts': `import type * as steps from './activities.ts';\n${imports('../../domain/quota.ts')}`,
+  'server/workflows/sweep/activities.ts': imports('../../store/jobs.ts', '../../integrations/redis.ts'),
+  'server/test/journey.ts': imports('../processes/api.ts', '../config/config.ts', '../../tools/services.ts'),
+  'tools/services.ts': imports('../server/config/config.ts', 'node:fs'),
+};
+
+async function directionsIn(change: Readonly<Record<string, string>>) {
+  const root = createFixtureRepository({ ...soundTree, ...change });
+  link(root, '@blazon/contract', `${root}/contract`);
+  return (await layerImports(root, repositoryFiles(root))).map((complaint) => complaint.split('\n', 1)[0]);
+}
+
+describe('import directions', () => {
+  it('allows the permitted imports of each folder', async () => {
+    expect(await directionsIn({})).toEqual([]);
+  });
+
+  it('finds each import against the directions, also of types and by package name', async () => {
+    const complaints = await directionsIn({
+      'contract/errors.ts': imports('node:fs', '../server/domain/quota.ts'),
+      'server/wiring/connections.ts': imports(
+        '../config/config.ts',
+        '../../tools/services.ts',
+        '../test/journey.ts',
+        './gone.ts',
+      ),
+      'server/domain/quota.ts': `import type { Job } from '../store/jobs.ts';\n${imports('node:crypto')}`,
+      'server/store/jobs.ts': imports('../integrations/redis.ts', '../config/config.ts'),
+      'server/integrations/postgres.ts': imports('../http/app.ts'),
+      'server/http/app.ts': imports('../workflows/sweep/activities.ts', '../processes/api.ts'),
+      'server/workflows/sweep/activities.ts': imports('../../http/response.ts'),
+      'server/http/response.ts': imports(),
+      'server/billing/charge.ts': imports('./card.ts', '../store/jobs.ts', '@blazon/contract/ids.ts'),
+      'server/billing/card.ts': imports(),
+      'contract/ids.ts': imports(),
+      'studio/draw.ts': imports('../contract/ids.ts'),
+    });
+    const expected = [
+      'the contract is data: contract/errors.ts -> fs',
+      'directions: contract: contract/errors.ts -> server/domain/quota.ts',
+      'tools stay outside: server/wiring/connections.ts -> tools/services.ts',
+      'nothing imports a test: server/wiring/connections.ts -> server/test/journey.ts',
+      'imports resolve: server/wiring/connections.ts -> ./gone.ts',
+      'directions: server/domain: server/domain/quota.ts -> server/store/jobs.ts',
+      'domain and studio are pure: server/domain/quota.ts -> crypto',
+      'directions: server/store: server/store/jobs.ts -> server/integrations/redis.ts',
+      'config is passed in: server/store/jobs.ts -> server/config/config.ts',
+      'directions: server/integrations: server/integrations/postgres.ts -> server/http/app.ts',
+      'directions: server/http: server/http/app.ts -> server/workflows/sweep/activities.ts',
+      'nothing imports an entry: server/http/app.ts -> server/processes/api.ts',
+      'directions: server/workflows: server/workflows/sweep/activities.ts -> server/http/response.ts',
+      'a new folder needs a direction: server/billing/charge.ts -> server/store/jobs.ts',
+      'directions: studio: studio/draw.ts -> contract/ids.ts',
+    ];
+    expect(expected.filter((complaint) => !complaints.includes(complaint))).toEqual([]);
+    expect(complaints.filter((complaint) => complaint?.includes('server/billing/charge.ts'))).toHaveLength(1);
+  });
+
+  it('finds a cycle, also one of types', async () => {
+    const complaints = await directionsIn({
+      'server/domain/quota.ts': `import type { Plan } from './plan.ts';\nexport {};\n`,
+      'server/domain/plan.ts': imports('./quota.ts'),
+    });
+    expect(complaints.join('\n')).toContain('no cycles: server/domain/plan.ts -> server/domain/quota.ts');
+  });
+
+  it('does not pass when dependency-cruiser did not see the code', async () => {
+    const root = createFixtureRepository({
+      ...copyFromRepository('.dependency-cruiser.cjs'),
+      'server/processes/api.ts': imports(),
+    });
+    const complaints = await layerImports(root, ['server/processes/api.ts', 'server/store/jobs.ts']);
+    expect(complaints).toEqual([
+      'dependency-cruiser did not see 1 of 1 files in server/store: server/store/jobs.ts',
+    ]);
+  });
+});
+
+describe('workflows', () => {
+  const purity = (files: Readonly<Record<string, string>>) => {
+    const root = createFixtureRepository(files);
+    return workflowDeterminism(root, repositoryFiles(root));
+  };
+
+  it('may name the types of their steps and load what is repeatable', () => {
+    const complaints = purity({
+      'server/workflows/sweep/workflow.ts': `
+        import { sleep } from '@temporalio/workflow';
+        import type * as steps from './activities.ts';
+        import { quota } from '../../domain/quota.ts';
+      `,
+      'server/workflows/sweep/activities.ts': imports('node:fs'),
+      'server/domain/quota.ts': imports('@blazon/contract/errors.ts'),
+      'contract/errors.ts': imports('typebox'),
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('must not load anything else, not even through others', () => {
+    const complaints = purity({
+      'server/workflows/sweep/workflow.ts': `
+        import { run, type Step } from './activities.ts';
+        export { quota } from '../../domain/quota.ts';
+        const late = await import('pg');
+      `,
+      'server/workflows/sweep/activities.ts': imports(),
+      'server/domain/quota.ts': imports('@blazon/contract/errors.ts', '../store/jobs.ts'),
+      'server/store/jobs.ts': imports(),
+      'contract/errors.ts': imports('node:fs'),
+    });
+    const workflow = 'server/workflows/sweep/workflow.ts';
+    expect(complaints).toEqual([
+      `a workflow loads code that is not repeatable: ${workflow} -> server/workflows/sweep/activities.ts`,
+      `a workflow loads pg: ${workflow} -> pg`,
+      `a workflow loads code that is not repeatable: ${workflow} -> server/domain/quota.ts -> server/store/jobs.ts`,
+      `a workflow loads node:fs: ${workflow} -> server/domain/quota.ts -> contract/errors.ts -> node:fs`,
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are called after what they do', () => {
+    const sound = [
+      'contract/openapi.v1.json',
+      'contract/LICENSE',
+      'server/migrations/0001_projects.sql',
+      'README.md',
+    ];
+    expect(
+      fileNames([...sound, 'server/http/v1/create-project.test.ts', 'docs/decisions/0001-Choice.md']),
+    ).toEqual([]);
+    expect(
+      fileNames(['server/utils/text.ts', 'server/http/index.ts', 'tools/base.ts', 'server/domain/newId.ts']),
+    ).toEqual([
+      'server/utils: a name that says nothing; call it after what it does',
+      'server/http/index.ts: no barrel files; import from where a thing is written',
+      'tools/base.ts: a name that says nothing; call it after what it does',
+      'server/domain/newId.ts: not in kebab-case',
+    ]);
+  });
+
+  it('have 400 lines at most', () => {
+    const lines = (count: number) => '// line\n'.repeat(count);
+    const root = createFixtureRepository({
+      'server/long.ts': lines(401),
+      'server/right.ts': lines(400),
+      'contract/openapi.v1.json': lines(900),
+      'studio/brief/words/german.ts': lines(900),
+    });
+    expect(fileLengths(root, repositoryFiles(root))).toEqual(['server/long.ts: 401 lines; 400 is the most']);
+  });
+});
+
+describe('SQL', () => {
+  const places = (files: Readonly<Record<string, string>>) => {
+    const root = createFixtureRepository(files);
+    return sqlLocation(root, repositoryFiles(root));
+  };
+  const query = 'export const text = (id: string) => `\n  SELECT id FROM ${id} WHERE true`;\n';
+
+  it('is written in the store and in tests', () => {
+    const elsewhere = `
+      // SELECT id FROM projects
+      export const words = ['Select a project from the list', 'Delete from here', 'update', 'SELECT 1'];
+    `;
+    expect(
+      places({
+        'server/store/jobs.ts': query,
+        'server/test/jobs.ts': query,
+        'server/http/app.ts': elsewhere,
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a template', query, 1],
+    ['a string', `export const a = 'insert into projects values (1)';`, 1],
+    ['a tagged template', 'export const a = sql`UPDATE projects SET name = ${name}`;', 1],
+    [
+      'a common table expression',
+      'export const a = `with gone as (delete from jobs returning id) select id from gone`;',
+      1,
+    ],
+  ])('is found elsewhere: %s', (_form, source, line) => {
+    expect(places({ 'server/http/app.ts': source })).toEqual([
+      `server/http/app.ts:${line}: SQL is written in server/store`,
+    ]);
+  });
+});
+
+describe('migrations', () => {
+  it('are numbered without gaps', () => {
+    const files = (...names: string[]) => names.map((name) => `server/migrations/${name}`);
+    expect(migrationOrder(files('0001_projects.sql', '0002_job_events.sql'))).toEqual([]);
+    expect(migrationOrder(files('0001_projects.sql', '0003_jobs.sql'))[0]).toContain('expected number 0002');
+    expect(migrationOrder(files('0001_projects.sql', '0001_jobs.sql'))[0]).toContain('expected number 0002');
+    expect(migrationOrder(files('0001_projects.sql', '2-jobs.sql'))[0]).toContain('NNNN_name.sql');
+  });
+});

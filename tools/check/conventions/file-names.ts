@@ -1,0 +1,46 @@
+import type { Problems } from '../check.ts';
+import { codeFolders } from './layers.ts';
+
+/** Names that say nothing about what is inside, and so collect everything. */
+const emptyNames = new Set([
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'base',
+  'manager',
+  'managers',
+  'misc',
+]);
+
+/** Folders and files: `deliver-event.ts`, `deliver-event.test.ts`, `openapi.v1.json`. */
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/**
+ * Migrations have a shape of their own, seen to in migration-order.ts. Upper case is for papers: README.md,
+ * LICENSE.
+ */
+const namedOtherwise = /^server\/migrations\/|(^|\/)[A-Z]+(\.md)?$/;
+
+export function fileNames(files: readonly string[]): Problems {
+  const ours = files.filter(
+    (file) => codeFolders.includes(file.split('/', 1)[0] ?? '') && file.includes('/'),
+  );
+  const complaints = new Set<string>();
+  for (const file of ours) {
+    const segments = file.split('/');
+    for (const [depth, segment] of segments.entries()) {
+      const path = segments.slice(0, depth + 1).join('/');
+      if (emptyNames.has(segment.replace(/\..*$/, ''))) {
+        complaints.add(`${path}: a name that says nothing; call it after what it does`);
+      }
+      if (!kebabCase.test(segment) && !namedOtherwise.test(path)) {
+        complaints.add(`${path}: not in kebab-case`);
+      }
+    }
+    if (/\/index\.tsx?$/.test(file))
+      complaints.add(`${file}: no barrel files; import from where a thing is written`);
+  }
+  return [...complaints];
+}

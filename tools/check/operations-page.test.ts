@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { NUMBERS, type Plan, PLANS } from '@blazon/studio/director/plan.ts';
+import { EFFORTS } from '@blazon/studio/director/question.ts';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config/config.ts';
+import { createMetrics } from '../../server/integrations/metrics.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const page = read('docs/operations.md');
+const alerts = read('deploy/alerts.yaml');
+
+const byName = (one: string, other: string) => one.localeCompare(other);
+
+/** What stands in the first column of a table. */
+const listed = (pattern: RegExp) =>
+  [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
+
+const directed: Readonly<Record<string, string>> = {
+  BLAZON_DATABASE_URL: 'postgres://a@127.0.0.1/a',
+  BLAZON_REDIS_URL: 'redis://127.0.0.1',
+  BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:7233',
+  BLAZON_LIVE_HOST: 'live.example',
+  BLAZON_SANDBOX_HOST: 'sandbox.example',
+  BLAZON_HTTP_PORT: '8080',
+  BLAZON_DIRECTOR_PROTOCOL: 'openai',
+  BLAZON_DIRECTOR_MODEL: 'a-model',
+};
+
+async function metricNames(): Promise<string[]> {
+  const usage = () => ({ open: 0, idle: 0, waiting: 0 });
+  const { registry } = createMetrics(
+    { usage },
+    { backlogs: async () => new Map(), partitionDays: async () => new Map(), purgeLag: async () => 0 },
+  );
+  const metrics = await registry.getMetricsAsJSON();
+  return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));
+}
+
+test('the table of efforts tells what each asks at most, and how long it may take', () => {
+  const rows = [...page.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
+  const questions = ({ drawings, glances, polishes, small }: Plan) =>
+    1 +
+    (glances ? 3 : 2) * drawings +
+    NUMBERS.choose.length +
+    polishes * (1 + NUMBERS.prefer[0].length) +
+    (small ? 1 : 0);
+  const { director } = readConfig(directed);
+  expect(rows.map(([, effort, most, seconds]) => [effort, Number(most), Number(seconds)])).toEqual(
+    EFFORTS.map((effort) => [effort, questions(PLANS[effort]), director?.budgetSeconds[effort]]),
+  );
+});
+
+test('every metric is explained, once, and no other', async () => {
+  expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
+});
+
+/** That their metrics exist is checked by tools/check/alerts.ts. */
+test('every alert is explained, once, and no other', () => {
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name ?? '').toSorted(byName);
+  expect(names.length).toBeGreaterThan(5);
+  expect(listed(/^\| `(Blazon\w+)` \|/gm)).toEqual(names);
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
+const migrations = new URL('../../server/migrations/', import.meta.url);
+
+/** The first column of the table of bounds. */
+const bounded = page
+  .slice(page.indexOf('## Bounds'))
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+
+/** Every table that a migration makes, but for partitions, and the one that records the migrations. */
+const tables = readdirSync(migrations)
+  .filter((file) => file.endsWith('.sql'))
+  .flatMap((file) => {
+    const sql = readFileSync(new URL(file, migrations), 'utf8').replaceAll(/--.*$/gm, '');
+    return [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(?:\w+\.)?(\w+)/g)].map(([, name]) => name);
+  });
+
+test('every table of the schema has a bound that is written down', () => {
+  expect(tables.length).toBeGreaterThan(20);
+  expect([...new Set([...tables, 'migrations'])].filter((name) => !bounded.includes(name))).toEqual([]);
+});

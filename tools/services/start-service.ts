@@ -1,0 +1,80 @@
+// Starting one service: leave it alone if it runs, begin afresh if it does not, and say why if it will not.
+
+import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readLogTail } from './log-tail.ts';
+import { isPortTaken } from './port-taken.ts';
+import { killProcesses, startDetached } from './processes.ts';
+import { findAllProcesses, usesExternalServices, findMainProcess } from './service-processes.ts';
+import type { Service } from './service.ts';
+import { WaitAbandonedError, waitUntil } from './wait-until.ts';
+
+const startAttempts = 3;
+
+/** Makes sure that a service runs and has what we need in it. */
+export async function startService(service: Service): Promise<void> {
+  if (usesExternalServices) {
+    const what = `${service.title}, run from outside, to answer on port ${service.port}`;
+    await waitUntil(service.answers, { what, seconds: service.startSeconds });
+  } else if (findMainProcess(service) === undefined || !(await answersInTime(service))) {
+    await startFresh(service);
+  }
+  await service.settle();
+}
+
+/** False if the process ends while we wait: it may not have survived the loss of what it needs. */
+async function answersInTime(service: Service): Promise<boolean> {
+  const attempt = async (): Promise<boolean> => {
+    if (findMainProcess(service) === undefined) return false;
+    await service.answers();
+    return true;
+  };
+  const hint = 'was it started with another BLAZON_PORT_OFFSET? Then run "npm run services -- down" first';
+  const what = `${service.title} runs, but does not answer on port ${service.port}; ${hint}`;
+  return waitUntil(attempt, { what, seconds: 30 });
+}
+
+async function startFresh(service: Service): Promise<void> {
+  await killProcesses(() => findAllProcesses(service)); // Orphans of a killed PostgreSQL would hold its shared memory.
+  await untilPortIsFree(service);
+  await service.prepare();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch(service);
+    } catch (error) {
+      // The ports lie in the range that the kernel also hands to outgoing connections: one may hold ours for a moment.
+      if (attempt === startAttempts || !(error instanceof EndedEarly)) throw error;
+      await sleep(attempt * 500);
+    }
+  }
+}
+
+/** A killed process cannot be found any more some moments before it has let go of its port. */
+async function untilPortIsFree(service: Service): Promise<void> {
+  const attempt = async (): Promise<void> => {
+    if (await isPortTaken(service.port)) throw new Error('it still is');
+  };
+  const what =
+    `port ${service.port} for ${service.title} is taken by another program, perhaps another checkout: ` +
+    'set BLAZON_PORT_OFFSET (for example to 100) to move all ports';
+  await waitUntil(attempt, { what, seconds: 5 });
+}
+
+async function launch(service: Service): Promise<void> {
+  const logStart = statSync(service.log, { throwIfNoEntry: false })?.size ?? 0;
+  const { hasEnded } = startDetached(service.command());
+  const attempt = async (): Promise<void> => {
+    if (hasEnded()) throw new WaitAbandonedError(`${service.title} ended while starting`);
+    await service.answers();
+  };
+  const what = `${service.title} to answer on port ${service.port}`;
+  try {
+    await waitUntil(attempt, { what, seconds: service.startSeconds });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const Kind = error instanceof WaitAbandonedError ? EndedEarly : Error;
+    throw new Kind(`${message}\n${readLogTail(service.log, logStart)}`, { cause: error });
+  }
+}
+
+class EndedEarly extends Error {}
