@@ -86,8 +86,16 @@ module.exports = {
       name: 'rules and studio are pure',
       comment: 'Decisions take time, chance and data as arguments, and need no module of Node.',
       severity: 'error',
-      from: { path: '^(server/rules|studio)/', pathNot: tests },
+      from: { path: '^(server/rules|studio)/', pathNot: [tests, '^studio/local-files\\.ts$'] },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the studio is handed its files',
+      comment:
+        'Whoever opens a studio gives it fonts and drawings: studio/local-files.ts stays outside of it.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: tests },
+      to: { path: '^studio/local-files\\.ts$' },
     },
     {
       name: 'rules use packages without I/O',
