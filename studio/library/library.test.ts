@@ -11,7 +11,7 @@ import { drawMark } from '../blazon/draw-blazon.ts';
 import { describeFinding } from '../blazon/findings.ts';
 import { readMark } from '../blazon/read-blazon.ts';
 import { INDUSTRIES, MOODS, MOTIFS } from '../brief/closed-lists.ts';
-import { IDEAS } from '../brief/words/ideas.ts';
+import english from '../brief/lexicons/en.json' with { type: 'json' };
 import { seedStream } from '../decisions/seed-stream.ts';
 import { gatesOf } from '../critic/gates.ts';
 import { measureMark } from '../critic/measure-mark.ts';
@@ -29,8 +29,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await lettersWithTypefaces();
 
-/** One line each: `growth = growing, flourish`. */
-const KNOWN_IDEAS = IDEAS.en.match(/^[a-z-]+(?= =)/gm) ?? [];
+const KNOWN_IDEAS = Object.keys(english.ideas);
 
 const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
 const PLAIN: Settings = { dials: {}, detail: 'plain' };
