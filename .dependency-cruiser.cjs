@@ -90,8 +90,16 @@ module.exports = {
       name: 'domain and studio are pure',
       comment: 'They take time, randomness and data as arguments, and import no Node.js modules.',
       severity: 'error',
-      from: { path: '^(server/domain|studio)/', pathNot: tests },
+      from: { path: '^(server/domain|studio)/', pathNot: [tests, '^studio/local-files\\.ts$'] },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the studio is handed its files',
+      comment:
+        'Whoever opens a studio gives it fonts and drawings: studio/local-files.ts stays outside of it.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: tests },
+      to: { path: '^studio/local-files\\.ts$' },
     },
     {
       name: 'domain uses packages without I/O',

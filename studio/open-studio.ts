@@ -1,11 +1,20 @@
-// Opens a studio once for a process. Reading files is the caller's: it is given the names of font files.
+// Opens a studio once for a process. Reading files is the caller's: `localFiles` of studio/local-files.ts, nearly always.
 
 import { letterSource } from './blazon/letter-source.ts';
 import { openSketchbook } from './decisions/sketchbook.ts';
 import { openLetterer } from './lettering/open-letterer.ts';
+import type { DrawingFiles } from './library/read-library.ts';
+import { readLibrary } from './library/read-library.ts';
 import type { Studio } from './studio.ts';
 
-export async function openStudio(readFont: (specifier: string) => Uint8Array): Promise<Studio> {
+export interface StudioFiles {
+  /** By the name under which a package exports it: `@fontsource-variable/inter/files/…`. */
+  readFont: (specifier: string) => Uint8Array;
+  readDrawings: () => DrawingFiles;
+}
+
+export async function openStudio({ readFont, readDrawings }: StudioFiles): Promise<Studio> {
   const letterer = await openLetterer(readFont);
-  return { letterer, sketchbook: openSketchbook(letterSource(letterer)) };
+  const library = readLibrary(readDrawings());
+  return { letterer, library, sketchbook: openSketchbook(letterSource(letterer)) };
 }

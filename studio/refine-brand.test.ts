@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openLocalStudio } from './bench/open-studio.ts';
+import { localLibrary } from './bench/open-studio.ts';
 import { unfulfilledWishes } from './decisions/unfulfilled-wishes.ts';
 import { designBrand } from './design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 import { isSameIdentity, type Studio } from './studio.ts';
+
+const library = localLibrary();
 
 let studio: Studio;
 beforeAll(async () => {
@@ -66,7 +69,8 @@ describe('A refinement', () => {
 });
 
 describe('Wishes of a new brand', () => {
-  const missing = (prompt: string) => unfulfilledWishes(designBrand(studio, { prompt, seed: 7 }).decisions);
+  const missing = (prompt: string) =>
+    unfulfilledWishes(library, designBrand(studio, { prompt, seed: 7 }).decisions);
 
   test.each([
     'Kettle, a bakery. Terracotta and cream.',

@@ -4,10 +4,12 @@ import type { MarkMeasures } from './critic/measure-mark.ts';
 import type { Sketchbook } from './decisions/sketchbook.ts';
 import type { Decisions } from './decisions/decisions.ts';
 import type { Construction } from './library/concept.ts';
+import type { Library } from './library/library.ts';
 import type { Letterer } from './lettering/lettering.ts';
 
 export interface Studio {
   letterer: Letterer;
+  library: Library;
   /** Marks that were drawn and measured before: a cache that may be lost at any time. */
   sketchbook: Sketchbook;
   /** Told when a stage begins, for profiles. */

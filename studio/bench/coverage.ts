@@ -3,12 +3,13 @@
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import { CONCEPTS } from '../library/concepts.ts';
-import { letterObject } from '../library/letters/letter-objects.ts';
 import { openEngine } from './engine.ts';
 import { drawnConcept } from './breadth/drawn-concept.ts';
 import type { Figure } from './figures.ts';
 import { print, reportFigures } from './figures.ts';
+import { localLibrary } from './open-studio.ts';
+
+const library = localLibrary();
 
 interface Row {
   words: string;
@@ -35,8 +36,8 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
 
 /** What a drawing shows: itself and its two main motifs, or what an object that is a letter says that it shows. */
 const fits = (id: string, row: Row): boolean => {
-  const concept = CONCEPTS.find((each) => each.id === id);
-  const pictures = letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
+  const concept = library.concept(id);
+  const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
   return [id, ...pictures, concept?.words[0] ?? ''].some((shown) => row.fits.includes(shown));
 };
 

@@ -2,10 +2,9 @@
 // Reads mark blazons (or whole identities) as JSON and concepts of the library by their id; prints what the checker
 // says; writes one contact picture for each.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process, { argv, stdout } from 'node:process';
-import { pathToFileURL } from 'node:url';
 import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
 import { checkMark } from '../blazon/check-blazon.ts';
 import { isDial } from '../blazon/dials.ts';
@@ -15,8 +14,9 @@ import { insetMark } from './draw/inset-mark.ts';
 import { lettersWithTypefaces } from './draw/typefaces.ts';
 import type { MarkReading } from '../blazon/read-blazon.ts';
 import { readBlazon, readMark } from '../blazon/read-blazon.ts';
-import type { Concept } from '../library/concept.ts';
-import { letterObject } from '../library/letters/letter-objects.ts';
+import type { DrawingFile } from '../library/read-library.ts';
+import { readLibrary } from '../library/read-library.ts';
+import { localFiles } from '../local-files.ts';
 import { contactPicture } from './draw/contact-picture.ts';
 import type { Fills } from './draw/tile.ts';
 
@@ -45,19 +45,20 @@ const readJson = (path: string): MarkReading => {
     : { ok: true, mark };
 };
 
-/** A concept is read like foreign JSON, so that the library keeps to the language. */
-const readConcept = async (id: string, inset: boolean): Promise<MarkReading> => {
-  const object = letterObject(id);
-  if (object !== undefined) return readMark(object.mark);
-  const path = new URL(`../library/${id}.ts`, import.meta.url);
-  if (!existsSync(path)) {
-    return {
-      ok: false,
-      errors: [{ path: id, expected: 'a file or a concept of the library', found: 'nothing' }],
-    };
+/** Reads that file alone: mistakes in others do not matter here. */
+const readDrawing = (id: string, inset: boolean): MarkReading => {
+  const { concepts, letters: objects } = localFiles.readDrawings();
+  const isWanted = ({ path }: DrawingFile): boolean => path.endsWith(`/${id}.json`);
+  try {
+    const library = readLibrary({ concepts: concepts.filter(isWanted), letters: objects.filter(isWanted) });
+    const concept = library.concept(id);
+    const mark = library.letterObject(id)?.mark ?? (concept && (inset ? insetMark(concept) : concept.mark));
+    if (mark !== undefined) return { ok: true, mark };
+  } catch (error) {
+    return { ok: false, errors: [{ path: id, expected: 'a drawing', found: String(error) }] };
   }
-  const { concept } = (await import(pathToFileURL(path.pathname).href)) as { concept: Concept };
-  return readMark(inset ? insetMark(concept) : concept.mark);
+  const expected = inset ? 'a concept with a small form' : 'a file or a drawing of the library';
+  return { ok: false, errors: [{ path: id, expected, found: 'nothing' }] };
 };
 
 const fillsAt = (mark: MarkBlazon, settings: Settings): Fills => drawMark(mark, settings, letters).fills;
@@ -90,7 +91,7 @@ const inset = given.includes('--inset');
 const names = given.filter((word, index) => !word.startsWith('--') && (outAt < 0 || index !== outAt + 1));
 
 for (const one of names) {
-  const reading = one.endsWith('.json') ? readJson(one) : await readConcept(one, inset);
+  const reading = one.endsWith('.json') ? readJson(one) : readDrawing(one, inset);
   if (reading.ok) {
     draw(reading.mark, `${basename(one, '.json')}${inset ? '-inset' : ''}`, folder);
   } else {

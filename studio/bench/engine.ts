@@ -83,7 +83,7 @@ const designWatched = (studio: Studio, request: DesignRequest): Watched => {
 export const openEngine = async (onStage?: (stage: string) => void): Promise<Engine> => {
   const opened = await openLocalStudio();
   const studio = onStage === undefined ? opened : { ...opened, onStage };
-  const { letterer } = studio;
+  const { letterer, library } = studio;
   return {
     families: letterer.families,
     letters: letterSource(letterer),
@@ -95,7 +95,7 @@ export const openEngine = async (onStage?: (stage: string) => void): Promise<Eng
       const request = markRequest(studio, { prompt, seed });
       return rankMarks(
         studio,
-        proposeMarks(request.brief, request.text, request.stream.fork('ideas')),
+        proposeMarks(library, request.brief, request.text, request.stream.fork('ideas')),
         request,
       );
     },

@@ -7,14 +7,15 @@ import { parseArgs } from 'node:util';
 import type { Settings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
 import type { Concept } from '../library/concept.ts';
-import { CONCEPTS } from '../library/concepts.ts';
-import { LETTER_OBJECTS } from '../library/letters/letter-objects.ts';
 import { insetMark } from './draw/inset-mark.ts';
 import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
 import { drawTile } from './draw/tile.ts';
 import { lettersWithTypefaces } from './draw/typefaces.ts';
 import { print } from './figures.ts';
+import { localLibrary } from './open-studio.ts';
 import { label, rasterised } from './sheet/place.ts';
+
+const library = localLibrary();
 
 const { values: options } = parseArgs({
   options: {
@@ -49,8 +50,8 @@ const cell = (drawing: Drawing, x: number, y: number): string => {
 const only = options.only.split(',').filter((id) => id !== '');
 const isShown = ({ id }: Drawing): boolean => only.length === 0 || only.includes(id);
 const byName = (one: Drawing, other: Drawing): number => (one.id < other.id ? -1 : 1);
-const concepts: readonly Drawing[] = CONCEPTS.filter(isShown).toSorted(byName);
-const objects: readonly Drawing[] = LETTER_OBJECTS.filter(isShown).toSorted(byName);
+const concepts: readonly Drawing[] = library.concepts.filter(isShown).toSorted(byName);
+const objects: readonly Drawing[] = library.letterObjects.filter(isShown).toSorted(byName);
 const shown = [...concepts, ...objects];
 mkdirSync(options.out, { recursive: true });
 for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {

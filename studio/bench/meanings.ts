@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { readBrief } from '../brief/read-brief.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import type { Concept } from '../library/concept.ts';
-import { CONCEPTS } from '../library/concepts.ts';
 import { askedWords } from '../meaning/asked-words.ts';
 import { encodeVector } from '../meaning/concept-vectors.ts';
 import examples from '../meaning/example-vectors.json' with { type: 'json' };
@@ -22,6 +21,9 @@ import { drawAll } from './meanings/draw.ts';
 import type { Judged, Scorer } from './meanings/fit.ts';
 import { certainty, choose, fitScorer } from './meanings/fit.ts';
 import prompts from './meanings/judged.json' with { type: 'json' };
+import { localLibrary } from './open-studio.ts';
+
+const library = localLibrary();
 
 const { values: options } = parseArgs({
   options: {
@@ -52,11 +54,11 @@ const writeTable = (name: string, table: unknown): void =>
 
 async function writeVectors({ embed }: Embedder): Promise<void> {
   const vectors: Record<string, string> = {};
-  for (const concept of CONCEPTS) vectors[concept.id] = encodeVector(await embed(described(concept)));
+  for (const concept of library.concepts) vectors[concept.id] = encodeVector(await embed(described(concept)));
   writeTable('concept-vectors', vectors);
   const of: Record<string, string> = {};
   for (const prompt of Object.keys(examples))
-    of[prompt] = encodeVector(await embed(meaningText(prompt, readBrief(prompt))));
+    of[prompt] = encodeVector(await embed(meaningText(library, prompt, readBrief(prompt))));
   writeTable('example-vectors', of);
 }
 
@@ -96,9 +98,9 @@ async function judgedPrompts(): Promise<readonly Prompt[]> {
   for (const { id, prompt, right, typographic } of prompts) {
     if (typographic) continue;
     const brief = readBrief(prompt);
-    const vector = await embedder.embed(meaningText(prompt, brief));
+    const vector = await embedder.embed(meaningText(library, prompt, brief));
     const meaning = { vector, asked: askedWords(prompt, brief) };
-    const weighed = weighConcepts(brief).slice(0, LOOKED_AT);
+    const weighed = weighConcepts(library, brief).slice(0, LOOKED_AT);
     const rows = weighed.map((each) => {
       const features = featuresOf(each, meaning);
       return FEATURES.map((name) => features[name]);

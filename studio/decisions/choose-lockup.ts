@@ -3,7 +3,6 @@
 import type { Blazon, Lockup } from '../blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import { inCase } from '../lettering/case.ts';
-import { letterObject } from '../library/letters/letter-objects.ts';
 import { standsFlat } from '../lockup/arrange.ts';
 import { designLockups } from '../lockup/design-lockup.ts';
 import type { MarkShape } from '../lockup/proportion.ts';
@@ -55,7 +54,7 @@ function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark)
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
   const flat = painted.length > 0 && standsFlat(scaledMark(painted, LOOKED_AT));
   const constructed = choice.source === 'letter-family';
-  const object = letterObject(choice.id);
+  const object = studio.library.letterObject(choice.id);
   return {
     type: choice.type,
     aspect,

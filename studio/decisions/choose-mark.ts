@@ -72,7 +72,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   const { brief, text, type, otherTypes = [], meaning, stream } = request;
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
-  const beside = proposeMarks(brief, text, stream.fork('ideas'), meaning);
+  const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
   // Where pictures are weighed by meaning, a thing within the name is meant as surely as the same thing beside it.
   const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>

@@ -5,8 +5,8 @@ import type { Idea, IdeaSource } from '../ideas/idea.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import { ideasOf } from '../ideas/ideas-of.ts';
 import { isDrawn } from '../ideas/shown-by.ts';
-import type { LetterObject } from '../library/letters/letter-object.ts';
-import { LETTER_OBJECTS } from '../library/letters/letter-objects.ts';
+import type { LetterObject } from '../library/letter-object.ts';
+import type { Library } from '../library/library.ts';
 import { buildsOf, settingOf } from '../lockup/compose-lines.ts';
 import { hasPlainStems, inStemOf } from '../lockup/fit-letter.ts';
 import { letterPlace } from '../lockup/letter-place.ts';
@@ -40,7 +40,7 @@ export interface LettersRequest {
 
 export function letterObjects(studio: Studio, { brief, text, types }: LettersRequest): readonly Proposal[] {
   if (text === '' || brief.wishes.some((wish) => STANDS_ALONE.test(wish))) return [];
-  const called = calledObjects(brief);
+  const called = calledObjects(studio.library, brief);
   const type = called.length === 0 ? undefined : types.find((each) => isPlain(studio, each));
   if (type === undefined) return [];
   const letterOf = letterFinder(studio, { brief, text, type });
@@ -106,38 +106,40 @@ const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 const AS_SURELY = 0.02;
 
 /** "Blue Heron Yoga" is a heron and "Paper Rose" a rose: another thing in one of the letters would hide it. */
-const ownPictures = (ideas: readonly Idea[]): ReadonlySet<string> => {
+const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
   const said = ideas
     .filter(({ source }) => source === 'name' || source === 'wish')
     .flatMap(({ weight, pictures }) =>
       pictures.map(({ picture, strength }) => ({ picture, worth: weight * strength })),
     )
-    .filter(({ picture, worth }) => worth >= CERTAIN && isDrawn(picture));
+    .filter(({ picture, worth }) => worth >= CERTAIN && isDrawn(library, picture));
   const most = Math.max(0, ...said.map(({ worth }) => worth));
   return new Set(said.filter(({ worth }) => worth >= most - AS_SURELY).map(({ picture }) => picture));
 };
 
 /** What the brief calls for, most relevant first. */
-const calledObjects = (brief: Brief): readonly Called[] => {
+const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
   const refused = new Set(avoided(brief, 'motif'));
-  const ideas = ideasOf(brief);
-  const own = ownPictures(ideas);
-  return LETTER_OBJECTS.flatMap((object): Called[] => {
-    if (object.motifs.some((motif) => refused.has(motif))) return [];
-    if (own.size > 0 && !object.shows.some((picture) => own.has(picture))) return [];
-    const bySource = new Map<IdeaSource, { worth: number; word: string }>();
-    for (const { source, word, weight, pictures } of ideas) {
-      for (const { picture, strength } of pictures) {
-        const worth = source === 'trade' && strength < FIRST_OF_TRADE ? 0 : weight * strength;
-        if (object.shows.includes(picture) && worth > (bySource.get(source)?.worth ?? 0))
-          bySource.set(source, { worth, word });
+  const ideas = ideasOf(library, brief);
+  const own = ownPictures(library, ideas);
+  return library.letterObjects
+    .flatMap((object): Called[] => {
+      if (object.motifs.some((motif) => refused.has(motif))) return [];
+      if (own.size > 0 && !object.shows.some((picture) => own.has(picture))) return [];
+      const bySource = new Map<IdeaSource, { worth: number; word: string }>();
+      for (const { source, word, weight, pictures } of ideas) {
+        for (const { picture, strength } of pictures) {
+          const worth = source === 'trade' && strength < FIRST_OF_TRADE ? 0 : weight * strength;
+          if (object.shows.includes(picture) && worth > (bySource.get(source)?.worth ?? 0))
+            bySource.set(source, { worth, word });
+        }
       }
-    }
-    const [best, second] = [...bySource].toSorted(([, one], [, other]) => other.worth - one.worth);
-    if (best === undefined) return [];
-    const [source, { worth, word }] = best;
-    if (object.dot !== true && !(IS_OWN.has(source) && worth >= CERTAIN)) return [];
-    const relevance = Math.min(1, worth + SECOND_SOURCE * (second?.[1].worth ?? 0));
-    return relevance < LEAST_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
-  }).toSorted((one, other) => other.relevance - one.relevance);
+      const [best, second] = [...bySource].toSorted(([, one], [, other]) => other.worth - one.worth);
+      if (best === undefined) return [];
+      const [source, { worth, word }] = best;
+      if (object.dot !== true && !(IS_OWN.has(source) && worth >= CERTAIN)) return [];
+      const relevance = Math.min(1, worth + SECOND_SOURCE * (second?.[1].worth ?? 0));
+      return relevance < LEAST_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
+    })
+    .toSorted((one, other) => other.relevance - one.relevance);
 };

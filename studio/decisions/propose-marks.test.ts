@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { localLibrary } from '../bench/open-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import { lettersOf } from './letters-of.ts';
 import { proposeMarks } from './propose-marks.ts';
 import { seedStream } from './seed-stream.ts';
 
+const library = localLibrary();
+
 const propose = (prompt: string) => {
   const brief = readBrief(prompt);
-  return proposeMarks(brief, brief.name ?? '', seedStream('test'));
+  return proposeMarks(library, brief, brief.name ?? '', seedStream('test'));
 };
 
 const mostRelevant = (prompt: string): string[] =>
-  weighConcepts(readBrief(prompt))
+  weighConcepts(library, readBrief(prompt))
     .slice(0, 4)
     .flatMap(({ concept }) => concept.motifs);
 
@@ -144,7 +147,7 @@ describe('relevance', () => {
 
   test('a house word is no picture of a house', () => {
     const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
-    const house = weighConcepts(brief).find(({ concept }) => concept.id === 'house');
+    const house = weighConcepts(library, brief).find(({ concept }) => concept.id === 'house');
     expect(house?.relevance ?? 0).toBeLessThan(0.5);
   });
 });
@@ -246,7 +249,7 @@ describe('a thing that is drawn twice', () => {
   test('is shown by either drawing, also where the name says it', () => {
     const first = (seed: number): string | undefined => {
       const brief = readBrief('Toothfairy, a dentist');
-      return proposeMarks(brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);
+      return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);
     };
     const shown = new Set(Array.from({ length: 40 }, (_, seed) => first(seed)));
     expect(shown.size).toBeGreaterThan(1);

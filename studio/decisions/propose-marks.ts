@@ -12,6 +12,7 @@ import {
   PAIR_FAMILIES,
   TRIO_FAMILIES,
 } from '../library/families/families.ts';
+import type { Library } from '../library/library.ts';
 import type { Meaning } from '../meaning/weigh-by-meaning.ts';
 import { weighByMeaning } from '../meaning/weigh-by-meaning.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
@@ -44,6 +45,7 @@ const VARIANTS = 24;
 const MERGED = 0.12;
 
 export function proposeMarks(
+  library: Library,
   brief: Brief,
   text: string,
   stream: SeedStream,
@@ -55,7 +57,7 @@ export function proposeMarks(
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
-  const relevant = turned(brief, stream, meaning)
+  const relevant = turned(library, brief, stream, meaning)
     .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
@@ -82,8 +84,13 @@ export function proposeMarks(
     .slice(0, MOST);
 }
 
-function turned(brief: Brief, stream: SeedStream, meaning: Meaning | undefined): readonly TurnedConcept[] {
-  const weighed = weighConcepts(brief);
+function turned(
+  library: Library,
+  brief: Brief,
+  stream: SeedStream,
+  meaning: Meaning | undefined,
+): readonly TurnedConcept[] {
+  const weighed = weighConcepts(library, brief);
   if (meaning === undefined) return inTurns(brief, asAbstractAsAsked(brief, weighed), stream);
   return likelyForward(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
 }

@@ -5,12 +5,13 @@ import { readsAs } from '../colour/named-colours.ts';
 import { oklchOf } from '../colour/oklch.ts';
 import type { Hex, Palette } from '../colour/palette.ts';
 import { shownBy } from '../ideas/shown-by.ts';
+import type { Library } from '../library/library.ts';
 import { drawingOf } from './choose-mark.ts';
 import type { Decisions } from './decisions.ts';
 import { avoided, wished } from './said.ts';
 
-export const unfulfilledWishes = (decisions: Decisions): readonly string[] => [
-  ...missingMotifs(decisions),
+export const unfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
+  ...missingMotifs(library, decisions),
   ...missingLetters(decisions),
   ...missingColours(decisions),
   ...missingMark(decisions),
@@ -22,22 +23,22 @@ const inWords = (motif: string): string => motif.replaceAll('-', ' ');
 /** As plainly as a customer would say that it is there. */
 const PLAINLY = 0.6;
 
-function shows({ mark, blazon }: Decisions, motif: string): boolean {
+function shows(library: Library, { mark, blazon }: Decisions, motif: string): boolean {
   if (blazon.mark === null) return false;
   const ids = new Set(mark.id.split(':'));
   return (
     mark.motifs[0] === motif ||
-    shownBy(motif).some(
+    shownBy(library, motif).some(
       ({ concept, plainly }) =>
         plainly >= PLAINLY && (ids.has(concept.id) || concept.id === drawingOf(mark.id)),
     )
   );
 }
 
-function missingMotifs(decisions: Decisions): readonly string[] {
+function missingMotifs(library: Library, decisions: Decisions): readonly string[] {
   const { counts = {} } = decisions.brief;
   const asked = wished(decisions.brief, 'motif');
-  const shown = asked.filter((motif) => shows(decisions, motif));
+  const shown = asked.filter((motif) => shows(library, decisions, motif));
   return [
     ...asked
       .filter((motif) => !shown.includes(motif))

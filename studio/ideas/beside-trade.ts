@@ -4,6 +4,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
 import { fold } from '../brief/text/fold.ts';
+import type { Library } from '../library/library.ts';
 import type { Called } from './idea.ts';
 import type { NameWord } from './name-word.ts';
 import { isTownIn } from './name-words.ts';
@@ -32,7 +33,11 @@ export const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePict
 
 /** "Ironbridge Boxing Club", "Castellano Roofing": the end of a place's or a family's name, or a word with a vowel more, before a trade that is a
  *  thing itself. An animal is one wherever it stands. */
-const isTailBefore = ({ word, sure, pictures }: NameWord, { name, industries }: Brief): boolean => {
+const isTailBefore = (
+  library: Library,
+  { word, sure, pictures }: NameWord,
+  { name, industries }: Brief,
+): boolean => {
   if (sure === 1 || ANIMALS.includes(pictures[0]?.picture ?? '')) return false;
   const said = fold(name ?? '').split(/[^\p{L}\p{N}]+/u);
   const part = fold(word);
@@ -44,7 +49,7 @@ const isTailBefore = ({ word, sure, pictures }: NameWord, { name, industries }: 
     at >= 0 &&
     namedTrades(said.slice(at + 1)).some(
       ({ trade, industry, pictures: [thing = ''] }) =>
-        (industries.includes(industry) || trade.includes(' ')) && isConcept(thing),
+        (industries.includes(industry) || trade.includes(' ')) && isConcept(library, thing),
     )
   );
 };
@@ -56,10 +61,15 @@ const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boo
   );
 
 /** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
-export const besideTrade = (each: NameWord, brief: Brief, trades: readonly TradePictures[]): NameWord => {
+export const besideTrade = (
+  library: Library,
+  each: NameWord,
+  brief: Brief,
+  trades: readonly TradePictures[],
+): NameWord => {
   const { name, industries } = brief;
   const [first = ''] = industries;
-  const town = first === 'government' && isTownIn(name ?? '', fold(each.word));
+  const town = first === 'government' && isTownIn(library, name ?? '', fold(each.word));
   // What software does has no look, so that it is called after whatever it likes.
   const concrete =
     (first !== '' && !FACELESS.has(first)) ||
@@ -72,10 +82,12 @@ export const besideTrade = (each: NameWord, brief: Brief, trades: readonly Trade
   const stands =
     each.place === true ||
     town ||
-    (concrete && (isTailBefore(each, brief) || (part && isAnimals(trades, brief))));
+    (concrete && (isTailBefore(library, each, brief) || (part && isAnimals(trades, brief))));
   const meant = each.pictures.map((called) =>
     part || (concrete && called.strength <= ITS_COMPANY) ? behindProduct(called) : called,
   );
-  const pictures = concrete ? withoutWares({ pictures: meant, sure: each.sure }, brief, trades) : meant;
+  const pictures = concrete
+    ? withoutWares(library, { pictures: meant, sure: each.sure }, brief, trades)
+    : meant;
   return { ...each, sure: stands ? each.sure * ONLY_A_PLACE : each.sure, pictures };
 };

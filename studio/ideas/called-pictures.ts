@@ -3,7 +3,8 @@
 import { MOTIFS } from '../brief/closed-lists.ts';
 import { fold } from '../brief/text/fold.ts';
 import { ASSOCIATIONS } from '../data/associations.ts';
-import { CONCEPTS } from '../library/concepts.ts';
+import type { Library } from '../library/library.ts';
+import { onceFor } from '../library/library.ts';
 import type { Called } from './idea.ts';
 
 /** The thing itself; its kinds and parts; its places and makers; what it stands for. */
@@ -35,18 +36,17 @@ const byWord = (): Calls => {
   return calls;
 };
 
-const byOwnWord = (): Calls => {
+const byOwnWord = onceFor(({ concepts }): Calls => {
   const calls = new Map<string, Called[]>();
-  for (const { id, words } of CONCEPTS) {
+  for (const { id, words } of concepts) {
     for (const [index, word] of words.entries()) {
       add(calls, fold(word), { picture: id, strength: OWN_WORDS[index] ?? LATER_WORDS });
     }
   }
   return calls;
-};
+});
 
 const ASSOCIATED = byWord();
-const OWN = byOwnWord();
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/u, 'y'],
@@ -74,13 +74,14 @@ const found = (calls: Calls, folded: string): readonly Called[] => {
 };
 
 /** The table of associations first; what it does not know may still be a word that a concept answers to. */
-export const calledBy = (folded: string): readonly Called[] => {
+export const calledBy = (library: Library, folded: string): readonly Called[] => {
   const associated = found(ASSOCIATED, folded);
-  return associated.length > 0 ? associated : found(OWN, folded);
+  return associated.length > 0 ? associated : found(byOwnWord(library), folded);
 };
 
 /** By an English word or phrase: "ice cream" is written as one. */
-export const calledByPhrase = (phrase: string): readonly Called[] => calledBy(phrase.replaceAll(' ', ''));
+export const calledByPhrase = (library: Library, phrase: string): readonly Called[] =>
+  calledBy(library, phrase.replaceAll(' ', ''));
 
 /** A picture in other words: a kestrel may be shown as a falcon, where no kestrel is drawn. */
 export const kinOf = (picture: string): readonly Called[] => found(ASSOCIATED, picture);

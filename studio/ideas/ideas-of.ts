@@ -3,15 +3,15 @@
 import type { Brief } from '../brief/brief.ts';
 import { fold } from '../brief/text/fold.ts';
 import { wished } from '../decisions/said.ts';
-import { CONCEPTS } from '../library/concepts.ts';
-import { behindProduct, besideTrade, saysWhatIsDone } from './beside-trade.ts';
+import type { Library } from '../library/library.ts';
+import { onceFor } from '../library/library.ts';
 import { calledBy } from './called-pictures.ts';
 import { asHere, isAdjective, meantHere } from './double-meanings.ts';
 import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
 import type { Called, Idea } from './idea.ts';
-import type { NameWord } from './name-word.ts';
-import { isPlaceIn, nameWords, saysTrade } from './name-words.ts';
-import { asPartner, isPartner } from './partners.ts';
+import { nameIdeas } from './name-ideas.ts';
+import { isPlaceIn, saysTrade } from './name-words.ts';
+import { isPartner } from './partners.ts';
 import { productIdeas } from './products.ts';
 import { shownBy } from './shown-by.ts';
 import { gently } from './sober.ts';
@@ -22,13 +22,6 @@ import { inTurn, isOnlySaidOf } from './which-trade.ts';
 import { single } from './word-lists.ts';
 
 const ASKED_FOR = 1;
-const IN_THE_NAME = 0.95;
-/** "Harbour Coffee": a word of the name that only says the trade. */
-const TRADE_IN_THE_NAME = 0.76;
-const TRADE_AS_NAME = 0.85;
-/** "Pas de Chat, a ballet school": what says some other trade, beside one that is named. */
-const ANOTHER_TRADE = 0.7;
-const PRODUCT_IN_THE_NAME = 0.89;
 /** A trade in the brief's own words, and the industry at large; the first industry, and the others. */
 const NAMED_TRADE = [0.84, 0.81, 0.79] as const;
 const INDUSTRY = [0.71, 0.54, 0.48] as const;
@@ -84,52 +77,6 @@ const wishIdeas = (brief: Brief): Idea[] =>
     pictures: [{ picture: asHere(motif, brief), strength: 1 }],
   }));
 
-const languagesOf = ({ language, notes }: Brief): string[] => {
-  const said = notes.find((note) => note.startsWith('languages: ')) ?? '';
-  return [language, ...said.slice('languages: '.length).split(' ')];
-};
-
-/** "Polar Ice Cream" speaks of no ice and no cream. */
-const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
-  const trades = partsOfTrades(namedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
-  const phrases = found.flatMap(({ word }) => (word.includes(' ') ? fold(word).split(' ') : []));
-  return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
-};
-
-/** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
-const nameIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
-  if (brief.name === null) return [];
-  const isTold = trades.length > 0 || brief.industries.length > 0;
-  const said = withoutParts(nameWords(brief.name, languagesOf(brief)), brief.name);
-  const meant = said
-    .map((each) => (isTold ? asPartner(each, brief, trades) : each))
-    .map((each) => ({ ...each, pictures: meantHere(each.word, each.pictures, brief) }));
-  const found = saysWhatIsDone(brief, trades) ? meant.map((each) => besideTrade(each, brief, trades)) : meant;
-  const first = brief.industries.slice(0, 1);
-  const saysIt = (word: string): boolean => namesTrade(first, word) || saysTrade(word);
-  const isTrade = ({ word, english = [] }: NameWord): boolean => [word, ...english].some(saysIt);
-  const alone = !/\s/u.test(brief.name);
-  const last = found.findLastIndex(isTrade);
-  const hasOwn = found.some((each, index) => !isTrade(each) || index < last);
-  return found.map((each, index) => {
-    const { word, sure, pictures } = each;
-    if ((alone && !hasOwn) || !isTrade(each)) {
-      const shown = brief.products.length === 0 ? pictures : pictures.map(behindProduct);
-      return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: shown };
-    }
-    // "Cobble Lane Cheese": what the name itself says to be sold is as good as a picture of its own.
-    const ofTrade = [word, ...(each.english ?? [])].some((spoken) => namesTrade(first, spoken));
-    const isProduct = index === last && ofTrade && pictures.some(({ strength }) => strength === 1);
-    if (isProduct) {
-      const things = pictures.filter(({ strength }) => strength === 1);
-      return { source: 'trade', word, weight: sure * PRODUCT_IN_THE_NAME, pictures: things };
-    }
-    const others = ofTrade || !trades.some(({ industry }) => first.includes(industry)) ? 1 : ANOTHER_TRADE;
-    const weight = sure * others * (hasOwn ? TRADE_IN_THE_NAME : TRADE_AS_NAME);
-    return { source: 'trade', word, weight, pictures };
-  });
-};
-
 const inOrder = (pictures: readonly string[], less: number, most = 1): Called[] =>
   pictures.map((picture, index) => ({ picture, strength: most - less * index }));
 
@@ -168,7 +115,7 @@ const isHomonym = (
 };
 
 /** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
-const namedIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
+const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
   return inTurn(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
     const { trade, industry, pictures } = named;
@@ -181,7 +128,7 @@ const namedIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
     const before = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
     const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
-    const said = saidAs(trade, brief);
+    const said = saidAs(library, trade, brief);
     // "Roofing & Gutters": two trades of one kind are both the trade.
     const at = said === 'name' && place === 0 ? 'plain' : said;
     if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
@@ -193,18 +140,18 @@ const namedIdeas = (brief: Brief, trades: readonly TradePictures[]): Idea[] => {
 };
 
 /** Where the words of a trade stand. In "Still Water, a yoga school" and "Harbour Dental" the first is the name's. */
-const saidAs = (trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
+const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
   const { products, asides, industries } = brief;
   const said = trade.split(' ').filter((word) => word.length > 2);
   const among = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isWord(each, word)));
   const isEveryday = EVERYDAY.has(trade) || (EVERYDAY.has(single(trade)) && !brief.words.includes(trade));
   if (said.length === 1 && (isEveryday || SAID_TO_US.has(trade))) return 'aside';
-  if (said.length === 1 && isPartner(single(trade), brief)) return 'name';
+  if (said.length === 1 && isPartner(library, single(trade), brief)) return 'name';
   if (among(products)) return 'product';
   if (isOwnersKind(trade, brief)) return 'aside';
   if (among(asides) && !among(whatItIs(brief))) return 'aside';
-  if (brief.name !== null && isPlaceIn(brief.name, trade)) return 'aside';
+  if (brief.name !== null && isPlaceIn(library, brief.name, trade)) return 'aside';
   const named = [...wordsIn(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
   if (at < 0) return 'plain';
@@ -230,9 +177,14 @@ const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
 
 const isWord = (said: string, word: string): boolean => single(said) === single(word);
 
-const isNamed = (industry: string, brief: Brief, trades: readonly TradePictures[]): boolean =>
+const isNamed = (
+  library: Library,
+  industry: string,
+  brief: Brief,
+  trades: readonly TradePictures[],
+): boolean =>
   trades.some(
-    (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(each.trade, brief)),
+    (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(library, each.trade, brief)),
   );
 
 /** A clinic for animals is read as both: the narrower trade is meant. */
@@ -243,9 +195,14 @@ const narrowFirst = (industries: readonly string[]): readonly string[] =>
     ? industries.toSorted((one, other) => Number(NARROWER.has(other)) - Number(NARROWER.has(one)))
     : industries;
 
-const tradeIdeas = (brief: Brief, trades: readonly TradePictures[], parts: ReadonlySet<string>): Idea[] => [
-  ...productIdeas(brief, trades, parts),
-  ...namedIdeas(brief, trades),
+const tradeIdeas = (
+  library: Library,
+  brief: Brief,
+  trades: readonly TradePictures[],
+  parts: ReadonlySet<string>,
+): Idea[] => [
+  ...productIdeas(library, brief, trades, parts),
+  ...namedIdeas(library, brief, trades),
   ...narrowFirst(brief.industries).map((industry, index): Idea => {
     const { plain, fitting } = industryPictures(industry);
     const pictures = [
@@ -253,35 +210,45 @@ const tradeIdeas = (brief: Brief, trades: readonly TradePictures[], parts: Reado
       ...inOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
     ];
     const faceless = FACELESS.has(industry) ? OF_NO_FACE : 1;
-    const finer = isNamed(industry, brief, trades) ? BESIDE_A_FINER : 1;
+    const finer = isNamed(library, industry, brief, trades) ? BESIDE_A_FINER : 1;
     const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless * finer;
     return { source: 'trade', word: industry.replaceAll('-', ' '), weight, pictures };
   }),
 ];
 
 /** A jet ski is no plane: what the words of a trade call up by themselves, where the trade looks otherwise. */
-const misheard = (trades: readonly TradePictures[], parts: ReadonlySet<string>): ReadonlySet<string> => {
+const misheard = (
+  library: Library,
+  trades: readonly TradePictures[],
+  parts: ReadonlySet<string>,
+): ReadonlySet<string> => {
   const shown = new Set(trades.flatMap(({ pictures }) => pictures));
-  const called = [...parts].flatMap((word) => calledBy(word).filter(({ strength }) => strength >= THE_THING));
+  const called = [...parts].flatMap((word) =>
+    calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+  );
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
 
 /** The dog of "an app that reminds you to walk the dog": an app looks like nothing, what it is used for does. */
-const isWhatAppDoes = (motif: string, { words, industries: [first = '', ...others] }: Brief): boolean =>
+const isWhatAppDoes = (
+  library: Library,
+  motif: string,
+  { words, industries: [first = '', ...others] }: Brief,
+): boolean =>
   FACELESS.has(first) &&
   words.some((word) => APPS.has(word)) &&
-  shownBy(motif).some(
+  shownBy(library, motif).some(
     ({ concept, plainly }) =>
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
 
 /** The church of "a yoga studio in a former church" is theirs who were there before; the runners of a fitness app are
  *  what it is about. */
-const imageWeight = (motif: string, index: number, brief: Brief): number => {
+const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
   const { plain, fitting } = industryPictures(industries[0] ?? '');
   const isAside = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
-  const isTheirs = isAside && !isWhatAppDoes(motif, brief);
+  const isTheirs = isAside && !isWhatAppDoes(library, motif, brief);
   if (isTheirs) return ASIDE;
   return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
 };
@@ -289,10 +256,11 @@ const imageWeight = (motif: string, index: number, brief: Brief): number => {
 const HALF_MEANT = 0.75;
 const MANY = 9;
 /** The berry of a juniper was heard with the juniper; of "Bluebell Lane" there is no flower either. */
-const heardWith = (picture: string, weight: number): readonly string[] =>
-  CONCEPTS.find(({ id }) => id === picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
+const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
+  library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
 
 const imageIdeas = (
+  library: Library,
   brief: Brief,
   named: readonly Idea[],
   trades: readonly TradePictures[],
@@ -301,9 +269,9 @@ const imageIdeas = (
   // What the name says was heard already, and how surely.
   const heard = new Set([
     ...named.flatMap(({ weight, pictures }) =>
-      pictures.flatMap(({ picture }) => [picture, ...heardWith(picture, weight)]),
+      pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
     ),
-    ...misheard(trades, parts),
+    ...misheard(library, trades, parts),
   ]);
   const pictured = brief.images
     .filter((motif) => !heard.has(motif))
@@ -311,7 +279,7 @@ const imageIdeas = (
       (motif, index): Idea => ({
         source: 'image',
         word: motif,
-        weight: imageWeight(motif, index, brief),
+        weight: imageWeight(library, motif, index, brief),
         pictures: [{ picture: asHere(motif, brief), strength: 1 }],
       }),
     );
@@ -322,7 +290,7 @@ const imageIdeas = (
       (word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word) && !OF_ANY_WARE.has(word),
     )
     .map((word): Idea => {
-      const pictures = meantHere(word, calledBy(word), brief);
+      const pictures = meantHere(word, calledBy(library, word), brief);
       if (brief.asides.includes(word) || isOnlySaidOf(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
       // The trade was heard already: its name in passing makes no second reason for the same picture.
@@ -336,21 +304,21 @@ const imageIdeas = (
   return [...pictured, ...said];
 };
 
-const verbIdeas = (brief: Brief): Idea[] =>
+const verbIdeas = (library: Library, brief: Brief): Idea[] =>
   brief.ideas.map((idea) => ({
     source: 'verb',
     word: idea.replaceAll('-', ' '),
     weight: ABSTRACT_IDEA,
-    pictures: CONCEPTS.flatMap(({ id, ideas }) => {
+    pictures: library.concepts.flatMap(({ id, ideas }) => {
       const place = ideas.indexOf(idea);
       return place < 0 ? [] : [{ picture: id, strength: 1 - 0.06 * place }];
     }),
   }));
 
 /** What concepts claim for themselves, behind what the table of trades says. */
-const claimedIdeas = ({ industries: [first, ...others] }: Brief): Idea[] => {
+const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
   if (first === undefined) return [];
-  const pictures = CONCEPTS.flatMap(({ id, industries }) => {
+  const pictures = library.concepts.flatMap(({ id, industries }) => {
     const place = industries.indexOf(first);
     if (place >= 0) return [{ picture: id, strength: 1 - 0.05 * Math.min(place, 5) }];
     const kin = others.some((other) => industries.includes(other));
@@ -359,26 +327,27 @@ const claimedIdeas = ({ industries: [first, ...others] }: Brief): Idea[] => {
   return [{ source: 'trade', word: first.replaceAll('-', ' '), weight: OWN_INDUSTRY, pictures }];
 };
 
-const gathered = (brief: Brief): readonly Idea[] => {
+const gathered = (library: Library, brief: Brief): readonly Idea[] => {
   const trades = namedTrades(spokenWords(brief));
-  const named = nameIdeas(brief, trades);
+  const named = nameIdeas(library, brief, trades);
   const parts = partsOfTrades(trades);
-  const ideas = whatItIsAbout(brief, trades, [
+  const ideas = whatItIsAbout(library, brief, trades, [
     ...wishIdeas(brief),
     ...named,
-    ...tradeIdeas(brief, trades, parts),
-    ...imageIdeas(brief, named, trades, parts),
-    ...verbIdeas(brief),
-    ...claimedIdeas(brief),
+    ...tradeIdeas(library, brief, trades, parts),
+    ...imageIdeas(library, brief, named, trades, parts),
+    ...verbIdeas(library, brief),
+    ...claimedIdeas(library, brief),
   ]);
-  return gently(brief, ideas);
+  return gently(library, brief, ideas);
 };
 
 /** Asked for by the drawings beside a name and by those within it, so gathered once. */
-const known = new WeakMap<Brief, readonly Idea[]>();
+const knownFor = onceFor(() => new WeakMap<Brief, readonly Idea[]>());
 
-export const ideasOf = (brief: Brief): readonly Idea[] => {
-  const ideas = known.get(brief) ?? gathered(brief);
+export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {
+  const known = knownFor(library);
+  const ideas = known.get(brief) ?? gathered(library, brief);
   known.set(brief, ideas);
   return ideas;
 };

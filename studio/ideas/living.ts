@@ -1,6 +1,7 @@
 // Animals and plants: what lives is seldom a trade or a place, so a name that says it has it for a sign.
 
 import { ANIMALS } from '../brief/closed-lists.ts';
+import type { Library } from '../library/library.ts';
 import { shownBy } from './shown-by.ts';
 import type { Called } from './idea.ts';
 
@@ -11,15 +12,15 @@ const PLAINLY = 0.9;
 const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
 /** "Pelican Row": nobody works with pelicans there. What the library has not drawn itself is a mere place. */
-export const isDrawnAlive = ([first]: readonly Called[]): boolean =>
+export const isDrawnAlive = (library: Library, [first]: readonly Called[]): boolean =>
   first !== undefined &&
   first.strength >= PLAINLY &&
-  shownBy(first.picture).some(
+  shownBy(library, first.picture).some(
     ({ concept, plainly }) =>
       plainly >= PLAINLY &&
       (lives(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
   );
 
 /** A drawing of something that lives, or of a part of it. */
-export const isAlive = (id: string): boolean =>
-  shownBy(id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));
+export const isAlive = (library: Library, id: string): boolean =>
+  shownBy(library, id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));

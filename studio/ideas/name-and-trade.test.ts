@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { localLibrary } from '../bench/open-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
-const first = (prompt: string): string | undefined => weighConcepts(readBrief(prompt))[0]?.concept.id;
+const library = localLibrary();
+
+const first = (prompt: string): string | undefined =>
+  weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
 describe('a thing of the name that is a ware of another trade stands behind the trade', () => {
   test.each([
@@ -95,7 +99,7 @@ test.each([
   ['Verrano Water Authority', ['tap']],
   ['Verrano, the regional water utility', ['tap']],
 ])('what carries water for a town or a factory is no household tap: %s', (prompt, ids) => {
-  const near = weighConcepts(readBrief(prompt)).slice(0, 3);
+  const near = weighConcepts(library, readBrief(prompt)).slice(0, 3);
   for (const id of ids) expect(near.map(({ concept }) => concept.id)).not.toContain(id);
 });
 

@@ -5,6 +5,7 @@ import { LEXICONS } from '../brief/lexicon/lexicons.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
 import { nounsIn, NOUN_LANGUAGES } from '../brief/lexicon/nouns.ts';
+import type { Library } from '../library/library.ts';
 import { calledBy, calledByPhrase } from './called-pictures.ts';
 import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
 import { isDrawnAlive } from './living.ts';
@@ -38,22 +39,26 @@ const TAIL_ALONE = 0.76;
 /** "Pulsebox", "Fizzwick": such parts are in any name. */
 const COMMON_PART = 0.6;
 
-const isExplained = (other: string): boolean =>
-  BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(other).length > 0;
+const isExplained = (library: Library, other: string): boolean =>
+  BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(library, other).length > 0;
 
 const byChance = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
 /** The most telling way to cut a word in two. */
-const partsOf = (folded: string): readonly NameWord[] => {
+const partsOf = (library: Library, folded: string): readonly NameWord[] => {
   const [short, rest] = [folded.slice(0, SHORTEST_TAIL), folded.slice(SHORTEST_TAIL)];
-  if (SHORT_HEADS.has(short) && HAVENS.has(rest) && calledBy(short).length > 0)
-    return [{ word: short, pictures: calledBy(short), sure: EXPLAINED_PART }];
+  if (SHORT_HEADS.has(short) && HAVENS.has(rest) && calledBy(library, short).length > 0)
+    return [{ word: short, pictures: calledBy(library, short), sure: EXPLAINED_PART }];
   let best: readonly NameWord[] = [];
   let most = 0;
   for (let cut = SHORTEST_TAIL; cut <= folded.length - 1; cut += 1) {
     const [head, tail] = [folded.slice(0, cut), folded.slice(cut)];
-    const parts = [part(head, tail, SHORTEST_HEAD, HEAD_ALONE), part(tail, head, SHORTEST_TAIL, TAIL_ALONE)];
-    const ordinary = isEnding(tail) || isBeginning(head) || (CHANCE_TAILS.has(tail) && !isExplained(head));
+    const parts = [
+      part(library, head, tail, SHORTEST_HEAD, HEAD_ALONE),
+      part(library, tail, head, SHORTEST_TAIL, TAIL_ALONE),
+    ];
+    const ordinary =
+      isEnding(tail) || isBeginning(head) || (CHANCE_TAILS.has(tail) && !isExplained(library, head));
     const known = parts.flatMap((each) => each ?? []).map((each) => (ordinary ? byChance(each) : each));
     const told = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
     if (told > most) {
@@ -66,16 +71,22 @@ const partsOf = (folded: string): readonly NameWord[] => {
     : best;
 };
 
-function part(own: string, other: string, shortest: number, alone: number): NameWord | null {
+function part(
+  library: Library,
+  own: string,
+  other: string,
+  shortest: number,
+  alone: number,
+): NameWord | null {
   if (own.length < shortest || EVERYDAY.has(own)) return null;
   // Half of an unexplained word is chance unless it is long: "carp" in "Carpathia".
-  const explained = isExplained(other);
+  const explained = isExplained(library, other);
   if (!explained && own.length < 5) return null;
   // Three letters need a word beside them: "Solace" is no sun and no ace.
   if (own.length === 3 && (!explained || other.length < SHORTEST_HEAD)) return null;
   // "Monitoring" ends in no ring.
   if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !BESIDE.has(other)) return null;
-  const pictures = calledBy(own).filter(({ strength }) => explained || strength >= 0.9);
+  const pictures = calledBy(library, own).filter(({ strength }) => explained || strength >= 0.9);
   if (pictures.length === 0) return null;
   // "Pinto" has a vowel more than a pint, and nothing to do with it.
   const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
@@ -102,7 +113,7 @@ interface Foreign extends NameWord {
 const isLatin = (word: string): boolean => /^[a-z]/u.test(fold(word));
 
 /** Nouns that are no motifs, with what their English words call for. */
-const foreignNouns = (name: string, languages: readonly string[]): readonly Foreign[] => {
+const foreignNouns = (library: Library, name: string, languages: readonly string[]): readonly Foreign[] => {
   const tokens = tokenise(name);
   return nounsIn(NOUN_LANGUAGES, name, tokens).flatMap(({ first, after, english, language, compound }) => {
     const word = name.slice(tokens[first]?.start ?? 0, tokens[after - 1]?.end ?? 0);
@@ -111,11 +122,11 @@ const foreignNouns = (name: string, languages: readonly string[]): readonly Fore
     // "Bullet" is no German bull, nor is "Babylon" anybody's baby.
     if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
     // "Seestern" is known as a whole: a starfish, and no star.
-    if (compound && calledBy(fold(word)).some(({ strength }) => strength === WHOLE)) return [];
+    if (compound && calledBy(library, fold(word)).some(({ strength }) => strength === WHOLE)) return [];
     // Of a compound the last part says the kind: "Waldhonig" is honey.
     const pictures = english
       .filter((noun) => !EVERYDAY.has(noun))
-      .map(calledByPhrase)
+      .map((noun) => calledByPhrase(library, noun))
       .filter((called) => called.length > 0)
       .reverse()
       .flatMap((called, index) =>
@@ -167,16 +178,16 @@ const HANDMADE =
 
 /** A known word that is only written as two: "CrossFit" has no cross. */
 const JOINED = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
-const asOne = (written: string): string => {
+const asOne = (library: Library, written: string): string => {
   const word = written.charAt(0) + written.slice(1).toLowerCase();
-  return calledBy(fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
+  return calledBy(library, fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
 };
 
 /** "HeyDoc" is two words, "L'Orange" too. */
-const wordsOf = (name: string): string[] =>
+const wordsOf = (library: Library, name: string): string[] =>
   name
     .replace(HANDMADE, ' ')
-    .replace(JOINED, asOne)
+    .replace(JOINED, (written) => asOne(library, written))
     .match(WORD)
     ?.filter((word) => [...word].length > 1) ?? [];
 
@@ -218,19 +229,24 @@ const isPlace = (word: string, typed: readonly string[]): boolean => {
 };
 
 /** "Foundry Lane Co-working" casts nothing. */
-export const isPlaceIn = (name: string, word: string): boolean => isPlace(word, wordsOf(name));
+export const isPlaceIn = (library: Library, name: string, word: string): boolean =>
+  isPlace(word, wordsOf(library, name));
 
 /** "Juniper Falls Fire Department": the first words of an authority are its town. */
-export const isTownIn = (name: string, word: string): boolean => {
-  const typed = wordsOf(name).map(fold);
+export const isTownIn = (library: Library, name: string, word: string): boolean => {
+  const typed = wordsOf(library, name).map(fold);
   const at = typed.indexOf(word);
   return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
 };
 
-export const nameWords = (name: string, languages: readonly string[]): readonly NameWord[] => {
+export const nameWords = (
+  library: Library,
+  name: string,
+  languages: readonly string[],
+): readonly NameWord[] => {
   if (FAMILIES.has(name.trim()) || SAYINGS.test(name.toLowerCase())) return [];
-  const typed = wordsOf(name);
-  const nouns = foreignNouns(name, languages);
+  const typed = wordsOf(library, name);
+  const nouns = foreignNouns(library, name, languages);
   // The closed list has but a bird for the hummingbird.
   const motifs = foreignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && fold(word) === fold(motif.word)),
@@ -244,15 +260,17 @@ export const nameWords = (name: string, languages: readonly string[]): readonly 
     const folded = fold(word);
     // "Maré" is a tide and no mare.
     if ((EVERYDAY.has(folded) && typed.length > 1) || taken.has(folded)) return [];
-    const pictures = calledBy(folded);
-    const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(folded));
+    const pictures = calledBy(library, folded);
+    const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(library, folded));
     const whole = SAID_OF_THE_NEXT.has(folded) && word !== typed.at(-1) ? BEHIND_ANOTHER : WHOLE;
     const read = pictures.length > 0 ? [{ word: folded, pictures, sure: whole }] : parts();
     return read.map((each) => ({ ...each, sure: each.sure * english }));
   });
   const known = new Set(own.map(({ word }) => word));
-  const found = [...pairsIn(typed), ...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
-  return withoutSurroundings(withoutFamilies(found, typed, name)).map((each) =>
-    isPlace(fold(each.word), typed) && !isDrawnAlive(each.pictures) ? { ...each, place: true } : each,
+  const found = [...pairsIn(library, typed), ...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
+  return withoutSurroundings(withoutFamilies(library, found, typed, name)).map((each) =>
+    isPlace(fold(each.word), typed) && !isDrawnAlive(library, each.pictures)
+      ? { ...each, place: true }
+      : each,
   );
 };

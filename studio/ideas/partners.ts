@@ -5,6 +5,7 @@ import { LEXICONS } from '../brief/lexicon/lexicons.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
 import { fold } from '../brief/text/fold.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
+import type { Library } from '../library/library.ts';
 import { calledBy } from './called-pictures.ts';
 import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
 import type { NameWord } from './name-word.ts';
@@ -72,7 +73,7 @@ interface Beside {
 }
 
 /** A capital, and no word that we know: a name, most likely. */
-const isNobodysWord = ({ written, before }: Beside, { language }: Brief): boolean => {
+const isNobodysWord = (library: Library, { written, before }: Beside, { language }: Brief): boolean => {
   const folded = fold(written);
   const lists = [EVERYDAY, EPITHETS, BESIDE, LANDSCAPE, MATERIALS, UNDIVIDED];
   return (
@@ -80,7 +81,7 @@ const isNobodysWord = ({ written, before }: Beside, { language }: Brief): boolea
     folded.length >= SHORTEST &&
     !(before && SAID_OF_IT.test(folded)) &&
     !lists.some((list) => list.has(folded) || list.has(single(folded))) &&
-    calledBy(folded).length === 0 &&
+    calledBy(library, folded).length === 0 &&
     namedTrades([folded]).length === 0 &&
     !isMeaningful(written, language)
   );
@@ -99,7 +100,7 @@ const besideWord = (name: string, word: string, isTold: boolean): readonly Besid
 };
 
 /** "Archer Okonkwo Wealth Management", "Crane & Okoye", "Marlowe Pike": a person, whatever the word means. */
-export const isPartner = (word: string, brief: Brief): boolean => {
+export const isPartner = (library: Library, word: string, brief: Brief): boolean => {
   const { name, industries } = brief;
   const isOldTrade = OLD_TRADES.has(word);
   const said = fold(name ?? '').split(' ');
@@ -114,12 +115,17 @@ export const isPartner = (word: string, brief: Brief): boolean => {
     if (isFirm && joined && THINGS.has(folded)) return true;
     // A surname stands last, and is a thing only where it is no sign: "Velvet Moth" is a bar.
     const isSurname = isOldTrade || (!isSigned && (joined || before || isFollowed));
-    return isSurname && isNobodysWord(each, brief);
+    return isSurname && isNobodysWord(library, each, brief);
   });
 };
 
 /** What the brief tells beside it decides, or the initials. */
-export const asPartner = (each: NameWord, brief: Brief, trades: readonly TradePictures[]): NameWord => {
+export const asPartner = (
+  library: Library,
+  each: NameWord,
+  brief: Brief,
+  trades: readonly TradePictures[],
+): NameWord => {
   const word = fold(each.word);
   const others = trades.filter(
     ({ trade, industry }) => single(trade) !== single(word) && brief.industries.includes(industry),
@@ -130,7 +136,7 @@ export const asPartner = (each: NameWord, brief: Brief, trades: readonly TradePi
   const whole = fold(brief.name ?? '')
     .split(' ')
     .find((written) => OLD_TRADES.has(written) && written.startsWith(word));
-  return !isOwnTrade && isPartner(whole ?? word, brief)
+  return !isOwnTrade && isPartner(library, whole ?? word, brief)
     ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }
     : each;
 };

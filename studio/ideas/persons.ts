@@ -2,6 +2,7 @@
 
 import { ANIMALS } from '../brief/closed-lists.ts';
 import { fold } from '../brief/text/fold.ts';
+import type { Library } from '../library/library.ts';
 import { calledBy } from './called-pictures.ts';
 import { EVERYDAY } from './everyday.ts';
 import type { NameWord } from './name-word.ts';
@@ -66,7 +67,7 @@ export const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded
 const COLOURED = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
 
 /** The words that are people's names, of those that stand first. */
-const personsIn = (said: readonly string[], name: string): ReadonlySet<string> => {
+const personsIn = (library: Library, said: readonly string[], name: string): ReadonlySet<string> => {
   const [first = '', second = ''] = said;
   // "Rosie's Ice Cream": what follows the owner is owned.
   const [owner = '', ...owned] = name.split(/['’]s\b/u);
@@ -77,7 +78,7 @@ const personsIn = (said: readonly string[], name: string): ReadonlySet<string> =
     return new Set(said.slice(0, signed ? 3 : most).filter((word) => !EVERYDAY.has(word)));
   }
   if (COLOURED.test(name)) return new Set();
-  const isFamily = (word: string): boolean => isFamilyName(word) && calledBy(word).length === 0;
+  const isFamily = (word: string): boolean => isFamilyName(word) && calledBy(library, word).length === 0;
   return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
 };
 
@@ -88,15 +89,16 @@ const isNobody = ({ word, pictures }: NameWord): boolean =>
 
 /** "Holloway & Pike", "Jack Fox", "Wolf & Sons": beside a family name or a first name the animal is a person. */
 export const withoutFamilies = (
+  library: Library,
   found: readonly NameWord[],
   typed: readonly string[],
   name: string,
 ): readonly NameWord[] => {
-  const persons = personsIn(typed.map(fold), name);
+  const persons = personsIn(library, typed.map(fold), name);
   // "Ricci" is a family before it is Italian for hedgehogs; "Bell" rings.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
-    (FAMILY_NAMES.has(word) && calledBy(word).length === 0);
+    (FAMILY_NAMES.has(word) && calledBy(library, word).length === 0);
   return found.map((each) =>
     isFamily(fold(each.word)) && !isNobody(each)
       ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }

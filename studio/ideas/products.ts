@@ -1,6 +1,7 @@
 // What a firm makes or sells: the knife of "a blacksmith making kitchen knives".
 
 import type { Brief } from '../brief/brief.ts';
+import type { Library } from '../library/library.ts';
 import { calledBy } from './called-pictures.ts';
 import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
 import type { Idea } from './idea.ts';
@@ -23,6 +24,7 @@ const isToldInFull = (trades: readonly TradePictures[], { industries: [first] }:
   trades.some(({ trade, industry }) => industry === first && trade.includes(' '));
 
 export const productIdeas = (
+  library: Library,
   brief: Brief,
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
@@ -37,7 +39,7 @@ export const productIdeas = (
         source: 'trade',
         word,
         weight: isToldAlready && isAnothers(word, brief) ? Math.min(weight, BESIDE_THE_TRADE) : weight,
-        pictures: calledBy(word).filter(({ strength }) => strength >= THE_THING),
+        pictures: calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
       };
     })
     .filter(({ pictures }) => pictures.length > 0);

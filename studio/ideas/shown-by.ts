@@ -1,7 +1,8 @@
 // Which concepts of the library show a picture, and how plainly.
 
 import type { Concept } from '../library/concept.ts';
-import { CONCEPTS } from '../library/concepts.ts';
+import type { Library } from '../library/library.ts';
+import { onceFor } from '../library/library.ts';
 
 export interface Showing {
   concept: Concept;
@@ -23,11 +24,9 @@ const STAND_IN = 0.6;
 const AMONG_ITS_WORDS = [0.88, 0.8, 0.7] as const;
 const LATER_WORD = 0.46;
 
-const IDS: ReadonlySet<string> = new Set(CONCEPTS.map(({ id }) => id));
+export const isConcept = ({ concept }: Library, picture: string): boolean => concept(picture) !== undefined;
 
-export const isConcept = (picture: string): boolean => IDS.has(picture);
-
-const plainlyBy = (concept: Concept): ReadonlyMap<string, number> => {
+const plainlyBy = (library: Library, concept: Concept): ReadonlyMap<string, number> => {
   const { id, motifs, words } = concept;
   const shown = new Map<string, number>();
   const say = (picture: string, plainly: number): void => {
@@ -36,7 +35,7 @@ const plainlyBy = (concept: Concept): ReadonlyMap<string, number> => {
   say(id, ITSELF);
   const halves = id.split('-');
   for (const [index, motif] of motifs.entries()) {
-    const half = IDS.has(motif) ? HALF_OF_ANOTHER : HALF_OF_IT;
+    const half = isConcept(library, motif) ? HALF_OF_ANOTHER : HALF_OF_IT;
     if (halves.includes(motif)) say(motif, index === 0 ? half.first : half.later);
     else if (words.includes(motif)) say(motif, NAMED[index] ?? IN_ORDER[1]);
     else if (index === 0) say(motif, STAND_IN);
@@ -46,25 +45,27 @@ const plainlyBy = (concept: Concept): ReadonlyMap<string, number> => {
   return shown;
 };
 
-const showings = (): ReadonlyMap<string, readonly Showing[]> => {
+const showings = onceFor((library): ReadonlyMap<string, readonly Showing[]> => {
   const all = new Map<string, Showing[]>();
-  for (const concept of CONCEPTS) {
-    for (const [picture, plainly] of plainlyBy(concept)) {
+  for (const concept of library.concepts) {
+    for (const [picture, plainly] of plainlyBy(library, concept)) {
       const known = all.get(picture);
       if (known === undefined) all.set(picture, [{ concept, plainly }]);
       else known.push({ concept, plainly });
     }
   }
   return all;
-};
+});
 
-const ALL = showings();
-
-export const shownBy = (picture: string): readonly Showing[] => ALL.get(picture) ?? [];
+export const shownBy = (library: Library, picture: string): readonly Showing[] =>
+  showings(library).get(picture) ?? [];
 
 /** The concept of that name where there is one: the table of trades means `sun`, not everything with a sun in it. */
-export const meantBy = (picture: string): readonly Showing[] =>
-  IDS.has(picture) ? shownBy(picture).filter(({ concept }) => concept.id === picture) : shownBy(picture);
+export const meantBy = (library: Library, picture: string): readonly Showing[] => {
+  const shown = shownBy(library, picture);
+  return isConcept(library, picture) ? shown.filter(({ concept }) => concept.id === picture) : shown;
+};
 
 /** Somebody has drawn the picture itself, not only something that has it in it. */
-export const isDrawn = (picture: string): boolean => shownBy(picture).some(({ plainly }) => plainly >= 0.7);
+export const isDrawn = (library: Library, picture: string): boolean =>
+  shownBy(library, picture).some(({ plainly }) => plainly >= 0.7);

@@ -3,6 +3,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { ANIMALS } from '../brief/closed-lists.ts';
 import type { Concept } from '../library/concept.ts';
+import type { Library } from '../library/library.ts';
 import type { Idea } from './idea.ts';
 import { shownBy } from './shown-by.ts';
 
@@ -46,13 +47,13 @@ const GENTLE: ReadonlySet<string> = new Set(
 const PLAINLY = 0.9;
 const NOT_GENTLE = 0.6;
 
-const isGentle = (picture: string): boolean =>
-  shownBy(picture).some(
+const isGentle = (library: Library, picture: string): boolean =>
+  shownBy(library, picture).some(
     ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
   );
 
 /** The ideas, what a name says without consoling anybody behind, where somebody has died or will. */
-export const gently = (brief: Brief, ideas: readonly Idea[]): readonly Idea[] =>
+export const gently = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] =>
   gravityOf(brief, ideas) !== 'grave'
     ? ideas
     : ideas.map((idea) =>
@@ -62,7 +63,7 @@ export const gently = (brief: Brief, ideas: readonly Idea[]): readonly Idea[] =>
               ...idea,
               pictures: idea.pictures.map(({ picture, strength }) => ({
                 picture,
-                strength: isGentle(picture) ? strength : strength * NOT_GENTLE,
+                strength: isGentle(library, picture) ? strength : strength * NOT_GENTLE,
               })),
             },
       );

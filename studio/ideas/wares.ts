@@ -2,7 +2,7 @@
 // to do with its trade: a rattle over a guitar workshop is taken for a toy shop.
 
 import type { Brief } from '../brief/brief.ts';
-import { CONCEPTS } from '../library/concepts.ts';
+import type { Library } from '../library/library.ts';
 import { kinOf } from './called-pictures.ts';
 import type { Called } from './idea.ts';
 import { isAlive } from './living.ts';
@@ -53,18 +53,18 @@ const EDIBLE = words('bakery bar beverage brewery cafe food restaurant winery');
 const SIGNED = words('bar brewery books hotel publishing');
 
 /** A second drawing of a ware is one too. */
-const isWare = (thing: string): boolean =>
-  WARES.has(thing) || WARES.has(CONCEPTS.find(({ id }) => id === thing)?.motifs[0] ?? '');
+const isWare = (library: Library, thing: string): boolean =>
+  WARES.has(thing) || WARES.has(library.concept(thing)?.motifs[0] ?? '');
 
 /** How many of the trades that a drawing claims for itself are its own. */
 const OWN_TRADES = 3;
 
-const tradesOf = (picture: string): readonly string[] =>
-  CONCEPTS.find(({ id }) => id === picture)?.industries.slice(0, OWN_TRADES) ?? [];
+const tradesOf = (library: Library, picture: string): readonly string[] =>
+  library.concept(picture)?.industries.slice(0, OWN_TRADES) ?? [];
 
-const belongsTo = (picture: string, [first = '']: readonly string[]): boolean => {
+const belongsTo = (library: Library, picture: string, [first = '']: readonly string[]): boolean => {
   const { plain, fitting } = industryPictures(first);
-  const own = tradesOf(picture);
+  const own = tradesOf(library, picture);
   return (
     [...plain, ...fitting].includes(picture) ||
     own.includes(first) ||
@@ -77,20 +77,21 @@ const MISLEADS = 0.7;
 
 /** What is drawn for it: jars of all kinds for a jar, and for a pickle. */
 const PLAINLY = 0.7;
-const drawnFor = (picture: string): readonly string[] =>
-  isConcept(picture)
+const drawnFor = (library: Library, picture: string): readonly string[] =>
+  isConcept(library, picture)
     ? [picture]
-    : shownBy(picture)
+    : shownBy(library, picture)
         .filter(({ plainly }) => plainly >= PLAINLY)
         .map(({ concept }) => concept.id);
-const thingsFor = (picture: string): readonly string[] => {
-  const drawn = drawnFor(picture);
-  return drawn.length > 0 ? drawn : kinOf(picture).flatMap((kin) => drawnFor(kin.picture));
+const thingsFor = (library: Library, picture: string): readonly string[] => {
+  const drawn = drawnFor(library, picture);
+  return drawn.length > 0 ? drawn : kinOf(picture).flatMap((kin) => drawnFor(library, kin.picture));
 };
 
 /** The pictures of a word of the name, those behind that would say another trade than the brief's own. What the word only
  *  recalls says it sooner: a globe for "Meridian Kitchens". */
 export const withoutWares = (
+  library: Library,
   { pictures, sure }: Pick<NameWord, 'pictures' | 'sure'>,
   { industries }: Brief,
   trades: readonly TradePictures[],
@@ -100,12 +101,12 @@ export const withoutWares = (
   const own = trades.filter(({ industry }) => industry === first);
   const shown = new Set(own.flatMap(({ pictures: all }) => all));
   const isMisleading = ({ picture, strength }: Called): boolean => {
-    const things = thingsFor(picture);
+    const things = thingsFor(library, picture);
     const isSign = (thing: string): boolean =>
-      isWare(thing) || (strength < 1 && !EMBLEMS.has(thing) && !isAlive(thing));
+      isWare(library, thing) || (strength < 1 && !EMBLEMS.has(thing) && !isAlive(library, thing));
     return (
       things.length > 0 &&
-      things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(thing, industries))
+      things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(library, thing, industries))
     );
   };
   // A word whose own picture misleads is not saved by what it recalls besides: no sail for the "wind" of a clinic.

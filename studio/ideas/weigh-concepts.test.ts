@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { localLibrary } from '../bench/open-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { nameWords } from './name-words.ts';
 import { tellIdeas } from './tell-ideas.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
-const first = (prompt: string) => weighConcepts(readBrief(prompt))[0];
+const library = localLibrary();
+
+const first = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
 
 describe('the idea that fits most', () => {
   test.each([
@@ -55,7 +58,7 @@ describe('the idea that fits most', () => {
     ['Verrano, a trampoline park', 'balloon'],
     ['Verrano, a notary', 'chess-knight'],
   ])('%s is no trade for the %s', (prompt, id) => {
-    const near = weighConcepts(readBrief(prompt)).slice(0, 6);
+    const near = weighConcepts(library, readBrief(prompt)).slice(0, 6);
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
   });
 
@@ -63,13 +66,13 @@ describe('the idea that fits most', () => {
     ['A logo for my dog walking business', 'dog', ['cat', 'parrot', 'hare']],
     ['Verrano, a cat hotel', 'cat', ['dog', 'dog-ear', 'parrot']],
   ])('shows the animal that is spoken of and no other: %s', (prompt, id, others) => {
-    const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids[0]).toBe(id);
     for (const other of others) expect(ids).not.toContain(other);
   });
 
   test('shows every animal that is spoken of', () => {
-    const ids = weighConcepts(readBrief('A vet for cats and dogs')).map(({ concept }) => concept.id);
+    const ids = weighConcepts(library, readBrief('A vet for cats and dogs')).map(({ concept }) => concept.id);
     expect(ids).toEqual(expect.arrayContaining(['cat', 'dog']));
   });
 
@@ -78,7 +81,7 @@ describe('the idea that fits most', () => {
     ['Candyland Funeral Care', ['lollipop', 'ice-lolly', 'chocolate', 'cupcake']],
     ['Hartwell & Moss, a family law firm', ['family', 'teddy-bear', 'mouse', 'cupcake']],
   ])('is sober where the trade is: %s', (prompt, ids) => {
-    const weighed = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    const weighed = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     for (const id of ids) expect(weighed).not.toContain(id);
   });
 
@@ -115,7 +118,10 @@ describe('the idea that fits most', () => {
   });
 
   test('leaves out what the brief refuses', () => {
-    const weighed = weighConcepts(readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'));
+    const weighed = weighConcepts(
+      library,
+      readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'),
+    );
     const motifs = weighed.flatMap(({ concept }) => concept.motifs);
     for (const refused of ['dog', 'cat']) expect(motifs).not.toContain(refused);
   });
@@ -129,7 +135,7 @@ describe('the idea that fits most', () => {
     ['Verrano, a bookshop for owl lovers. No birds.', 'owl'],
     ['Verrano, a winter sports shop. No arrows.', 'snowflake'],
   ])('nor what shows the refused in another drawing: %s', (prompt, id) => {
-    const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids).not.toContain(id);
   });
 });
@@ -155,7 +161,7 @@ describe('what it is about stands before what carries it', () => {
     ['Verrano, a weekly newsletter', 'envelope'],
     ['Verrano, a removals firm with one truck', 'truck'],
   ])('where it is said to be about nothing, the carrier stays: %s: %s', (prompt, id) => {
-    const ids = weighConcepts(readBrief(prompt)).map(({ concept }) => concept.id);
+    const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids.slice(0, 3)).toContain(id);
   });
 });
@@ -168,7 +174,7 @@ describe('the finer trade', () => {
     ['Verrano, food allergen testing', ['target', 'magnifier']],
     ['Verrano, an Indian restaurant', ['lotus']],
   ])('%s: none of %s', (prompt, others) => {
-    const ids = weighConcepts(readBrief(prompt))
+    const ids = weighConcepts(library, readBrief(prompt))
       .slice(0, 2)
       .map(({ concept }) => concept.id);
     for (const other of others) expect(ids).not.toContain(other);
@@ -203,13 +209,13 @@ describe('what is made or sold', () => {
     ['Fahrradwerkstatt Kettler', 'bicycle'],
     ['Messerschmiede Vogt, Küchenmesser', 'knife'],
   ])('%s: %s', (prompt, id) => {
-    const [best] = weighConcepts(readBrief(prompt));
+    const [best] = weighConcepts(library, readBrief(prompt));
     expect(best?.concept.id).toBe(id);
   });
 
   test('what is said of customers, of a colour or as a verb is no picture of the firm', () => {
     const ids = (prompt: string): string[] =>
-      weighConcepts(readBrief(prompt))
+      weighConcepts(library, readBrief(prompt))
         .slice(0, 3)
         .map(({ concept }) => concept.id);
     expect(ids('Quorra, payroll software for bakeries')).not.toContain('loaf');
@@ -219,7 +225,7 @@ describe('what is made or sold', () => {
 });
 
 describe('words of a name', () => {
-  const wordsOf = (name: string): string[] => nameWords(name, ['en']).map(({ word }) => word);
+  const wordsOf = (name: string): string[] => nameWords(library, name, ['en']).map(({ word }) => word);
 
   test.each([
     ['Loafwright', 'loaf'],
@@ -230,7 +236,7 @@ describe('words of a name', () => {
   });
 
   const surest = (name: string, languages: readonly string[]): readonly string[] =>
-    nameWords(name, languages)
+    nameWords(library, name, languages)
       .filter(({ sure }) => sure > 0.7)
       .flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
 

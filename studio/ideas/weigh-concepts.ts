@@ -5,7 +5,7 @@ import { ANIMALS } from '../brief/closed-lists.ts';
 import { avoided } from '../decisions/said.ts';
 import { shareOf } from '../decisions/share-of.ts';
 import type { Concept } from '../library/concept.ts';
-import { CONCEPTS } from '../library/concepts.ts';
+import type { Library } from '../library/library.ts';
 import { kinOf } from './called-pictures.ts';
 import type { Called, Idea, IdeaSource } from './idea.ts';
 import { CERTAIN } from './idea.ts';
@@ -44,10 +44,10 @@ export interface Call {
   worth: number;
 }
 
-const picturesOf = ({ pictures }: Idea): readonly Called[] =>
+const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
   pictures.flatMap(({ picture, strength }) =>
     // Kin of kin are strangers: thunder is a bolt, but not the bolt of a lock.
-    isDrawn(picture) || strength < 1
+    isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
           { picture, strength },
@@ -63,21 +63,30 @@ const OF_THE_TRADE = 0.08;
 /** Where the thing itself is drawn, what merely has it in it stands back: a battery with a sun in it is no sunrise. */
 const NOT_ITSELF = 0.88;
 
-const plainlyHere = (picture: string, { concept, plainly }: Showing, { industries }: Brief): number => {
+const plainlyHere = (
+  library: Library,
+  picture: string,
+  { concept, plainly }: Showing,
+  { industries }: Brief,
+): number => {
   if (concept.id === picture) return plainly;
   const fits = concept.industries.includes(industries[0] ?? '');
-  if (isConcept(picture)) return fits ? plainly : plainly * NOT_ITSELF;
+  if (isConcept(library, picture)) return fits ? plainly : plainly * NOT_ITSELF;
   return fits ? Math.min(1, plainly + OF_THE_TRADE) : plainly;
 };
 
 /** The best call of each source, per concept. */
-const callsBy = (ideas: readonly Idea[], brief: Brief): ReadonlyMap<string, Map<IdeaSource, Call>> => {
+const callsBy = (
+  library: Library,
+  ideas: readonly Idea[],
+  brief: Brief,
+): ReadonlyMap<string, Map<IdeaSource, Call>> => {
   const calls = new Map<string, Map<IdeaSource, Call>>();
   for (const idea of ideas) {
-    for (const { picture, strength } of picturesOf(idea)) {
-      for (const showing of idea.source === 'trade' ? meantBy(picture) : shownBy(picture)) {
+    for (const { picture, strength } of picturesOf(library, idea)) {
+      for (const showing of idea.source === 'trade' ? meantBy(library, picture) : shownBy(library, picture)) {
         const { concept } = showing;
-        const worth = idea.weight * strength * plainlyHere(picture, showing, brief);
+        const worth = idea.weight * strength * plainlyHere(library, picture, showing, brief);
         const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
         calls.set(concept.id, known);
         if (worth > (known.get(idea.source)?.worth ?? 0)) {
@@ -147,18 +156,20 @@ const isAnotherAnimal = (
 };
 
 /** Most relevant first; what the brief refuses is left out. */
-export function weighConcepts(brief: Brief): readonly WeighedConcept[] {
+export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
-  const ideas = ideasOf(brief);
-  const calls = callsBy(ideas, brief);
+  const ideas = ideasOf(library, brief);
+  const calls = callsBy(library, ideas, brief);
   const gravity = gravityOf(brief, ideas);
   const spoken = spokenAnimals(ideas, brief);
-  return CONCEPTS.flatMap((concept) => {
-    const called = calls.get(concept.id);
-    if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
-    if (isAnotherAnimal(concept, called, spoken, brief)) return [];
-    if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
-      return [];
-    return weighed(concept, called, brief) ?? [];
-  }).sort((one, other) => other.relevance - one.relevance);
+  return library.concepts
+    .flatMap((concept) => {
+      const called = calls.get(concept.id);
+      if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
+      if (isAnotherAnimal(concept, called, spoken, brief)) return [];
+      if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
+        return [];
+      return weighed(concept, called, brief) ?? [];
+    })
+    .sort((one, other) => other.relevance - one.relevance);
 }

@@ -3,6 +3,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 import { fold } from '../brief/text/fold.ts';
+import type { Library } from '../library/library.ts';
 import { calledBy } from './called-pictures.ts';
 import type { Idea } from './idea.ts';
 import { EVERYDAY } from './everyday.ts';
@@ -55,7 +56,7 @@ interface Told {
 }
 
 /** "A podcast about abandoned railways", "a chess podcast". */
-const toldIn = (brief: Brief): Told | null => {
+const toldIn = (library: Library, brief: Brief): Told | null => {
   const said = split(brief.descriptor ?? brief.name);
   const at = said.findIndex((word) => TELLERS.has(single(word)) || ALSO_TELLERS.has(single(word)));
   const teller = single(said[at] ?? '');
@@ -63,10 +64,10 @@ const toldIn = (brief: Brief): Told | null => {
   const about = said.findIndex(
     (word, index) => index > at && (ABOUT.has(word) || (word === 'of' && COLLECTIONS.has(teller))),
   );
-  if (about >= 0) return { by: [teller], subject: withGlosses(brief, said.slice(about + 1)) };
+  if (about >= 0) return { by: [teller], subject: withGlosses(library, brief, said.slice(about + 1)) };
   if (!TELLERS.has(teller)) return null;
   const before = brief.language === 'en' ? said.slice(0, at) : [];
-  return { by: [teller], subject: withGlosses(brief, [...before, ...behind(brief, teller)]) };
+  return { by: [teller], subject: withGlosses(library, brief, [...before, ...behind(brief, teller)]) };
 };
 
 /** The descriptor may leave out what stands behind: "a podcast about owls", "Podcast über Leuchttürme". In other languages
@@ -95,15 +96,15 @@ const forAnimals = ({ asides }: Brief): Told | null => {
 
 /** Nouns of other languages have their English word behind them. */
 const GLOSS = 2;
-const withGlosses = ({ words: all }: Brief, said: readonly string[]): readonly string[] =>
+const withGlosses = (library: Library, { words: all }: Brief, said: readonly string[]): readonly string[] =>
   said.flatMap((word) => {
     const at = all.indexOf(word);
     const glosses = at < 0 ? [] : all.slice(at + 1, at + 1 + GLOSS).filter((each) => /^[a-z]+$/u.test(each));
-    const foreign = calledBy(word).length === 0;
+    const foreign = calledBy(library, word).length === 0;
     return foreign ? [word, ...glosses] : [word];
   });
 
-const subjectIdeas = (subject: readonly string[]): Idea[] =>
+const subjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
   subject
     .filter((word) => !EVERYDAY.has(word) && !TELLERS.has(single(word)))
     .map(
@@ -111,7 +112,7 @@ const subjectIdeas = (subject: readonly string[]): Idea[] =>
         source: 'image',
         word,
         weight: SUBJECT,
-        pictures: calledBy(word).filter(({ strength }) => strength >= THE_THING),
+        pictures: calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
       }),
     )
     .filter(({ pictures }) => pictures.length > 0);
@@ -120,12 +121,12 @@ const isAmong = (phrase: string, said: readonly string[]): boolean =>
   phrase.split(' ').every((word) => said.some((each) => single(each) === single(word)));
 
 /** The subject stands before whatever tells it; where it has no picture, nothing changes. */
-const withSubject = (brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
-  const told = toldIn(brief) ?? soldIn(brief) ?? forAnimals(brief);
+const withSubject = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
+  const told = toldIn(library, brief) ?? soldIn(brief) ?? forAnimals(brief);
   if (told === null) return ideas;
   const { by, subject } = told;
   const isSubject = ({ source, word }: Idea): boolean => source === 'trade' && isAmong(fold(word), subject);
-  const added = subjectIdeas(subject);
+  const added = subjectIdeas(library, subject);
   if (added.length === 0 && !ideas.some(isSubject)) return ideas;
   const industries = brief.industries.slice(0, 1).map((industry) => industry.replaceAll('-', ' '));
   return [
@@ -161,7 +162,8 @@ const withoutWheels = (
 };
 
 export const whatItIsAbout = (
+  library: Library,
   brief: Brief,
   trades: readonly TradePictures[],
   ideas: readonly Idea[],
-): readonly Idea[] => withSubject(brief, withoutWheels(brief, trades, ideas));
+): readonly Idea[] => withSubject(library, brief, withoutWheels(brief, trades, ideas));

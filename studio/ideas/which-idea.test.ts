@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { localLibrary } from '../bench/open-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
-const first = (prompt: string): string | undefined => weighConcepts(readBrief(prompt))[0]?.concept.id;
+const library = localLibrary();
+
+const first = (prompt: string): string | undefined =>
+  weighConcepts(library, readBrief(prompt))[0]?.concept.id;
 
 describe('a surname that is an old trade or a thing', () => {
   test.each([
@@ -30,7 +34,7 @@ describe('a surname that is an old trade or a thing', () => {
     ['Blue Heron Accounting', 'heron'],
     ['Black Swan Tattoo', 'swan'],
   ])('is a sign where nobody stands beside it: %s: %s', (prompt, id) => {
-    const near = weighConcepts(readBrief(prompt)).filter(({ source }) => source === 'name');
+    const near = weighConcepts(library, readBrief(prompt)).filter(({ source }) => source === 'name');
     expect(near.some(({ concept, relevance }) => concept.id === id || relevance >= 0.9)).toBe(true);
   });
 });
@@ -47,7 +51,7 @@ describe('what a name only recalls', () => {
     ['Second Wind, a respiratory clinic', 'sail'],
     ['Grandma’s Attic, antiques', 'family'],
   ])('stands behind the trade where it is the sign of another: %s: no %s', (prompt, id) => {
-    const [best] = weighConcepts(readBrief(prompt));
+    const [best] = weighConcepts(library, readBrief(prompt));
     expect(best?.concept.id).not.toBe(id);
     expect(best?.source).not.toBe('name');
   });

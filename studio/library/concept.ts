@@ -24,24 +24,27 @@ export interface Concept {
   inset?: Step;
 }
 
-export type Construction =
+export const CONSTRUCTIONS = [
   /** One outline that could be cut from card. */
-  | 'silhouette'
+  'silhouette',
   /** Pieces of a whole in one tone, one gap apart. */
-  | 'assembly'
+  'assembly',
   /** A whole with one piece in the accent, where the meaning is. */
-  | 'accented'
+  'accented',
   /** Two tones that lock into one whole. */
-  | 'two-tone'
-  | 'negative-space'
-  | 'letter-object'
-  | 'plate'
-  | 'line'
-  | 'fold'
-  | 'stencil'
-  | 'radial'
-  | 'interlock'
-  | 'pattern'
-  | 'monogram'
-  | 'cut'
-  | 'wordmark';
+  'two-tone',
+  'negative-space',
+  'letter-object',
+  'plate',
+  'line',
+  'fold',
+  'stencil',
+  'radial',
+  'interlock',
+  'pattern',
+  'monogram',
+  'cut',
+  'wordmark',
+] as const;
+
+export type Construction = (typeof CONSTRUCTIONS)[number];

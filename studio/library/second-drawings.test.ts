@@ -1,14 +1,17 @@
 // A trade that one picture says at once has a second drawing of it, so that not every house of the trade gets the same.
 
 import { describe, expect, test } from 'vitest';
+import { localLibrary } from '../bench/open-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
+
+const library = localLibrary();
 
 /** So near that chance may choose the other. */
 const NEAR = 0.1;
 
 const apart = (prompt: string, one: string, other: string): number => {
-  const weighed = weighConcepts(readBrief(prompt));
+  const weighed = weighConcepts(library, readBrief(prompt));
   const relevance = (id: string): number =>
     weighed.find(({ concept }) => concept.id === id)?.relevance ?? Number.NaN;
   return Math.abs(relevance(one) - relevance(other));
@@ -39,6 +42,6 @@ describe('a second drawing stands beside the first', () => {
     ['Verrano, a salsa school', 'swirling-skirt'],
     ['Thimble House, haberdashery', 'thimble'],
   ])('%s: %s is meant', (prompt, id) => {
-    expect(weighConcepts(readBrief(prompt))[0]?.concept.id).toBe(id);
+    expect(weighConcepts(library, readBrief(prompt))[0]?.concept.id).toBe(id);
   });
 });

@@ -4,7 +4,7 @@ import type { Lockup, MarkBlazon } from '../blazon/blazon.ts';
 import { isDial } from '../blazon/dials.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { TypeChoice } from '../decisions/decisions.ts';
-import type { LetterObject } from '../library/letters/letter-object.ts';
+import type { LetterObject } from '../library/letter-object.ts';
 import type { Family, Letterer } from '../lettering/lettering.ts';
 import { type LetterMeasure, measureLetter } from '../lettering/measure-letter.ts';
 

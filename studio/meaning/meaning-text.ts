@@ -3,6 +3,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { wished } from '../decisions/said.ts';
 import { ideasOf } from '../ideas/ideas-of.ts';
+import type { Library } from '../library/library.ts';
 
 const CHARACTERS_AT_MOST = 600;
 
@@ -16,8 +17,9 @@ const LOOKS: ReadonlySet<string> = new Set(
 );
 
 /** The model reads English only: of other languages it is given what their words mean. */
-export const meaningText = (prompt: string, brief: Brief): string =>
-  (brief.language === 'en' ? inEnglish(prompt) : gloss(brief)).slice(0, CHARACTERS_AT_MOST) || 'logo';
+export const meaningText = (library: Library, prompt: string, brief: Brief): string =>
+  (brief.language === 'en' ? inEnglish(prompt) : gloss(library, brief)).slice(0, CHARACTERS_AT_MOST) ||
+  'logo';
 
 const inEnglish = (prompt: string): string =>
   prompt
@@ -37,8 +39,8 @@ const IDEAS_AT_MOST = 6;
 const IMAGES_AT_MOST = 4;
 const ENGLISH = /^[\x20-\x7e]+$/u;
 
-const gloss = (brief: Brief): string => {
-  const spoken = ideasOf(brief)
+const gloss = (library: Library, brief: Brief): string => {
+  const spoken = ideasOf(library, brief)
     .filter(({ source, weight, word }) => isSpoken(source) && weight >= MEANT && ENGLISH.test(word))
     .map(({ word }) => word)
     .slice(0, IDEAS_AT_MOST);

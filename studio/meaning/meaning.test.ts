@@ -3,7 +3,6 @@ import { openLocalStudio } from '../bench/open-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { designBrand } from '../design-brand.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
-import { CONCEPTS } from '../library/concepts.ts';
 import { askedWords } from './asked-words.ts';
 import { conceptVector, decodeVector, encodeVector } from './concept-vectors.ts';
 import examples from './example-vectors.json' with { type: 'json' };
@@ -24,6 +23,7 @@ const BAKERY = 'Ich brauche ein Logo für meine Bäckerei Mehlwurm, bitte ohne B
 
 const vectorOf = (prompt: keyof typeof examples): Float32Array => decodeVector(examples[prompt]);
 const studio = await openLocalStudio();
+const { library } = studio;
 const marks = (prompt: keyof typeof examples, meaning?: Float32Array) =>
   [1, 2, 3].map((seed) => designBrand(studio, { prompt, seed, meaning }).decisions.mark);
 const LETTERS = /^(?:letter-family|abstract-family|wordmark)$/u;
@@ -78,7 +78,7 @@ describe('what is drawn with the meaning of a prompt', () => {
 describe('how surely a picture is meant', () => {
   const kept = (prompt: keyof typeof examples, vector: Float32Array) => {
     const brief = readBrief(prompt);
-    return weighByMeaning(weighConcepts(brief), { vector, asked: askedWords(prompt, brief) });
+    return weighByMeaning(weighConcepts(library, brief), { vector, asked: askedWords(prompt, brief) });
   };
 
   it('keeps pictures that are about as likely as the best', () => {
@@ -94,7 +94,10 @@ describe('how surely a picture is meant', () => {
     const prompt = 'Qorvane. We help ambitious people do better things together. Show a lighthouse.';
     const brief = readBrief(prompt);
     expect(brief.wishes).toContain('motif:lighthouse');
-    const [first] = weighByMeaning(weighConcepts(brief), { vector: vectorOf(VAGUE), asked: new Set() });
+    const [first] = weighByMeaning(weighConcepts(library, brief), {
+      vector: vectorOf(VAGUE),
+      asked: new Set(),
+    });
     expect(first?.concept.motifs).toContain('lighthouse');
   });
 
@@ -115,7 +118,7 @@ describe('words that ask for a drawing', () => {
 });
 
 describe('what is embedded', () => {
-  const text = (prompt: string): string => meaningText(prompt, readBrief(prompt));
+  const text = (prompt: string): string => meaningText(library, prompt, readBrief(prompt));
 
   it('leaves out refusals and looks', () => {
     expect(text('Mobile dog dentist, teal, no bones')).toBe('Mobile dog dentist,');
@@ -134,7 +137,7 @@ describe('what is embedded', () => {
 
 describe('vectors', () => {
   it('every concept has one', () => {
-    const without = CONCEPTS.filter(({ id }) => Math.abs(lengthOf(conceptVector(id)) - 1) > 0.02);
+    const without = library.concepts.filter(({ id }) => Math.abs(lengthOf(conceptVector(id)) - 1) > 0.02);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ function changeWeight(
       ? decisions
       : fitLetterObject(context, changeLetterWeight(context, decisions, change), drawing);
   // An object among the letters has followed them.
-  if (change.of === 'all' && boundObject(letters) !== undefined) return letters;
+  if (change.of === 'all' && boundObject(context.studio.library, letters) !== undefined) return letters;
   const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
   return turnsMark ? changeMarkWeight(letters, change) : letters;
 }

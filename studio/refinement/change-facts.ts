@@ -12,7 +12,6 @@ import type { Decisions, MarkType } from '../decisions/decisions.ts';
 import { letterFinder } from '../decisions/letter-objects.ts';
 import { lettersOf } from '../decisions/letters-of.ts';
 import { proposeMarks } from '../decisions/propose-marks.ts';
-import { letterObject } from '../library/letters/letter-objects.ts';
 import type { RefinementContext } from './context.ts';
 import { noted } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';
@@ -49,7 +48,7 @@ function lettersIn(
   { brief, type }: Decisions,
   text: string,
 ): readonly string[] {
-  const object = letterObject(choice.id);
+  const object = studio.library.letterObject(choice.id);
   const letter = object && letterFinder(studio, { brief, text, type })(object);
   return letter ? [letter] : choice.letters;
 }
@@ -61,7 +60,7 @@ function hasToBeRedrawn(
   { brief, type }: Decisions,
   text: string,
 ): boolean {
-  const object = boundObject(before);
+  const object = boundObject(studio.library, before);
   return object === undefined
     ? spellsTheName(before)
     : letterFinder(studio, { brief, text, type })(object) === null;
@@ -77,8 +76,8 @@ function respelled(context: RefinementContext, decisions: Decisions, text: strin
   const { brief, type, palette, mark } = decisions;
   const [family = ''] = mark.id.split(':');
   const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('mark') };
-  const alike = proposeMarks(brief, text, request.stream.fork('ideas')).filter(({ choice }) =>
-    choice.id.startsWith(`${family}:`),
+  const alike = proposeMarks(context.studio.library, brief, text, request.stream.fork('ideas')).filter(
+    ({ choice }) => choice.id.startsWith(`${family}:`),
   );
   return alike.length === 0
     ? drawnAgain(context, decisions, brief, text)

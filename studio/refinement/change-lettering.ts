@@ -7,7 +7,7 @@ import { rankFamilies } from '../lettering/choose-type.ts';
 import { weightOfStyle } from '../lettering/type-of-styles.ts';
 import { bodyWeight, nearestWeight } from '../lettering/type-weight.ts';
 import type { Family } from '../lettering/lettering.ts';
-import { letterObject } from '../library/letters/letter-objects.ts';
+import type { Library } from '../library/library.ts';
 import { isPlain } from '../lockup/fit-letter.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
@@ -43,15 +43,17 @@ export function changeType(
   const others = ranked.filter(({ family: each }) => !worn.has(each.name));
   // Nobody who asks for another font asks for the object among the letters to leave them.
   const kept =
-    wishes.length === 0 && isObject(decisions) ? others.find(({ family: each }) => isPlain(each)) : undefined;
+    wishes.length === 0 && isObject(context.studio.library, decisions)
+      ? others.find(({ family: each }) => isPlain(each))
+      : undefined;
   const best = kept ?? others[0];
   return best === undefined
     ? saturated(decisions, 'type')
     : withFamily({ ...decisions, brief }, best.family, wishes);
 }
 
-const isObject = ({ mark, blazon }: Decisions): boolean =>
-  blazon.lockup.markAsLetter !== undefined && letterObject(mark.id) !== undefined;
+const isObject = (library: Library, { mark, blazon }: Decisions): boolean =>
+  blazon.lockup.markAsLetter !== undefined && library.letterObject(mark.id) !== undefined;
 
 /** As heavy as before, within what a style that was just asked for allows. */
 function weightFor({ type, brief }: Decisions, wishes: readonly string[]): number {

@@ -4,59 +4,16 @@
 import type { Language } from '../brief/brief.ts';
 import type { Lexicon } from '../brief/lexicon/compile.ts';
 import { compile } from '../brief/lexicon/compile.ts';
-import { LEXICONS } from '../brief/lexicon/lexicons.ts';
+import { compileAll, LEXICONS } from '../brief/lexicon/lexicons.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
-import type { Vocabulary } from '../brief/lexicon/vocabulary.ts';
 import { languagesOf } from '../brief/text/languages.ts';
 import type { Token } from '../brief/text/tokenise.ts';
-import { arabic as briefArabic } from '../brief/words/arabic.ts';
-import { english as briefEnglish } from '../brief/words/english.ts';
-import { german as briefGerman } from '../brief/words/german.ts';
-import { korean as briefKorean } from '../brief/words/korean.ts';
-import { turkish as briefTurkish } from '../brief/words/turkish.ts';
-import { arabic } from './words/arabic.ts';
-import { chinese } from './words/chinese.ts';
-import { english } from './words/english.ts';
-import { french } from './words/french.ts';
-import { german } from './words/german.ts';
-import { greek } from './words/greek.ts';
-import { hindi } from './words/hindi.ts';
-import { italian } from './words/italian.ts';
-import { japanese } from './words/japanese.ts';
-import { korean } from './words/korean.ts';
-import { portuguese } from './words/portuguese.ts';
-import { russian } from './words/russian.ts';
-import { spanish } from './words/spanish.ts';
-import { turkish } from './words/turkish.ts';
 
-type Endings = Pick<Vocabulary, 'endings' | 'variants'>;
-
-const TABLES: readonly (readonly [Language, string, Endings])[] = [
-  // "bolder" is its own word: plurals are taken off, nothing else.
-  ['en', english, { ...briefEnglish, endings: 0 }],
-  ['de', german, { ...briefGerman, endings: 2 }],
-  ['fr', french, { endings: 2 }],
-  ['es', spanish, { endings: 3 }],
-  ['pt', portuguese, { endings: 3 }],
-  ['it', italian, { endings: 3 }],
-  ['tr', turkish, briefTurkish],
-  ['el', greek, { endings: 4 }],
-  ['ru', russian, { endings: 4 }],
-  ['ar', arabic, briefArabic],
-  ['hi', hindi, { endings: 0 }],
-  ['ja', japanese, { endings: 0 }],
-  ['ko', korean, briefKorean],
-  ['zh', chinese, { endings: 0 }],
-];
-
-const compiled = ([language, looks, endings]: (typeof TABLES)[number]): readonly [Language, Lexicon] => {
-  const { endings: longest, variants } = endings;
-  const empty = { small: '', colours: '', motifs: '', moods: '', trades: '', cues: '' };
-  const shapes = variants === undefined ? {} : { variants };
-  return [language, compile({ language, endings: longest, ...shapes, looks, ...empty })];
-};
-
-const CHANGE_LEXICONS: ReadonlyMap<Language, Lexicon> = new Map(TABLES.map(compiled));
+const CHANGE_LEXICONS = compileAll(({ language, endings, variants, changes }) =>
+  compile({ language, endings: changes.endings ?? endings, ...(variants && { variants }) }, [
+    ['', changes.words],
+  ]),
+);
 
 const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
 

@@ -84,8 +84,8 @@ function withMark(context: RefinementContext, decisions: Decisions, brief: Brief
   const { studio, stream } = context;
   const { text, type, palette } = decisions;
   const request = { brief, text, type, palette, neighbours: [], stream: stream.fork('symbol') };
-  const proposals = proposeMarks(brief, text, request.stream.fork('ideas')).filter(({ choice }) =>
-    manner.accepts(choice),
+  const proposals = proposeMarks(context.studio.library, brief, text, request.stream.fork('ideas')).filter(
+    ({ choice }) => manner.accepts(choice),
   );
   const mark = chosen(rankMarks(studio, proposals, request), brief, text);
   if (mark.mark === null)

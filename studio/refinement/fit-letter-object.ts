@@ -2,8 +2,8 @@
 
 import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../blazon/blazon.ts';
 import type { Decisions } from '../decisions/decisions.ts';
-import type { LetterObject } from '../library/letters/letter-object.ts';
-import { letterObject } from '../library/letters/letter-objects.ts';
+import type { LetterObject } from '../library/letter-object.ts';
+import type { Library } from '../library/library.ts';
 import { graphemes } from '../lockup/break-lines.ts';
 import { settingOf } from '../lockup/compose-lines.ts';
 import { belongsTo, inStemOf, isPlain, slotOf } from '../lockup/fit-letter.ts';
@@ -14,8 +14,8 @@ import type { RefinementContext } from './context.ts';
 type Drawing = 'as it is' | 'in the new weight';
 
 /** The object, where the mark is one and stands among the letters. */
-export const boundObject = ({ mark, blazon }: Decisions): LetterObject | undefined =>
-  blazon.lockup.markAsLetter === undefined ? undefined : letterObject(mark.id);
+export const boundObject = (library: Library, { mark, blazon }: Decisions): LetterObject | undefined =>
+  blazon.lockup.markAsLetter === undefined ? undefined : library.letterObject(mark.id);
 
 /**
  * After a change of the lettering. Only a change of weight is one of the drawing too: elsewhere it stays to the point, and
@@ -26,7 +26,7 @@ export function fitLetterObject(
   decisions: Decisions,
   drawing: Drawing = 'as it is',
 ): Decisions {
-  const object = boundObject(decisions);
+  const object = boundObject(context.studio.library, decisions);
   const { markAsLetter } = decisions.blazon.lockup;
   const { lettering } = decisions.blazon;
   if (object === undefined || markAsLetter === undefined || lettering === null) return decisions;

@@ -134,7 +134,6 @@ export const nightly: readonly Phase[] = [
 /** Scripts that draw, write or judge by hand: there is nothing to pass or fail. */
 export const notMeasured: readonly string[] = [
   'studio:blind',
-  'studio:concepts',
   'studio:draw',
   'studio:gallery',
   'studio:golden',

@@ -76,7 +76,7 @@ export async function drawBoth(
   const differing: Brief[] = [];
   for (const brief of briefs) {
     const { id, prompt } = brief;
-    const meaning = await embed(meaningText(prompt, readBrief(prompt)));
+    const meaning = await embed(meaningText(studio.library, prompt, readBrief(prompt)));
     const [byRules, byMeaning] = [undefined, meaning].map(
       (vector) => designBrand(studio, { prompt, seed: SEED, meaning: vector }).identity.logo_svg,
     );

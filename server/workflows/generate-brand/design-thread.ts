@@ -1,13 +1,12 @@
 // One thread of the design pool. It opens the studio when it is loaded, and is ready when it has drawn once.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
 import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
+import { localFiles } from '@blazon/studio/local-files.ts';
 import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
 import { dress } from '@blazon/studio/dress.ts';
@@ -29,11 +28,7 @@ import { markStart } from './cpu-watchdog.ts';
 import { assertStorable } from './assert-storable.ts';
 import { rasteriseQuestion } from './rasterise-question.ts';
 
-// Fonts are packages of the studio, so they are looked for where the studio is.
-const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
-
-const fontFile = (specifier: string): Uint8Array => readFileSync(resolve(specifier));
-const studio = await openStudio(fontFile);
+const studio = await openStudio(localFiles);
 const embedder = await openMeaning(workerData?.meaningModel);
 
 /** Drawn and thrown away: code is compiled and the library's concepts are measured before a customer waits for it. */
@@ -81,7 +76,11 @@ export async function makeExport({ order }: Task<ExportTaskInput>): Promise<Expo
   const start = performance.now();
   // Loaded where it is used: most threads never write a document.
   const { renderExportFile } = await import('../make-export/export-file.ts');
-  const file = renderExportFile(studio, { ...order, decisions: readRecord(order.decisions) }, fontFile);
+  const file = renderExportFile(
+    studio,
+    { ...order, decisions: readRecord(order.decisions) },
+    localFiles.readFont,
+  );
   return { ...(await file), milliseconds: performance.now() - start };
 }
 
@@ -101,7 +100,7 @@ interface Made {
 /** A refinement keeps its parent's picture, or is told which one it wants. */
 async function meaningOf(order: DesignTaskInput): Promise<Float32Array | undefined> {
   if (embedder === undefined || order.kind === 'refine') return undefined;
-  return embedder.embed(meaningText(order.prompt, readBrief(order.prompt)));
+  return embedder.embed(meaningText(studio.library, order.prompt, readBrief(order.prompt)));
 }
 
 function designedFrom(order: DesignTaskInput, meaning: Float32Array | undefined): Made {
@@ -130,12 +129,13 @@ function designedFrom(order: DesignTaskInput, meaning: Float32Array | undefined)
   const request = { prompt, sandbox, seed, neighbours, brandName, projectName, meaning };
   if (order.kind === 'new') {
     const designed = designBrand(studio, request);
-    return { designed, unfulfilled: unfulfilledWishes(designed.decisions) };
+    return { designed, unfulfilled: unfulfilledWishes(studio.library, designed.decisions) };
   }
   const { effort, answers, isRecorded } = order;
   const { designed, next, notes } = directBrand(studio, { ...request, effort, answers, isRecorded });
   // What the library draws when the model's answers give nothing is held to its wishes as always.
-  const unfulfilled = designed.decisions.drawing === undefined ? unfulfilledWishes(designed.decisions) : [];
+  const unfulfilled =
+    designed.decisions.drawing === undefined ? unfulfilledWishes(studio.library, designed.decisions) : [];
   return { designed, direction: { next: next.map(rasteriseQuestion), notes }, unfulfilled };
 }
 

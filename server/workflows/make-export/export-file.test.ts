@@ -1,27 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
+import { localFiles } from '@blazon/studio/local-files.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
 import type { Studio } from '@blazon/studio/studio.ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderExportFile } from './export-file.ts';
 
-const { resolve } = createRequire(import.meta.resolve('@blazon/studio/open-studio.ts'));
-const readFont = (specifier: string): Uint8Array => readFileSync(resolve(specifier));
 const prompt = 'Fjord & Fern, a calm spa by the water. Sage green.';
 const madeAt = Date.UTC(2026, 10, 15, 12, 30, 44);
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio(readFont);
+  studio = await openStudio(localFiles);
 });
 
 const make = (kind: ExportKind, sandbox = false) => {
   const { decisions } = designBrand(studio, { prompt, seed: 1, sandbox });
-  return renderExportFile(studio, { kind, prompt, decisions, madeAt, sandbox }, readFont);
+  return renderExportFile(studio, { kind, prompt, decisions, madeAt, sandbox }, localFiles.readFont);
 };
 
 /** Drawing takes seconds where others work too. */

@@ -21,12 +21,13 @@ const LETTERS: ReadonlySet<string> = new Set(['letter-family', 'abstract-family'
 
 export async function drawAll(prompts: readonly Wanted[], { embed }: Embedder): Promise<void> {
   const studio = await openLocalStudio();
+  const { library } = studio;
   for (const isWhole of [false, true]) {
     const count = { right: 0, wrong: 0, letters: 0 };
     const times: number[] = [];
     for (const { id, prompt, right } of prompts) {
       const start = cpuUsage();
-      const meaning = isWhole ? await embed(meaningText(prompt, readBrief(prompt))) : undefined;
+      const meaning = isWhole ? await embed(meaningText(library, prompt, readBrief(prompt))) : undefined;
       const { mark } = designBrand(studio, { prompt, seed: SEED, meaning }).decisions;
       const { user, system } = cpuUsage(start);
       times.push((user + system) / 1000);

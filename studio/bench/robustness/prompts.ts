@@ -113,7 +113,7 @@ const BETWEEN = [
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const TABLES = await tableWords();
+const TABLES = tableWords();
 
 /** From one table or from all of them. */
 const wordOfTables = fc.constantFrom(...TABLES).chain((table) => fc.constantFrom(...table));

@@ -1,7 +1,7 @@
 import type { Language } from '../brief.ts';
 import { fold } from '../text/fold.ts';
 import { tokenise } from '../text/tokenise.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Grammar, Table, Variants, Words } from './vocabulary.ts';
 
 export interface Node {
   words: Map<string, Node>;
@@ -19,7 +19,7 @@ export interface Lexicon {
   /** Letters of the longest word or stem: what is longer is not looked up. */
   longestForm: number;
   compounds: boolean;
-  variants: (folded: string) => readonly string[];
+  variants: Variants;
 }
 
 const emptyNode = (): Node => ({ words: new Map(), stems: new Map(), meanings: [] });
@@ -41,23 +41,18 @@ const addForm = (root: Node, form: string, meaning: string): void => {
   if (node !== root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
 };
 
-const addTable = (root: Node, table: string, prefix: string): void => {
-  for (const line of table.split('\n')) {
-    const at = line.indexOf(' = ');
-    if (at < 0) continue;
-    const meaning = prefix + line.slice(0, at).trim();
-    for (const form of line.slice(at + 3).split(','))
-      addForm(root, form.trim().replaceAll('’', "'"), meaning);
+const addTable = (root: Node, prefix: string, table: Table): void => {
+  for (const [meaning, forms] of Object.entries(table)) {
+    for (const form of forms) addForm(root, form, prefix + meaning);
   }
 };
 
 /** An idiom asks for nothing, but the trade in it stays: "fresh bread" is no mood and still a bakery. */
-const keepTrades = (root: Node, idioms: string): void => {
-  const line = idioms.split('\n').find((each) => each.startsWith('skip = ')) ?? '';
-  for (const form of line.slice('skip = '.length).split(',')) {
+const keepTrades = (root: Node, idioms: readonly string[]): void => {
+  for (const form of idioms) {
     for (const token of tokenise(form)) {
       for (const meaning of root.words.get(token.folded)?.meanings ?? []) {
-        if (meaning.startsWith('trade:')) addForm(root, form.trim(), meaning);
+        if (meaning.startsWith('trade:')) addForm(root, form, meaning);
       }
     }
   }
@@ -70,23 +65,24 @@ const longestIn = ({ words, stems }: Node): number => {
   return longest;
 };
 
-const unchanged = (folded: string): readonly string[] => [folded];
+const unchanged: Variants = (folded) => [folded];
 
-export const compile = (vocabulary: Vocabulary): Lexicon => {
+/** Tables with what stands before their meanings: `colour:` for those of colours. */
+type Tables = readonly (readonly [prefix: string, table: Table])[];
+
+export const compile = (
+  { language, endings, variants = unchanged, compounds = false }: Grammar,
+  tables: Tables,
+  { small, cues }: Pick<Words, 'small' | 'cues'> = { small: [], cues: {} },
+): Lexicon => {
   const root = emptyNode();
-  addTable(root, vocabulary.cues, '@');
-  addTable(root, vocabulary.colours, 'colour:');
-  addTable(root, vocabulary.looks, '');
-  addTable(root, vocabulary.motifs, 'motif:');
-  addTable(root, vocabulary.moods, 'mood:');
-  addTable(root, vocabulary.trades, 'trade:');
-  keepTrades(root, vocabulary.cues);
-  const { endings } = vocabulary;
+  for (const [prefix, table] of tables) addTable(root, prefix, table);
+  keepTrades(root, cues['skip'] ?? []);
   const particles = typeof endings === 'number' ? new Set<string>() : new Set(endings);
   return {
-    language: vocabulary.language,
+    language,
     root,
-    small: new Set(vocabulary.small.trim().split(/\s+/u).map(fold)),
+    small: new Set(small.map(fold)),
     longestEnding:
       typeof endings === 'number' ? endings : Math.max(...endings.map((ending) => ending.length)),
     longestForm: longestIn(root),
@@ -94,7 +90,7 @@ export const compile = (vocabulary: Vocabulary): Lexicon => {
       typeof endings === 'number'
         ? (rest, stem) => rest.length <= Math.min(endings, stem)
         : (rest) => rest === '' || particles.has(rest),
-    variants: vocabulary.variants ?? unchanged,
-    compounds: vocabulary.compounds ?? false,
+    variants,
+    compounds,
   };
 };

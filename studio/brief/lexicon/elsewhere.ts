@@ -1,13 +1,44 @@
-// Which of the small vocabularies a prompt speaks, beside the languages that are read in full.
+// Languages that are read in small: their colours, refusals, commonest trades and manners. They are read only where a prompt
+// speaks them, and count as English, the language that is assumed where none is known.
 
+import cs from '../lexicons/cs.json' with { type: 'json' };
+import fi from '../lexicons/fi.json' with { type: 'json' };
+import he from '../lexicons/he.json' with { type: 'json' };
+import hu from '../lexicons/hu.json' with { type: 'json' };
+import id from '../lexicons/id.json' with { type: 'json' };
+import nl from '../lexicons/nl.json' with { type: 'json' };
+import nordic from '../lexicons/nordic.json' with { type: 'json' };
+import pl from '../lexicons/pl.json' with { type: 'json' };
+import ro from '../lexicons/ro.json' with { type: 'json' };
+import uk from '../lexicons/uk.json' with { type: 'json' };
+import vi from '../lexicons/vi.json' with { type: 'json' };
 import type { Token } from '../text/tokenise.ts';
-import { BY_SCRIPT, BY_WORDS } from '../words/elsewhere.ts';
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
 import { knows } from './match.ts';
+import { hebrewVariants } from './variants.ts';
+import type { Variants, Words } from './vocabulary.ts';
 
-const SCRIPTS = BY_SCRIPT.map(([script, words]) => ({ script, lexicon: compile(words) }));
-const WORDS = BY_WORDS.map(compile);
+const lexiconOf = (words: Words, variants?: Variants): Lexicon =>
+  compile(
+    { language: 'en', endings: words.endings, ...(variants && { variants }) },
+    [
+      ['@', words.cues],
+      ['colour:', words.colours],
+      ['', words.looks],
+      ['mood:', words.moods],
+      ['trade:', words.trades],
+      ['trade:', words.tradesAfter ?? {}],
+    ],
+    words,
+  );
+
+/** Told apart by their letters: one word of them is enough. */
+const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
+  [/\p{Script=Hebrew}/u, lexiconOf(he, hebrewVariants)],
+  [/[іїєґ]/iu, lexiconOf(uk)],
+];
+const BY_WORDS = [nl, nordic, pl, cs, hu, ro, fi, id, vi].map((words) => lexiconOf(words));
 /** Words that no other language of the prompt explains, before a language is believed. */
 const ENOUGH = 2;
 
@@ -17,13 +48,13 @@ export const elsewhereIn = (
   tokens: readonly Token[],
   read: readonly Lexicon[],
 ): readonly Lexicon[] => {
-  const written = SCRIPTS.filter(({ script }) => script.test(text)).map(({ lexicon }) => lexicon);
+  const written = BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
   if (written.length > 0) return written;
   const left = [...new Set(tokens.filter(({ unspaced }) => !unspaced).map(({ folded }) => folded))].filter(
     (word) => word.length > 1 && !read.some((lexicon) => knows(lexicon, word)),
   );
   const explained = (lexicon: Lexicon): number => left.filter((word) => knows(lexicon, word)).length;
-  const [best] = WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
+  const [best] = BY_WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
     .filter(({ words }) => words >= ENOUGH)
     .sort((one, other) => other.words - one.words);
   return best === undefined ? [] : [best.lexicon];

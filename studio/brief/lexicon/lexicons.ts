@@ -1,44 +1,73 @@
+// The one loader of words: every language that is read in full, as data and as a tree to look words up in.
+
 import type { Language } from '../brief.ts';
-import { arabic } from '../words/arabic.ts';
-import { chinese } from '../words/chinese.ts';
-import { english } from '../words/english.ts';
-import { french } from '../words/french.ts';
-import { german } from '../words/german.ts';
-import { greek } from '../words/greek.ts';
-import { hindi } from '../words/hindi.ts';
-import { italian } from '../words/italian.ts';
-import { japanese } from '../words/japanese.ts';
-import { korean } from '../words/korean.ts';
-import { portuguese } from '../words/portuguese.ts';
-import { russian } from '../words/russian.ts';
-import { spanish } from '../words/spanish.ts';
-import { STYLE_WORDS } from '../words/styles.ts';
-import { turkish } from '../words/turkish.ts';
+import { MOTIFS } from '../closed-lists.ts';
+import ar from '../lexicons/ar.json' with { type: 'json' };
+import de from '../lexicons/de.json' with { type: 'json' };
+import el from '../lexicons/el.json' with { type: 'json' };
+import en from '../lexicons/en.json' with { type: 'json' };
+import es from '../lexicons/es.json' with { type: 'json' };
+import fr from '../lexicons/fr.json' with { type: 'json' };
+import hi from '../lexicons/hi.json' with { type: 'json' };
+import it from '../lexicons/it.json' with { type: 'json' };
+import ja from '../lexicons/ja.json' with { type: 'json' };
+import ko from '../lexicons/ko.json' with { type: 'json' };
+import pt from '../lexicons/pt.json' with { type: 'json' };
+import ru from '../lexicons/ru.json' with { type: 'json' };
+import tr from '../lexicons/tr.json' with { type: 'json' };
+import zh from '../lexicons/zh.json' with { type: 'json' };
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { arabicVariants, englishVariants, germanVariants } from './variants.ts';
+import type { Table, Vocabulary } from './vocabulary.ts';
 
+/** The order in which they are tried. */
 export const VOCABULARIES: readonly Vocabulary[] = [
-  english,
-  german,
-  french,
-  spanish,
-  portuguese,
-  italian,
-  turkish,
-  greek,
-  russian,
-  arabic,
-  hindi,
-  japanese,
-  korean,
-  chinese,
+  { language: 'en', ...en, variants: englishVariants },
+  { language: 'de', ...de, variants: germanVariants },
+  { language: 'fr', ...fr },
+  { language: 'es', ...es },
+  { language: 'pt', ...pt },
+  { language: 'it', ...it },
+  { language: 'tr', ...tr },
+  { language: 'el', ...el },
+  { language: 'ru', ...ru },
+  { language: 'ar', ...ar, variants: arabicVariants },
+  { language: 'hi', ...hi },
+  { language: 'ja', ...ja },
+  { language: 'ko', ...ko },
+  { language: 'zh', ...zh },
 ];
 
-export const LEXICONS: ReadonlyMap<Language, Lexicon> = new Map(
-  VOCABULARIES.map((vocabulary) => {
-    // Here and not in the compiler: ideas and nouns are compiled too, and have no styles.
-    const looks = `${vocabulary.looks}\n${STYLE_WORDS[vocabulary.language] ?? ''}`;
-    return [vocabulary.language, compile({ ...vocabulary, looks })];
-  }),
+/** A lexicon of each language. */
+export const compileAll = (build: (vocabulary: Vocabulary) => Lexicon): ReadonlyMap<Language, Lexicon> =>
+  new Map(VOCABULARIES.map((vocabulary) => [vocabulary.language, build(vocabulary)]));
+
+/** Motifs have English names; some are ordinary words, which only a phrase of the table means as a motif. */
+const namesOfMotifs = (language: Language): Table =>
+  language !== 'en'
+    ? {}
+    : Object.fromEntries(
+        MOTIFS.filter((motif) => !en.notByThemselves.includes(motif)).map((motif) => [
+          motif,
+          [motif.replaceAll('-', ' ')],
+        ]),
+      );
+
+export const LEXICONS: ReadonlyMap<Language, Lexicon> = compileAll((vocabulary) =>
+  compile(
+    vocabulary,
+    [
+      ['@', vocabulary.cues],
+      ['colour:', vocabulary.colours],
+      ['', vocabulary.looks],
+      ['', vocabulary.styles ?? {}],
+      ['motif:', namesOfMotifs(vocabulary.language)],
+      ['motif:', vocabulary.motifs],
+      ['mood:', vocabulary.moods],
+      ['trade:', vocabulary.trades],
+      ['trade:', vocabulary.tradesAfter ?? {}],
+    ],
+    vocabulary,
+  ),
 );

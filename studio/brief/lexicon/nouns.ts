@@ -2,10 +2,9 @@
 
 import type { Language } from '../brief.ts';
 import type { Token } from '../text/tokenise.ts';
-import { NOUNS } from '../words/nouns.ts';
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
-import { VOCABULARIES } from './lexicons.ts';
+import { compileAll, VOCABULARIES } from './lexicons.ts';
 import { matchAll } from './match.ts';
 
 interface Noun {
@@ -19,46 +18,20 @@ interface Noun {
   compound: boolean;
 }
 
-/** The columns of the table. */
-export const NOUN_LANGUAGES: readonly Language[] = [
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'tr',
-  'el',
-  'ru',
-  'ar',
-  'hi',
-  'ja',
-  'ko',
-  'zh',
-];
-const NOTHING = { small: '', colours: '', looks: '', motifs: '', moods: '', cues: '' };
+export const NOUN_LANGUAGES: readonly Language[] = VOCABULARIES.filter(
+  ({ nouns }) => nouns !== undefined,
+).map(({ language }) => language);
 /** As the compiler marks them: of compounds it takes apart what is told as a trade. */
 const TOLD_AS = 'trade:';
 
-const rowsOf = (column: number): string =>
-  NOUNS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [english = '', cells = ''] = line.split(' = ');
-      const forms = cells.split('|')[column]?.trim() ?? '-';
-      return forms === '-' ? [] : [`${english} = ${forms}`];
-    })
-    .join('\n');
-
-const LEXICONS: ReadonlyMap<Language, Lexicon> = new Map(
-  VOCABULARIES.flatMap((vocabulary) => {
-    const column = NOUN_LANGUAGES.indexOf(vocabulary.language);
-    if (column < 0) return [];
-    // Where nouns are written together their parts may be motifs too: "Fischzucht".
-    const motifs = vocabulary.compounds === true ? vocabulary.motifs : '';
-    const trades = `${rowsOf(column)}\n${motifs}`;
-    return [[vocabulary.language, compile({ ...vocabulary, ...NOTHING, trades })]];
-  }),
-);
+const LEXICONS = compileAll((vocabulary) => {
+  const { nouns = {}, motifs, compounds = false } = vocabulary;
+  // Where nouns are written together their parts may be motifs too: "Fischzucht".
+  return compile(vocabulary, [
+    [TOLD_AS, nouns],
+    [TOLD_AS, compounds ? motifs : {}],
+  ]);
+});
 
 /** Left to right, the longest phrase first. */
 export const nounsIn = (

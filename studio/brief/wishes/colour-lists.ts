@@ -1,13 +1,21 @@
 // In a list of colours every entry is one: "black and champagne" asks for no glasses, "olivo y tierra" for no tree.
 
 import type { Hit } from '../lexicon/match.ts';
+import thingColours from '../lexicons/thing-colours.json' with { type: 'json' };
 import { firstIndexWhere, indexHits } from '../text/segment-index.ts';
 import type { Break } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { THING_COLOURS } from '../words/thing-colours.ts';
 import { ARTICLES, UNLISTED } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
+
+/** Things that are colours only in a list of colours: "black and champagne", "olivo y tierra". Elsewhere they are what they
+ *  are. Folded, of all languages together: the colours beside them say that a colour is meant. */
+const THING_COLOURS: ReadonlyMap<string, string> = new Map(
+  Object.entries(thingColours).flatMap(([colour, words]) =>
+    words.map((word) => [word, `colour:${colour}`] as const),
+  ),
+);
 
 /** What stands between two entries. */
 const JOINS = new Set(

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { localLibrary } from '../../bench/open-studio.ts';
 import type { MarkBlazon, Settings } from '../../blazon/blazon.ts';
 import { drawMark } from '../../blazon/draw-blazon.ts';
 import { letterSource } from '../../blazon/letter-source.ts';
@@ -6,7 +7,6 @@ import { gatesOf } from '../../critic/gates.ts';
 import { measureMark } from '../../critic/measure-mark.ts';
 import { seedStream } from '../../decisions/seed-stream.ts';
 import type { Concept } from '../concept.ts';
-import { CONCEPTS } from '../concepts.ts';
 import { HOSTS } from './hosts.ts';
 import { mergeHost } from './merge-host.ts';
 import {
@@ -16,6 +16,8 @@ import {
   PAIR_FAMILIES,
   TRIO_FAMILIES,
 } from './families.ts';
+
+const library = localLibrary();
 
 // Hundreds of drawings are measured: long enough for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -76,7 +78,7 @@ describe('letter families', () => {
 
   it.each(CAPITALS)('%s is carried by two families or more, alone or with an object in it', (letter) => {
     const alone = LETTER_FAMILIES.filter((family) => family.draw(letter) !== null);
-    const object = CONCEPTS.find(({ inset }) => inset !== undefined);
+    const object = library.concepts.find(({ inset }) => inset !== undefined);
     const merged = MERGE_FAMILIES.filter((family) => object && family.draw(letter, object) !== null);
     expect(alone.length + merged.length).toBeGreaterThanOrEqual(2);
   });
@@ -175,13 +177,13 @@ describe('trio families', () => {
 
 describe('merge families', () => {
   const standIn = (inset: Concept['inset']): Concept => {
-    const [concept] = CONCEPTS;
+    const [concept] = library.concepts;
     if (concept === undefined || inset === undefined) throw new Error('the library is empty');
     return { ...concept, inset };
   };
   const plain = standIn({ disc: { at: [50, 50], r: 15 } });
   const blunt = standIn({ box: { at: [50, 50], size: [26, 30], r: 6 } });
-  const withInset = CONCEPTS.filter((concept) => concept.inset !== undefined);
+  const withInset = library.concepts.filter((concept) => concept.inset !== undefined);
 
   it.each(MERGE_FAMILIES)('$id leaves room for a plain object in every letter', (family) => {
     const faults = LETTERS.flatMap((letter) =>

@@ -19,9 +19,10 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
  * Migrations have a shape of their own, seen to in migration-order.ts. Upper case is for papers: README.md,
- * LICENSE.
+ * LICENSE. A drawing that stands for a capital begins with it.
  */
-const namedOtherwise = /^server\/migrations\/|(^|\/)[A-Z]+(\.md)?$/;
+const namedOtherwise =
+  /^server\/migrations\/|(^|\/)[A-Z]+(\.md)?$|^studio\/library\/letters\/[A-Z]-[a-z-]+\.json$/;
 
 export function fileNames(files: readonly string[]): Problems {
   const ours = files.filter(

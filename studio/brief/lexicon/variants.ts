@@ -1,0 +1,58 @@
+// Other shapes of a typed word, where endings alone do not tell: plurals, compounds, what is written on to a word.
+
+import type { Variants } from './vocabulary.ts';
+
+/** Plurals and possessives. */
+export const englishVariants: Variants = (folded) => {
+  const forms = [folded];
+  const bare = folded.endsWith("'s") ? folded.slice(0, -2) : folded;
+  if (bare !== folded) forms.push(bare);
+  if (bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss')) {
+    if (bare.endsWith('ies')) forms.push(`${bare.slice(0, -3)}y`);
+    if (bare.endsWith('es')) forms.push(bare.slice(0, -2));
+    forms.push(bare.slice(0, -1));
+  }
+  return forms;
+};
+
+/** Compounds that add nothing to the first word: Blautöne, Pfotensymbol, goldfarben. */
+const TAIL =
+  /(?:symbole?|motive?|zeichen|icons?|tone?n?|farben|farbene?n?|farbige?[nrs]?|bilde?r?|silhouette|figur|figuren|kopf|umriss|logo|linien|deko)$/u;
+
+export const germanVariants: Variants = (folded) => {
+  // Fotografinnen, Schneiderin: who does it, of either sex.
+  const anyone = folded.replace(/(?<=.{5})in(?:nen)?$/u, '');
+  const forms = anyone === folded ? [folded] : [folded, anyone];
+  const head = folded.replace(TAIL, '');
+  if (head === folded || head.length < 3) return forms;
+  const stem = head.replace(/(?:en|n|s|er|es)$/u, '');
+  return stem.length < 3 ? [...forms, head] : [...forms, head, stem];
+};
+
+/** Conjunctions, prepositions and the article are written as one with the word: والأزرق, بالذهب, للخط. */
+const CLITICS = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?/u;
+const CONJUNCTION = /^(?:و|ف)/u;
+
+export const arabicVariants: Variants = (folded) => {
+  const forms = [folded];
+  const add = (form: string): void => {
+    if (form.length >= 2 && !forms.includes(form)) forms.push(form);
+  };
+  add(folded.replace(CONJUNCTION, ''));
+  add(folded.replace(/^(?:و|ف)?ال/u, ''));
+  add(folded.replace(CLITICS, ''));
+  const found = forms.length;
+  for (const form of forms.slice(0, found)) {
+    // The accusative ending of an indefinite noun: شعارا.
+    if (form.length > 3 && form.endsWith('ا')) add(form.slice(0, -1));
+  }
+  return forms;
+};
+
+const PREFIXES = /^[והבלמשכ]/u;
+
+/** "And", "the", "in", "to" are written on to the Hebrew word. */
+export const hebrewVariants: Variants = (folded) => {
+  const bare = folded.replace(PREFIXES, '');
+  return bare === folded || bare.length < 2 ? [folded] : [folded, bare, bare.replace(PREFIXES, '')];
+};

@@ -1,0 +1,68 @@
+// What every object must keep to before it may stand for a letter. One test each, so that a failure names it.
+
+import { expect, it, vi } from 'vitest';
+import { lettersWithTypefaces } from '../bench/draw/typefaces.ts';
+import { localLibrary } from '../bench/open-studio.ts';
+import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
+import { isDial } from '../blazon/dials.ts';
+import { drawMark } from '../blazon/draw-blazon.ts';
+import { MOTIFS } from '../brief/closed-lists.ts';
+import { gatesOf } from '../critic/gates.ts';
+import { measureMark } from '../critic/measure-mark.ts';
+import { ASSOCIATIONS } from '../data/associations.ts';
+import { TRADES } from '../data/trades.ts';
+import type { LetterObject } from './letter-object.ts';
+
+const library = localLibrary();
+
+// Other people's work on the same machine must not fail it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const letters = await lettersWithTypefaces();
+
+/** Every name that a table, the closed list or the library has for a picture. */
+const PICTURES: ReadonlySet<string> = new Set([
+  ...MOTIFS,
+  ...library.concepts.map(({ id }) => id),
+  ...ASSOCIATIONS.split('\n').map((line) => line.split(' = ')[0] ?? ''),
+  ...TRADES.split('\n').flatMap((line) => (line.split(' = ')[1] ?? '').split(' ')),
+]);
+
+/** As written, and every dial from one end to the other: a typeface may have any stem between. */
+const settingsOf = ({ dials }: MarkBlazon): Settings[] => [
+  { dials: {}, detail: 'fine' },
+  ...Object.entries(dials).flatMap(([name, dial]): Settings[] =>
+    isDial(dial)
+      ? [0, 0.25, 0.5, 0.75, 1].map((share) => ({
+          dials: { [name]: dial.min + share * (dial.max - dial.min) },
+          detail: 'fine',
+        }))
+      : [],
+  ),
+];
+
+const gateFaults = ({ mark }: LetterObject): string[] =>
+  settingsOf(mark).flatMap((settings) => {
+    const measures = measureMark(drawMark(mark, settings, letters).fills);
+    const at = JSON.stringify(settings.dials);
+    if (measures === null) return [`${at}: nothing is drawn`];
+    return gatesOf(measures)
+      .filter(({ ok }) => !ok)
+      .map(({ name, value, goal }) => `${at}: ${name} is ${value.toFixed(3)}, should be ${goal}`);
+  });
+
+const wordFaults = ({ shows, motifs, letters: signs }: LetterObject): string[] => [
+  ...shows.filter((picture) => !PICTURES.has(picture)).map((picture) => `nothing calls for ${picture}`),
+  ...motifs.filter((motif) => !MOTIFS.includes(motif)).map((motif) => `${motif} is no motif`),
+  ...(shows.length === 0 || signs.length === 0 ? ['it shows nothing, or stands for nothing'] : []),
+];
+
+it.each(library.letterObjects)('$id keeps to the lists and the gates', (object) => {
+  const faults = [...wordFaults(object), ...gateFaults(object)];
+  expect(faults.join('\n')).toBe('');
+});
+
+it('has a name of its own for each', () => {
+  const ids = [...library.letterObjects, ...library.concepts].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

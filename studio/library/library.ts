@@ -1,0 +1,35 @@
+// Everything that is drawn ahead of time, as a studio holds it: concepts, and objects that stand for a letter.
+
+import type { Concept } from './concept.ts';
+import type { LetterObject } from './letter-object.ts';
+
+export interface Library {
+  /** By name. */
+  concepts: readonly Concept[];
+  concept: (id: string) => Concept | undefined;
+  /** Of two that a name calls for alike, the first is taken. */
+  letterObjects: readonly LetterObject[];
+  letterObject: (id: string) => LetterObject | undefined;
+}
+
+const byId = <T extends { id: string }>(all: readonly T[]): ((id: string) => T | undefined) => {
+  const known = new Map(all.map((each) => [each.id, each]));
+  return (id) => known.get(id);
+};
+
+export const libraryOf = (concepts: readonly Concept[], letterObjects: readonly LetterObject[]): Library => ({
+  concepts,
+  concept: byId(concepts),
+  letterObjects,
+  letterObject: byId(letterObjects),
+});
+
+/** What is worked out from a library once: an index by words, say. It lives as long as the library. */
+export const onceFor = <T>(workOut: (library: Library) => T): ((library: Library) => T) => {
+  const known = new WeakMap<Library, { value: T }>();
+  return (library) => {
+    const found = known.get(library) ?? { value: workOut(library) };
+    known.set(library, found);
+    return found.value;
+  };
+};

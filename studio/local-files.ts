@@ -1,0 +1,24 @@
+// The files of an installed studio: fonts of its packages, and the drawings of its library. Everybody who opens a studio
+// opens it on these; the studio itself reads no file.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { DrawingFile } from './library/read-library.ts';
+import type { StudioFiles } from './open-studio.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+const drawingsIn = (folder: string): readonly DrawingFile[] => {
+  const url = new URL(`library/${folder}/`, import.meta.url);
+  return readdirSync(url)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      path: `studio/library/${folder}/${name}`,
+      text: readFileSync(new URL(name, url), 'utf8'),
+    }));
+};
+
+export const localFiles: StudioFiles = {
+  readFont: (specifier) => readFileSync(resolve(specifier)),
+  readDrawings: () => ({ concepts: drawingsIn('concepts'), letters: drawingsIn('letters') }),
+};
