@@ -45,7 +45,7 @@ import { verifySignature } from '../test/support/verify-signature.ts';
 import { giveEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
-import { startBalancer } from './rotation/balancer.ts';
+import { startBalancer } from './balancer.ts';
 import { askOver, changeCertificate } from './rotation/certificate-change.ts';
 import { startLoad } from './rotation/load.ts';
 import { fillSecrets, sealWithoutKeyId, unmarkSecondFactors } from './rotation/old-values.ts';
