@@ -119,7 +119,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '^dashboard/dist/' },
+    exclude: { path: '^(cli|dashboard)/dist/' },
     // Also `import type`: a type from the wrong room is a dependency on that room.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -105,7 +105,7 @@ it('comes back at once when the process at the other end stops, and says when ev
 it('goes on with --resume where a killed run stopped, and without it begins with new events', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
   const environment = { ...service.environment, BLAZON_CONFIG_FOLDER: folder };
-  const run = async (...parameters: string[]): Promise<Running> => {
+  const begin = async (...parameters: string[]): Promise<Running> => {
     listener = start(['listen', '--forward-to', receiver.url, ...parameters], { environment });
     await listener.until(/Listening for sandbox events/);
     return listener;
@@ -122,20 +122,20 @@ it('goes on with --resume where a killed run stopped, and without it begins with
   const received = () =>
     receiver.received.map(({ body }) => (JSON.parse(body.toString()) as { event_id: string }).event_id);
   try {
-    const first = await run('--resume');
+    const first = await begin('--resume');
     const forwarded = [publish(), publish()];
     await first.until(/(?: 200 [^]*){2}/);
     await end(first);
     const missed = [publish(), publish()];
 
-    const second = await run('--resume');
+    const second = await begin('--resume');
     expect(second.errors()).toContain('from where the last run stopped');
     await second.until(/(?: 200 [^]*){2}/);
     expect(received().toSorted()).toEqual([...forwarded, ...missed].toSorted());
     await end(second);
     publish();
 
-    const third = await run();
+    const third = await begin();
     const last = publish();
     await third.until(/ 200 /);
     expect(received().slice(4)).toEqual([last]);

@@ -48,7 +48,10 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
     .action((brand: string, prompt: string, options: RefineOptions & SessionOptions) =>
       refine(sessionOf(options), settings, { brand, prompt }, options, signal),
     );
+  addListen(program, { settings, signal, sessionOf });
+}
 
+function addListen(program: Command, { settings, signal, sessionOf }: Surroundings): void {
   withSession(
     program
       .command('listen')
