@@ -22,7 +22,7 @@ export function addResources(server: McpServer, parts: Parts): void {
           .flatMap(({ id, prompt }) =>
             (['light', 'dark'] as const).map((ground) => ({
               uri: logoUri(id, ground),
-              name: `${shortened(prompt)} (logo for ${ground} backgrounds)`,
+              ...called(`${shortened(prompt)} (logo for ${ground} backgrounds)`),
               mimeType: 'image/svg+xml',
             })),
           ),
@@ -51,7 +51,7 @@ export function addResources(server: McpServer, parts: Parts): void {
       list: async ({ signal }) => ({
         resources: (await newest(signal)).map(({ id, prompt }) => ({
           uri: paletteUri(id),
-          name: `${shortened(prompt)} (palette)`,
+          ...called(`${shortened(prompt)} (palette)`),
           mimeType: 'application/json',
         })),
       }),
@@ -71,4 +71,6 @@ export function addResources(server: McpServer, parts: Parts): void {
   );
 }
 
+/** Clients show the title, which would be that of the template otherwise. */
+const called = (name: string) => ({ name, title: name });
 const shortened = (prompt: string): string => (prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt);

@@ -55,7 +55,7 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
   withSession(
     program
       .command('listen')
-      .description('show sandbox events as they happen, and forward them to your machine')
+      .description('show sandbox events, and forward them to your machine')
       .option('--forward-to <url>', 'where to send each event, such as localhost:3000/webhooks')
       .option('--events <types>', 'only these, separated by commas')
       .option('--resume', 'begin where the last run with this key and address stopped')

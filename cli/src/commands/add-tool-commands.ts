@@ -33,7 +33,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
   withSession(
     program
       .command('mcp')
-      .description('serve the Model Context Protocol, so that assistants can draw and refine brands')
+      .description('let assistants draw and refine brands: an MCP server')
       .addOption(
         new Option('--http [port]', 'over HTTP on this machine instead of standard input and output')
           .preset(String(usualPort))

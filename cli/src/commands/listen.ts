@@ -119,11 +119,9 @@ function announce(
 ): void {
   if (message.kind === 'ready' && isBack) note('Connected again.');
   else if (message.kind === 'ready') {
-    const target = url ? `, forwarding to ${printable(url.href)}` : '';
     const begin = isResumed ? ', from where the last run stopped' : '';
-    note(
-      `Listening for sandbox events of ${printable(message.workspaceId)}${target}${begin}. Ctrl-C ends it.`,
-    );
+    note(`Listening for sandbox events of ${printable(message.workspaceId)}${begin}. Ctrl-C ends it.`);
+    if (url) note(`Forwarding to ${printable(url.href)}`);
   } else if (message.kind === 'gap') {
     const text = `Events before ${message.since.toISOString()} are no longer kept: some were missed.`;
     note(styledNote('yellow', text));
@@ -152,7 +150,7 @@ function outcomeOf(answer: Answer): string {
 const durationOf = ({ duration_ms }: Answer): string =>
   duration_ms > deliveryMilliseconds
     ? `${duration_ms} ms (a delivery waits ${deliveryMilliseconds / 1000} s)`
-    : `${duration_ms} ms`;
+    : `${String(duration_ms).padStart(4)} ms`;
 
 const asJson = (
   event: FeedEvent,
