@@ -52,7 +52,7 @@ it('forwards the exact bytes and headers, shows the exchange and reports the ans
   const event = successEvent();
   service.publish(event);
   await running.until(
-    new RegExp(`\\d\\d:\\d\\d:\\d\\d  generation.success  ${event.event_id}  200  \\d+ ms\n`),
+    new RegExp(`\\d\\d:\\d\\d:\\d\\d  generation.success  ${event.event_id}  200 +\\d+ ms\n`),
   );
   const [request] = receiver.received;
   expect(request?.body).toEqual(bytesOf(event));
@@ -171,10 +171,10 @@ it('says what the local server did wrong, and goes on', async () => {
   const running = await listen();
   receiver.status = 500;
   service.publish(successEvent());
-  await running.until(/ 500 {2}\d+ ms/);
+  await running.until(/ 500 +\d+ ms/);
   receiver.close();
   service.publish(successEvent());
-  await running.until(/connection refused {2}\d+ ms/);
+  await running.until(/connection refused +\d+ ms/);
   await until(() => reports().length === 2);
   expect(reports()[1]?.body).toMatchObject({ error: 'connection refused' });
 });
@@ -205,7 +205,7 @@ it('ends cleanly on Ctrl-C: what is under way ends first', async () => {
   running.child.kill('SIGINT');
   const { code, output } = await running.ended;
   expect(code).toBe(0);
-  expect(output).toMatch(/ 200 {2}7\d\d ms|8\d\d ms/);
+  expect(output).toMatch(/ 200 +[78]\d\d ms/);
   expect(reports()).toHaveLength(1);
 });
 
