@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
+import { ConnectionError } from '../../sdk/src/errors.ts';
 import type { Brand, GenerateBrandBody, Job } from '../../sdk/src/generated.ts';
 import { failureAdvice } from '../src/commands/generate.ts';
 import { CommandError } from '../src/exit-codes.ts';
@@ -26,37 +27,54 @@ export const newKey = (): string => `mcp-${randomUUID()}`;
 export async function order(parts: Parts, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
   const { session, results } = parts;
   const { signal } = extra;
-  await results.open();
   const { key, givenKey, waitSeconds } = options;
-  const job = await session.blazon.brands.generate(body, { signal, idempotencyKey: key });
-  const earlier = givenKey === undefined ? undefined : await brandOfJob(parts, job, signal);
-  if (earlier) return showBrand(parts, earlier);
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
-  const ended = await withProgress(extra, body.memory_id ? 'Refining' : 'Drawing', () =>
-    results.of(job, patience),
-  );
-  signal.throwIfAborted();
-  if (ended === undefined) return [stillDrawing(job, key, waitSeconds)];
-  if (ended.kind === 'failed') {
-    const { code, message } = ended.error;
-    throw new CommandError(`The brand was not made: ${message} (code ${code})`, {
-      advice: adviceOn(code),
+  await results.open();
+  const job = await session.blazon.brands
+    .generate(body, { signal, idempotencyKey: key })
+    .catch((error: unknown) => {
+      throw error instanceof ConnectionError ? uncertain(error, key, body.project_id) : error;
     });
+  try {
+    const earlier = givenKey === undefined ? undefined : await brandOfJob(parts, job, signal);
+    if (earlier) return await showBrand(parts, earlier);
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
+    const ended = await withProgress(extra, body.memory_id ? 'Refining' : 'Drawing', () =>
+      results.of(job, patience),
+    );
+    signal.throwIfAborted();
+    if (ended === undefined) return [stillDrawing(job, key, waitSeconds)];
+    if (ended.kind === 'failed') throw failure(ended.error);
+    const brand = await brandOfJob(parts, job, signal);
+    return brand ? await showBrand(parts, brand) : [stillDrawing(job, key, waitSeconds)];
+  } catch (error) {
+    // The order stands, so another one would be drawn as well.
+    if (error instanceof CommandError || signal.aborted) throw error;
+    throw uncertain(error, key, job.project_id);
   }
-  const brand = await brandOfJob(parts, job, signal);
-  if (brand === undefined)
-    return [
-      text(`${job.id} succeeded. Call list_brands with project_id ${job.project_id} to see the brand.`),
-    ];
-  return showBrand(parts, brand);
 }
 
 const stillDrawing = (job: Job, key: string, seconds: number): Content =>
   text(
-    `${job.id} was accepted and is still being drawn after ${seconds} seconds. Do not order it anew.`,
-    `To go on waiting, make the same call again with idempotency_key "${key}" and project_id ${job.project_id}.`,
-    `Or call list_brands with project_id ${job.project_id} in a minute: the brand appears there once it is finished.`,
+    `${job.id} was accepted and is still being drawn after ${seconds} seconds.`,
+    howToRepeat(key, job.project_id),
   );
+
+const howToRepeat = (key: string, projectId: string): string =>
+  [
+    `Do not place a new order. To go on, make the same call again with idempotency_key "${key}" and project_id ${projectId}: nothing is then drawn twice.`,
+    `Or call list_brands with project_id ${projectId} in a minute: the brand appears there once it is finished.`,
+  ].join('\n');
+
+/** The order was accepted, or may have been. */
+function uncertain(error: unknown, key: string, projectId: string): CommandError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new CommandError(`${message} The order may have been accepted all the same.`, {
+    advice: howToRepeat(key, projectId),
+  });
+}
+
+const failure = ({ code, message }: { readonly code: string; readonly message: string }): CommandError =>
+  new CommandError(`The brand was not made: ${message} (code ${code})`, { advice: adviceOn(code) });
 
 function adviceOn(code: string): string {
   if (code === 'project_deleted') return 'Use another project: list_projects shows them.';

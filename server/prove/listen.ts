@@ -4,6 +4,7 @@
  * with --resume, in random order. Every event must reach the developer's server, with a signature that verifies, and no run
  * of the command may send one twice. Times count from the moment an event is made until the developer's server has read it.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import { type Running, start } from '../../cli/test/support/run.ts';
 import { certificateFiles } from '../../tools/certificates.ts';
 import { timeOfUuid } from '../rules/id-times.ts';
-import { createClient } from '../test/support/client.ts';
+import { type Client, createClient } from '../test/support/client.ts';
 import { generate } from '../test/support/generation.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { findFreePorts, type ServerProcess, startServer } from '../test/support/server-process.ts';
@@ -89,6 +90,8 @@ async function prove(): Promise<Figure[]> {
   if (caller === undefined) throw new Error('There is no API process.');
   const command = await listenThrough(balancer, apis, receiver);
   const made = makeEvents(caller.httpsPort);
+  // Told when it is awaited, after the interruptions.
+  made.catch(() => undefined);
   const windows = await timed('interruptions', () => interrupt(command));
   await timed('all jobs accepted', () => made);
   const ids = await untilEvents();
@@ -187,12 +190,27 @@ async function makeEvents(port: number): Promise<void> {
   const client = createClient(port);
   const jobs: Promise<string>[] = [];
   for (let count = 0; count < events; count += 1) {
-    const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.' };
-    jobs.push(generate(client, workspace, 'sandbox', wish));
+    const job = order(client);
+    // Told when all are awaited.
+    job.catch(() => undefined);
+    jobs.push(job);
     await wait(random.between(paceMilliseconds / 2, paceMilliseconds * 1.5));
   }
   await Promise.all(jobs);
   await client.close();
+}
+
+/** As customers are asked to: with a key, and again when the service says that it is briefly unavailable. */
+async function order(client: Client): Promise<string> {
+  const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await generate(client, workspace, 'sandbox', wish);
+    } catch (error) {
+      if (attempt === 5 || !String(error).includes('503')) throw error;
+      await wait(500 * attempt);
+    }
+  }
 }
 
 /** The ids of all events, once every job has ended. */
