@@ -131,7 +131,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '^dashboard/dist/' },
+    exclude: { path: '^(cli|dashboard)/dist/' },
     // Include `import type`: a type from another folder is a dependency on that folder.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

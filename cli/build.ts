@@ -1,21 +1,44 @@
-/** `node build.ts` bundles the command into dist/blazon.js, or into the file that is named. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** `node build.ts` bundles the command into dist/, or into the folder that is named. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'rolldown';
 
-const [, , file = join(import.meta.dirname, 'dist/blazon.js')] = process.argv;
-/** What becomes part of our file, and so must bring its licence along. */
-const bundled = ['commander'];
+const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;
 
-// One file without dependencies, so that an installation is one small download.
-await build({
-  input: join(import.meta.dirname, 'src/main.ts'),
+// Two files without dependencies, so that an installation is one small download: the command, and what only `blazon mcp` loads.
+const { output } = await build({
+  input: { blazon: join(import.meta.dirname, 'src/main.ts') },
   platform: 'node',
   external: ['@resvg/resvg-js'],
-  output: { file, format: 'esm', minify: true, codeSplitting: false },
+  output: {
+    dir: folder,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  },
 });
-const licences = bundled.map((name) => {
-  const text = readFileSync(new URL('LICENSE', import.meta.resolve(name)), 'utf8');
-  return `${name}\n\n${text}`;
-});
-writeFileSync(join(dirname(file), 'licences.txt'), licences.join('\n'));
+writeFileSync(join(folder, 'licences.txt'), licencesOf(output.flatMap((file) => modulesIn(file))));
+
+function modulesIn(file: (typeof output)[number]): string[] {
+  return file.type === 'chunk' ? file.moduleIds : [];
+}
+
+/** What becomes part of our files must bring its licence along. */
+function licencesOf(modules: readonly string[]): string {
+  const packages = new Map<string, string>();
+  for (const path of modules) {
+    const [, root, name] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/.exec(path) ?? [];
+    if (root !== undefined && name !== undefined) packages.set(name.replace('\\', '/'), root);
+  }
+  return [...packages]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, root]) => `${name}\n\n${licenceIn(name, root)}`)
+    .join('\n');
+}
+
+function licenceIn(name: string, root: string): string {
+  const file = readdirSync(root).find((each) => /^licen[cs]e(\.|$)/i.test(each));
+  if (file === undefined) throw new Error(`${name} is bundled and has no text of its licence.`);
+  return readFileSync(join(root, file), 'utf8');
+}

@@ -23,9 +23,12 @@ if (parameters.includes('--no-color')) turnColoursOff();
 const asJson = parameters.includes('--json');
 const program = createProgram(readSettings(), interruption.signal, asJson);
 
-try {
+async function run(): Promise<void> {
   if (parameters.length === 0) program.outputHelp();
   else await program.parseAsync(parameters, { from: 'user' });
-} catch (error) {
-  process.exitCode = reportError(error, asJson);
 }
+
+// Not awaited here: parts that are loaded later import from this file, and would wait for it to end.
+run().catch((error: unknown) => {
+  process.exitCode = reportError(error, asJson);
+});

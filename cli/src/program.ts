@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { type Argument, Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { addAccountCommands } from './commands/add-account-commands.ts';
 import { addBrandCommands } from './commands/add-brand-commands.ts';
@@ -6,7 +6,7 @@ import { addResourceCommands } from './commands/add-resource-commands.ts';
 import { addToolCommands } from './commands/add-tool-commands.ts';
 import { openSession, type SessionOptions } from './session.ts';
 import type { Settings } from './settings.ts';
-import { note } from './terminal/output.ts';
+import { note, styled, styledNote } from './terminal/output.ts';
 
 export function createProgram(settings: Settings, signal: AbortSignal, asJson: boolean): Command {
   const program = new Command('blazon')
@@ -15,14 +15,24 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
     .helpOption('-h, --help', 'explain the command')
     .helpCommand('help [command]', 'explain a command')
     .exitOverride()
-    .showHelpAfterError('Add --help to see how it is used.')
+    .configureHelp({
+      // Nearly all commands have options; to say so with each only widens the column.
+      subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
+      styleTitle: (title) => styled('bold', title),
+    })
+    .showHelpAfterError('  Add --help to see how it is used.')
     .configureOutput({
       // In JSON the error is told as JSON, once, where all errors are.
       writeErr: (text) => (asJson ? undefined : note(text.trimEnd())),
       outputError: (text, write) =>
-        write(text.replace(/^error: (.)/, (_, first) => `Error: ${String(first).toUpperCase()}`)),
+        write(
+          text.replace(
+            /^error: (.)/,
+            (_, first) => `${styledNote('red', 'Error:')} ${String(first).toUpperCase()}`,
+          ),
+        ),
     })
-    .addHelpText('after', closing);
+    .addHelpText('after', () => closing.replaceAll(/^\w.*:$/gm, (title) => styled('bold', title)));
   const surroundings = {
     settings,
     signal,
@@ -34,6 +44,9 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
   addToolCommands(program, surroundings);
   return program;
 }
+
+const termOf = (argument: Argument): string =>
+  argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
 
 const closing = `
 Begin:

@@ -8,7 +8,7 @@ import { printable } from './terminal/printable.ts';
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
-  const told = describe(error);
+  const told = describeError(error);
   if (asJson) note(JSON.stringify({ error: { ...told, exit_code: exitCode } }));
   else if (!(error instanceof Interrupted)) note(asText(told));
   return exitCode;
@@ -22,7 +22,7 @@ interface Told {
   readonly doc_url: string | null;
 }
 
-function describe(error: unknown): Told {
+export function describeError(error: unknown): Told {
   const nothing = { code: null, advice: null, request_id: null, doc_url: null };
   if (error instanceof ApiError)
     return {

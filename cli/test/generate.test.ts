@@ -166,7 +166,7 @@ it('refines a saved brand, a listed one and a memory node', async () => {
 const terminalAnswers = {
   kitty: ['\u001b_Gi=31;OK\u001b\\\u001b[6;20;10t\u001b[?62;c', '\u001b_Ga=T,f=100,c='],
   sixel: ['\u001b[6;20;10t\u001b[?62;4;22c', '\u001bP0;1;0q"1;1;720;'],
-  'half blocks': ['\u001b[?1;2c', '\u001b[38;2;'],
+  blocks: ['\u001b[?1;2c', '\u001b[38;2;'],
 } as const;
 
 it.each(Object.entries(terminalAnswers))(

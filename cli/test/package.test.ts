@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is one command in one file, without dependencies but the optional renderer', async () => {
+it('is a command in two files, without dependencies but the optional renderer', async () => {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true });
   expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
   expect(pkg).not.toHaveProperty('dependencies');
@@ -34,16 +34,21 @@ it('is one command in one file, without dependencies but the optional renderer',
     'README.md',
     'dist/blazon.js',
     'dist/licences.txt',
+    'dist/serve.js',
     'package.json',
   ]);
 });
 
 it('carries the licences of what is bundled', () => {
-  expect(readFileSync(join(folder, 'dist/licences.txt'), 'utf8')).toMatch(/^commander\n.*Copyright/s);
+  const text = readFileSync(join(folder, 'dist/licences.txt'), 'utf8');
+  for (const name of ['@modelcontextprotocol/sdk', 'commander', 'zod'])
+    expect(text).toMatch(new RegExp(`^${name}\\n.*Copyright`, 'ms'));
 });
 
-it('is small: under 40 KB compressed', () => {
-  expect(gzipSync(readFileSync(builtCommand())).length).toBeLessThan(40 * 1024);
+it('is small: under 40 KB compressed, and under 150 KB for what only the MCP server loads', () => {
+  const bytes = (name: string) => gzipSync(readFileSync(join(folder, 'dist', name))).length;
+  expect(bytes('blazon.js')).toBeLessThan(40 * 1024);
+  expect(bytes('serve.js')).toBeLessThan(150 * 1024);
 });
 
 it('starts from the packed archive', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { blockPicture, nearestOf256 } from '../src/terminal/block-picture.ts';
 import { columnsOf } from '../src/terminal/draw-logo.ts';
 import { readAnswers } from '../src/terminal/graphics.ts';
-import { halfBlocks, nearestOf256 } from '../src/terminal/half-blocks.ts';
 import { kittyImage } from '../src/terminal/inline-images.ts';
 import type { Pixels, Rgb } from '../src/terminal/pixels.ts';
 import { sixel } from '../src/terminal/sixel.ts';
@@ -16,20 +16,33 @@ const picture = (rows: readonly (readonly Rgb[])[]): Pixels => ({
   bytes: Uint8Array.from(rows.flat().flatMap((colour) => [...colour, 255])),
 });
 
-it('puts two pixels into one character, and repeats no colour', () => {
-  const text = halfBlocks(
+it('puts four quarters into one character, and repeats no colour', () => {
+  const text = blockPicture(
     picture([
-      [red, red, blue],
-      [blue, blue, blue],
-      [white, white, white],
+      [red, blue, red, blue, blue],
+      [red, blue, red, blue, blue],
+      [blue, blue, blue, blue, blue],
+      [blue, blue, blue, blue, blue],
+      [white, white, white, white, white],
     ]),
     24,
     ' ',
   );
   expect(text.split('\n')).toEqual([
-    ' \u001b[38;2;255;0;0;48;2;0;0;255m▀▀\u001b[48;2;0;0;255m \u001b[0m',
+    ' \u001b[38;2;255;0;0;48;2;0;0;255m▘▘\u001b[48;2;0;0;255m \u001b[0m',
     ' \u001b[48;2;255;255;255m   \u001b[0m',
   ]);
+});
+
+it('gives a character with more than two colours the nearest two', () => {
+  const pink: Rgb = [255, 40, 40];
+  const rows = [
+    [red, white],
+    [red, white],
+    [pink, white],
+    [pink, white],
+  ];
+  expect(blockPicture(picture(rows), 24)).toBe('\u001b[38;2;255;20;20;48;2;255;255;255m▌\u001b[0m');
 });
 
 it('finds the nearest of 256 colours, and no grey for a colour', () => {

@@ -21,7 +21,7 @@ export class Pacer {
   #endsAt = 0;
   /** The oldest first. */
   readonly #inFlight = new Set<Flight>();
-  /** A server without a rate limit says nothing about it. */
+  /** False for a server that has never stated a limit. */
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 
@@ -43,8 +43,13 @@ export class Pacer {
   #learn(headers: Headers): void {
     const remaining = Number.parseInt(headers.get('x-ratelimit-remaining') ?? '', 10);
     const window = Number.parseInt(headers.get('x-ratelimit-reset') ?? '', 10);
-    this.#isLimited = !Number.isNaN(remaining) && !Number.isNaN(window);
-    if (!this.#isLimited || window < this.#window) return;
+    if (Number.isNaN(remaining) || Number.isNaN(window)) {
+      // A proxy may answer in place of the API: what the API last said still holds.
+      this.#isLimited = this.#window > 0;
+      return;
+    }
+    this.#isLimited = true;
+    if (window < this.#window) return;
     // Answers overtake each other: of those in one window, the smallest number is the newest.
     const isKnown = window === this.#window && this.#remaining !== undefined;
     this.#remaining = isKnown ? Math.min(remaining, this.#remaining ?? remaining) : remaining;

@@ -69,7 +69,7 @@ async function mismatch(
       );
   return new WebhookVerificationError(
     'signature_mismatch',
-    'The signature does not fit this body and secret. Use the signing secret of this very workspace (a rotated one stops counting when its overlap ends), and the body exactly as it arrived.',
+    'The signature does not fit this body and secret. Use the signing secret of the workspace that sent it (it has one for both environments, and a rotated one stops counting when its overlap ends), and the body exactly as it arrived.',
   );
 }
 

@@ -51,7 +51,7 @@ describe('every mistake has a text of its own', () => {
     ['a parsed body', JSON.parse(body), sent(), secret, 'body_parsed', 'express.raw'],
     ['a trimmed newline', body.trim(), sent(), secret, 'body_changed', 'white space'],
     ['an added newline', body, sentOf(body.trim()), secret, 'body_changed', 'white space'],
-    ['a wrong secret', body, sent(), other, 'signature_mismatch', 'of this very workspace'],
+    ['a wrong secret', body, sent(), other, 'signature_mismatch', 'of the workspace that sent it'],
     ['another body', '{}', sent(), secret, 'signature_mismatch', 'exactly as it arrived'],
     ['an API key as the secret', body, sent(), 'sk_test_bz_x', 'secret_malformed', 'begins with whsec_'],
     ['a damaged secret', body, sent(), 'whsec_&&&', 'secret_malformed', 'not base64'],

@@ -45,7 +45,7 @@ import { verifySignature } from '../test/support/verify-signature.ts';
 import { giveEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
-import { startBalancer } from './key-rotation/balancer.ts';
+import { startBalancer } from './balancer.ts';
 import { requestOverConnection, changeCertificate } from './key-rotation/certificate-change.ts';
 import { startLoad } from './key-rotation/background-load.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
+import { swatch } from '../terminal/block-picture.ts';
 import { drawLogo } from '../terminal/draw-logo.ts';
 import { findGraphics, type GraphicsKind } from '../terminal/graphics.ts';
-import { swatch } from '../terminal/half-blocks.ts';
 import { colourDepthOf, print, styled } from '../terminal/output.ts';
 import { rgbOf } from '../terminal/pixels.ts';
 import { printable } from '../terminal/printable.ts';

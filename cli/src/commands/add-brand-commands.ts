@@ -48,13 +48,17 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
     .action((brand: string, prompt: string, options: RefineOptions & SessionOptions) =>
       refine(sessionOf(options), settings, { brand, prompt }, options, signal),
     );
+  addListen(program, { settings, signal, sessionOf });
+}
 
+function addListen(program: Command, { settings, signal, sessionOf }: Surroundings): void {
   withSession(
     program
       .command('listen')
-      .description('show sandbox events as they happen, and forward them to your machine')
+      .description('show sandbox events, and forward them to your machine')
       .option('--forward-to <url>', 'where to send each event, such as localhost:3000/webhooks')
       .option('--events <types>', 'only these, separated by commas')
+      .option('--resume', 'begin where the last run with this key and address stopped')
       .option('--print-json', 'print the whole event too'),
   )
     .addHelpText(
@@ -62,9 +66,11 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
       `${examples(
         'blazon listen --forward-to localhost:3000/webhooks',
         'blazon listen --events generation.failed --json',
-      )}\n\nEach event arrives with the bytes and headers of a real delivery, so its signature verifies with the\nsandbox's signing secret. Needs a Test key. Ctrl-C ends it, with exit code 0.`,
+      )}\n\nEach event arrives with the bytes and headers of a real delivery, so its signature verifies with\nthe workspace's signing secret. With --resume, events of the last 24 hours that the previous run did not\nforward come first, also after it was killed. Needs a Test key. Ctrl-C ends it, with exit code 0.`,
     )
-    .action((options: ListenOptions & SessionOptions) => listen(sessionOf(options), options, signal));
+    .action((options: ListenOptions & SessionOptions) =>
+      listen(sessionOf(options), settings, options, signal),
+    );
 }
 
 const withResult = (command: Command): Command =>

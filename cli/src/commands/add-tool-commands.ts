@@ -3,9 +3,12 @@ import { usageError } from '../exit-codes.ts';
 import type { SessionOptions } from '../session.ts';
 import { completionScript, type Shell, shells } from './completion.ts';
 import { open, placeNames } from './open.ts';
-import { examples, withSession } from './options.ts';
+import { examples, wholeNumber, withSession } from './options.ts';
 import { trigger, type TriggerOutcome, triggers, type TriggerType } from './trigger.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** Of the MCP server over HTTP. */
+const usualPort = 7_433;
 
 export function addToolCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {
   withSession(
@@ -26,6 +29,24 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
     .action((type: TriggerType, options: SessionOptions & { outcome?: TriggerOutcome; project?: string }) =>
       trigger(sessionOf(options), outcomeOf(type, options.outcome), options, signal),
     );
+
+  withSession(
+    program
+      .command('mcp')
+      .description('let assistants draw and refine brands: an MCP server')
+      .addOption(
+        new Option('--http [port]', 'over HTTP on this machine instead of standard input and output')
+          .preset(String(usualPort))
+          .argParser(wholeNumber(0, 65_535)),
+      ),
+  )
+    .addHelpText('after', examples('blazon mcp', 'blazon mcp --http 7433'))
+    .action(async (options: SessionOptions & { http?: number }) => {
+      const session = sessionOf(options);
+      // As large as all the rest, so only this command loads it.
+      const { serve } = await import('../../mcp/serve.ts');
+      await serve(session, settings, options.http, signal);
+    });
 
   withSession(
     program

@@ -3,6 +3,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { GenerateBrandBody, Job } from '../../../sdk/src/generated.ts';
 import { awaitEvent, openFeed, pollForBrand } from '../brand/await-result.ts';
 import { findParent } from '../brand/find-brand.ts';
+import { newProject } from '../brand/new-project.ts';
 import type { BrandResult, Ended } from '../brand/result.ts';
 import { makeFolder, saveBrand } from '../brand/save-brand.ts';
 import { showBrand } from '../brand/show-brand.ts';
@@ -42,7 +43,7 @@ export async function generate(
   checkSentence(prompt);
   if (options.out !== undefined) makeFolder(options.out);
   const request = {
-    project_id: options.project ?? (await newProject(session, options.name ?? prompt, signal)),
+    project_id: options.project ?? (await newProject(session, options.name ?? prompt, { signal })),
     prompt,
     ...(options.name !== undefined && { brand_name: options.name }),
   };
@@ -70,13 +71,6 @@ function checkSentence(sentence: string): void {
   const { length } = [...sentence];
   if (length > limits.promptLength)
     throw usageError(`The sentence has ${length} characters; ${limits.promptLength} is the most.`);
-}
-
-/** A brand of its own has a project of its own, called after the sentence. */
-async function newProject({ blazon }: Session, sentence: string, signal: AbortSignal): Promise<string> {
-  const [...characters] = sentence.trim().replaceAll(/\s+/g, ' ');
-  const name = characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : characters.join('');
-  return (await blazon.projects.create({ name }, { signal })).id;
 }
 
 async function order(
@@ -149,7 +143,7 @@ function successOf(ended: Ended | undefined, job: Job, seconds: number): BrandRe
   });
 }
 
-const failureAdvice: Readonly<Record<string, string>> = {
+export const failureAdvice: Readonly<Record<string, string>> = {
   generation_timeout: 'Try again; a shorter sentence may help.',
   generation_failed: 'Try again, in other words if it fails again.',
   prompt_rejected: 'Describe the brand without what was refused.',

@@ -3,7 +3,9 @@ import { usageError } from '../exit-codes.ts';
 import { type FeedEvent, type FeedMessage, followFeed } from '../feed/follow-feed.ts';
 import { type Answer, forwardEvent } from '../feed/forward-event.ts';
 import { reportAnswer } from '../feed/report-answer.ts';
+import { savedPosition } from '../feed/saved-position.ts';
 import type { Session } from '../session.ts';
+import type { Settings } from '../settings.ts';
 import { note, print, printJson, styled, styledNote } from '../terminal/output.ts';
 import { printable } from '../terminal/printable.ts';
 import { requireTestKey } from './account.ts';
@@ -12,6 +14,7 @@ export interface ListenOptions {
   readonly forwardTo?: string;
   readonly events?: string;
   readonly printJson?: boolean;
+  readonly resume?: boolean;
   readonly json?: boolean;
 }
 
@@ -22,7 +25,12 @@ const farewellMilliseconds = 5_000;
 const deliveryMilliseconds = 5_000;
 
 /** Shows and forwards events until the signal. */
-export async function listen(session: Session, options: ListenOptions, signal: AbortSignal): Promise<void> {
+export async function listen(
+  session: Session,
+  settings: Settings,
+  options: ListenOptions,
+  signal: AbortSignal,
+): Promise<void> {
   requireTestKey(session, 'listen');
   const url = options.forwardTo === undefined ? undefined : localUrl(options.forwardTo);
   const wanted = options.events === undefined ? undefined : new Set(typesIn(options.events));
@@ -30,16 +38,25 @@ export async function listen(session: Session, options: ListenOptions, signal: A
   const report = newReporter(session);
   const abandonment = new AbortController();
   const place = url && { url, signal: abandonment.signal };
+  const position = savedPosition(settings.configFolder, session, url?.href ?? '', once(cannotResume));
+  const from = options.resume ? position.read() : undefined;
   let isBack = false;
-  for await (const message of followFeed(session, signal)) {
+  for await (const message of followFeed(session, signal, from)) {
     if (message.kind !== 'event') {
-      announce(message, url, isBack);
+      announce(message, url, { isBack, isResumed: from !== undefined });
+      if (message.kind === 'ready' && !isBack) position.begin(message.cursor)();
       isBack ||= message.kind === 'ready';
       continue;
     }
-    if (wanted && !wanted.has(message.event.type)) continue;
     while (running.size >= atOnce) await Promise.race(running);
-    const exchange = take(message.event, place, options, report).finally(() => running.delete(exchange));
+    const done = position.begin(message.cursor);
+    if (wanted && !wanted.has(message.event.type)) {
+      done();
+      continue;
+    }
+    const exchange = take(message.event, { place, options, report, done }).finally(() =>
+      running.delete(exchange),
+    );
     running.add(exchange);
   }
   // What is under way may end.
@@ -53,14 +70,18 @@ interface Place {
 }
 type Reporter = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
 
-async function take(
-  event: FeedEvent,
-  place: Place | undefined,
-  options: ListenOptions,
-  report: Reporter,
-): Promise<void> {
+interface Taking {
+  readonly place: Place | undefined;
+  readonly options: ListenOptions;
+  readonly report: Reporter;
+  /** Called once the event need not be sent again. */
+  readonly done: () => void;
+}
+
+async function take(event: FeedEvent, { place, options, report, done }: Taking): Promise<void> {
   const at = new Date();
   const answer = place && (await forwardEvent(place.url, event, place.signal));
+  if (!place?.signal.aborted) done();
   if (options.json) printJson(asJson(event, at, place?.url, answer, options));
   else {
     print(asLine(event, at, answer));
@@ -69,30 +90,38 @@ async function take(
   if (place && answer) await report(event, place.url, answer);
 }
 
-/** Best effort: a service that cannot take reports is told about once. */
-function newReporter(session: Session): Reporter {
-  let isSilent = false;
-  return async (event, url, answer) => {
-    try {
-      await reportAnswer(session, event, url, answer);
-    } catch (error) {
-      if (isSilent) return;
-      isSilent = true;
-      const reason = error instanceof Error ? error.message : String(error);
-      note(styledNote('dim', `The dashboard could not be told of the answer: ${printable(reason)}`));
-    }
+function cannotResume(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  note(styledNote('dim', `--resume will not work, since progress cannot be saved: ${printable(reason)}`));
+}
+
+function once<Value>(call: (value: Value) => void): (value: Value) => void {
+  let isCalled = false;
+  return (value) => {
+    if (!isCalled) call(value);
+    isCalled = true;
   };
+}
+
+/** Best effort: the first failure is shown, further ones are not. */
+function newReporter(session: Session): Reporter {
+  const complain = once((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    note(styledNote('dim', `The dashboard could not be told of the answer: ${printable(reason)}`));
+  });
+  return (event, url, answer) => reportAnswer(session, event, url, answer).catch(complain);
 }
 
 function announce(
   message: Exclude<FeedMessage, { kind: 'event' }>,
   url: URL | undefined,
-  isBack: boolean,
+  { isBack, isResumed }: { readonly isBack: boolean; readonly isResumed: boolean },
 ): void {
   if (message.kind === 'ready' && isBack) note('Connected again.');
   else if (message.kind === 'ready') {
-    const target = url ? `, forwarding to ${printable(url.href)}` : '';
-    note(`Listening for sandbox events of ${printable(message.workspaceId)}${target}. Ctrl-C ends it.`);
+    const begin = isResumed ? ', from where the last run stopped' : '';
+    note(`Listening for sandbox events of ${printable(message.workspaceId)}${begin}. Ctrl-C ends it.`);
+    if (url) note(`Forwarding to ${printable(url.href)}`);
   } else if (message.kind === 'gap') {
     const text = `Events before ${message.since.toISOString()} are no longer kept: some were missed.`;
     note(styledNote('yellow', text));
@@ -121,7 +150,7 @@ function outcomeOf(answer: Answer): string {
 const durationOf = ({ duration_ms }: Answer): string =>
   duration_ms > deliveryMilliseconds
     ? `${duration_ms} ms (a delivery waits ${deliveryMilliseconds / 1000} s)`
-    : `${duration_ms} ms`;
+    : `${String(duration_ms).padStart(4)} ms`;
 
 const asJson = (
   event: FeedEvent,

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { styled } from '../terminal/output.ts';
 
 /** Options of every command: who calls, and how the answer looks. */
 export const withSession = (command: Command): Command =>
@@ -26,4 +27,4 @@ export const wholeNumber =
   };
 
 export const examples = (...lines: readonly string[]): string =>
-  `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
+  `\n${styled('bold', 'Examples:')}\n${lines.map((line) => `  $ ${line}`).join('\n')}`;

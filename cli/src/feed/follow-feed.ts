@@ -14,9 +14,10 @@ export interface FeedEvent {
   readonly body: Buffer;
 }
 
+/** `cursor` resumes the feed behind the message. */
 export type FeedMessage =
-  | { readonly kind: 'ready'; readonly workspaceId: string }
-  | { readonly kind: 'event'; readonly event: FeedEvent }
+  | { readonly kind: 'ready'; readonly workspaceId: string; readonly cursor: string | undefined }
+  | { readonly kind: 'event'; readonly event: FeedEvent; readonly cursor: string | undefined }
   /** Events before this moment are no longer kept, so some were missed. */
   | { readonly kind: 'gap'; readonly since: Date }
   | { readonly kind: 'lost'; readonly reason: string; readonly delayMilliseconds: number };
@@ -30,14 +31,15 @@ const longestDelay = 30_000;
 const goodConnection = 5_000;
 
 /**
- * Events of the sandbox as they happen, until the signal. After a cut it comes back and goes on behind the last message
- * that it handed out, so nothing is lost or repeated. Throws what no further attempt would change.
+ * Events of the sandbox as they happen, or since `from`, until the signal. After a cut it comes back and goes on behind the
+ * last message that it handed out, so nothing is lost or repeated. Throws what no further attempt would change.
  */
 export async function* followFeed(
   session: Session,
   signal: AbortSignal,
+  from?: string,
 ): AsyncGenerator<FeedMessage, void, undefined> {
-  let cursor: string | undefined;
+  let cursor = from;
   let failures = 0;
   while (!signal.aborted) {
     const begin = performance.now();
@@ -54,7 +56,7 @@ export async function* followFeed(
           isClosing = true;
           break;
         }
-        const told = read(message);
+        const told = read(message, cursor);
         if (told) yield told;
       }
     } catch (error) {
@@ -103,16 +105,18 @@ async function connect(
   }
 }
 
-function read({ name, data }: ServerSentEvent): FeedMessage | undefined {
-  if (name === 'ready')
-    return { kind: 'ready', workspaceId: (JSON.parse(data) as { workspace_id: string }).workspace_id };
+function read({ name, data }: ServerSentEvent, cursor: string | undefined): FeedMessage | undefined {
+  if (name === 'ready') {
+    const { workspace_id: workspaceId } = JSON.parse(data) as { workspace_id: string };
+    return { kind: 'ready', workspaceId, cursor };
+  }
   if (name === 'gap') {
     const { since } = JSON.parse(data) as { since: number };
     return { kind: 'gap', since: new Date(since * 1000) };
   }
   if (name !== 'webhook') return undefined;
   const event = JSON.parse(data) as Omit<FeedEvent, 'body'> & { readonly body: string };
-  return { kind: 'event', event: { ...event, body: Buffer.from(event.body, 'base64') } };
+  return { kind: 'event', event: { ...event, body: Buffer.from(event.body, 'base64') }, cursor };
 }
 
 const isPassing = (error: ApiError): boolean =>

@@ -1,5 +1,5 @@
+import { blockPicture, pixelsAcross } from './block-picture.ts';
 import type { Graphics } from './graphics.ts';
-import { halfBlocks } from './half-blocks.ts';
 import { itermImage, kittyImage } from './inline-images.ts';
 import { sixel } from './sixel.ts';
 
@@ -27,8 +27,8 @@ export async function drawLogo(
   const { width, height } = render(1);
   const fitting = columnsOf(width / height, columns);
   if (graphics.kind === 'blocks') {
-    const image = render(fitting).render();
-    return halfBlocks({ width: image.width, height: image.height, bytes: image.pixels }, depth, indent);
+    const image = render(fitting * pixelsAcross).render();
+    return blockPicture({ width: image.width, height: image.height, bytes: image.pixels }, depth, indent);
   }
   if (graphics.kind === 'sixel') {
     const image = render(fitting * graphics.cellWidth).render();

@@ -8,7 +8,7 @@ export interface Pixels {
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export function pixelAt({ width, height, bytes }: Pixels, x: number, y: number): Rgb {
-  const at = (Math.min(y, height - 1) * width + x) * 4;
+  const at = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 4;
   return [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0];
 }
 

@@ -8,7 +8,7 @@ const command = join(place, 'blazon.js');
 let isBuilt = false;
 
 /**
- * The command as it is published: one file. It lies where it finds the optional renderer. Several processes may build it
+ * The command as it is published. It lies where it finds the optional renderer. Several processes may build it
  * at once, so each moves a finished file into place.
  */
 export function builtCommand(): string {
@@ -16,7 +16,7 @@ export function builtCommand(): string {
   mkdirSync(place, { recursive: true });
   const draft = mkdtempSync(join(folder, 'dist/draft-'));
   try {
-    execFileSync(process.execPath, [join(folder, 'build.ts'), join(draft, 'blazon.js')], { stdio: 'pipe' });
+    execFileSync(process.execPath, [join(folder, 'build.ts'), draft], { stdio: 'pipe' });
     for (const name of readdirSync(draft)) renameSync(join(draft, name), join(place, name));
   } finally {
     rmSync(draft, { recursive: true, force: true });

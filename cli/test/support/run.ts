@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { builtCommand } from './built-command.ts';
 
 export interface Running {
@@ -21,7 +24,12 @@ export interface RunOptions {
 }
 
 const children = new Set<ChildProcess>();
-process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+/** In place of that of whoever runs the tests. */
+const configFolder = mkdtempSync(join(tmpdir(), 'blazon-config-'));
+process.on('exit', () => {
+  children.forEach((child) => child.kill('SIGKILL'));
+  rmSync(configFolder, { recursive: true, force: true });
+});
 
 /** Starts the command as people do: a process of its own, with an environment of its own. */
 export function start(parameters: readonly string[], options: RunOptions = {}): Running {
@@ -34,6 +42,7 @@ export function start(parameters: readonly string[], options: RunOptions = {}): 
       PATH: process.env['PATH'] ?? '',
       TERM: 'xterm-256color',
       SHELL: '/bin/sh',
+      XDG_CONFIG_HOME: configFolder,
       ...options.environment,
     },
     ...(options.folder !== undefined && { cwd: options.folder }),

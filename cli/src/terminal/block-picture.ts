@@ -2,26 +2,66 @@ import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 
 const reset = '\u001b[0m';
 
-/** Two pixels in each character: the upper half in the ink's colour, the lower in the ground's. */
-export function halfBlocks(pixels: Pixels, depth: number, indent = ''): string {
+/** By which quarters have the ink's colour: 1 for the upper left, 2 upper right, 4 lower left, 8 lower right. */
+const characters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
+const quarters = [0, 1, 2, 3] as const;
+/** Pixels in one character, which is about twice as high as it is wide. */
+export const pixelsAcross = 2;
+const pixelsDown = 4;
+
+/** Each character shows four quarters in two colours: more detail than halves, in characters that every font has. */
+export function blockPicture(pixels: Pixels, depth: number, indent = ''): string {
   const lines: string[] = [];
-  for (let y = 0; y < pixels.height; y += 2) {
+  for (let y = 0; y < pixels.height; y += pixelsDown) {
     let line = indent;
     let before = '';
-    for (let x = 0; x < pixels.width; x += 1) {
-      const upper = pixelAt(pixels, x, y);
-      const lower = pixelAt(pixels, x, y + 1);
-      const isPlain = upper.every((part, index) => part === lower[index]);
-      const colours = isPlain
-        ? `\u001b[${ground(lower, depth)}m`
-        : `\u001b[${ink(upper, depth)};${ground(lower, depth)}m`;
-      line += (colours === before ? '' : colours) + (isPlain ? ' ' : '▀');
+    for (let x = 0; x < pixels.width; x += pixelsAcross) {
+      const { character, inkColour, groundColour } = cellOf(pixels, x, y);
+      const colours =
+        character === ' '
+          ? `\u001b[${ground(groundColour, depth)}m`
+          : `\u001b[${ink(inkColour, depth)};${ground(groundColour, depth)}m`;
+      line += (colours === before ? '' : colours) + character;
       before = colours;
     }
     lines.push(line + reset);
   }
   return lines.join('\n');
 }
+
+/** The division into two colours that is nearest to the picture. With the last quarter in the ink it would be the same twice. */
+function cellOf(pixels: Pixels, x: number, y: number) {
+  const colours = quarters.map((quarter) => {
+    const [left, top] = [x + (quarter & 1), y + (quarter >> 1) * 2];
+    return meanOf([pixelAt(pixels, left, top), pixelAt(pixels, left, top + 1)]);
+  });
+  let best = { character: ' ', inkColour: meanOf(colours), groundColour: meanOf(colours) };
+  let least = errorOf(colours, best.groundColour);
+  for (const [mask, character] of characters.entries()) {
+    const inked = colours.filter((_, quarter) => (mask >> quarter) & 1);
+    if (inked.length === 0) continue;
+    const rest = colours.filter((_, quarter) => !((mask >> quarter) & 1));
+    const [inkColour, groundColour] = [meanOf(inked), meanOf(rest)];
+    const error = errorOf(inked, inkColour) + errorOf(rest, groundColour);
+    if (error < least) {
+      best = { character, inkColour, groundColour };
+      least = error;
+    }
+  }
+  return best;
+}
+
+function meanOf(colours: readonly Rgb[]): Rgb {
+  const mean = (axis: 0 | 1 | 2) =>
+    Math.round(colours.reduce((sum, colour) => sum + colour[axis], 0) / colours.length);
+  return [mean(0), mean(1), mean(2)];
+}
+
+const errorOf = (colours: readonly Rgb[], mean: Rgb): number =>
+  colours.reduce(
+    (sum, colour) => sum + colour.reduce((part, value, axis) => part + (value - (mean[axis] ?? 0)) ** 2, 0),
+    0,
+  );
 
 /** A patch of one colour. */
 export const swatch = (colour: Rgb, depth: number, width = 4): string =>

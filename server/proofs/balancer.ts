@@ -6,6 +6,8 @@ export interface Balancer {
   readonly port: number;
   /** New connections go there; those that are open stay where they are. */
   switchTo(port: number): void;
+  /** Ends every connection that is open, without a word. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -30,13 +32,17 @@ export async function startBalancer(port: number): Promise<Balancer> {
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  const cut = (): void => {
+    for (const socket of open) socket.resetAndDestroy();
+  };
   return {
     port,
     switchTo(next) {
       target = next;
     },
+    cut,
     async close() {
-      for (const socket of open) socket.destroy();
+      cut();
       server.close();
       await once(server, 'close');
     },

@@ -1,0 +1,43 @@
+import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { CommandError, exitCodes } from '../src/exit-codes.ts';
+import { describeError } from '../src/report-error.ts';
+
+export type Content = CallToolResult['content'][number];
+
+export const text = (...lines: readonly (string | undefined)[]): Content => ({
+  type: 'text',
+  text: lines.filter((line) => line !== undefined).join('\n'),
+});
+
+export const whereIdsAre =
+  'list_projects shows the ids of projects, and list_brands those of the brands in one.';
+
+/** What a tool answers. An error says what to do next, since whoever reads it decides on the next call by it. */
+export async function answer(work: () => Promise<readonly Content[]>): Promise<CallToolResult> {
+  try {
+    return { content: [...(await work())] };
+  } catch (error) {
+    return { isError: true, content: [text(inWords(error))] };
+  }
+}
+
+/** The contents of a resource; errors are those of the protocol, in the same words. */
+export async function resource<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw new McpError(ErrorCode.InvalidParams, inWords(error));
+  }
+}
+
+function inWords(error: unknown): string {
+  const { message, code, advice, request_id } = describeError(error);
+  const references = [code && `code ${code}`, request_id && `request ${request_id}`].filter(Boolean);
+  const tail = references.length > 0 ? ` (${references.join(', ')})` : '';
+  const places = code === 'resource_not_found' ? whereIdsAre : undefined;
+  return [`${message}${tail}`, advice, places].filter(Boolean).join('\n');
+}
+
+/** The caller asked for something that cannot be. */
+export const callError = (message: string, advice?: string): CommandError =>
+  new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });

@@ -1,0 +1,93 @@
+import type { Brand } from '../../sdk/src/generated.ts';
+import { findBrand } from '../src/brand/find-brand.ts';
+import { CommandError } from '../src/exit-codes.ts';
+import { callError, type Content, text, whereIdsAre } from './answer.ts';
+import type { Drawing } from './drawings.ts';
+import { paletteOf } from './palette.ts';
+import type { Parts } from './parts.ts';
+import { drawOn } from './pictures.ts';
+
+const mostSearched = 1_000;
+
+/** By its id, or by that of its memory node or its job, which people copy from the dashboard. */
+export async function brandOf({ session }: Parts, id: string, signal: AbortSignal): Promise<Brand> {
+  const [, kind] = /^(brand|mem|job)_[0-9a-z]{26}$/.exec(id) ?? [];
+  if (kind === undefined)
+    throw callError(`"${id.slice(0, 100)}" is not the id of a brand: those begin with brand_.`, whereIdsAre);
+  try {
+    if (kind === 'brand') return await findBrand(session, id, { signal });
+  } catch (error) {
+    throw error instanceof CommandError ? callError(error.message, whereIdsAre) : error;
+  }
+  let count = 0;
+  for await (const brand of session.blazon.brands.list({ limit: 100, signal })) {
+    if (brand.memory_id === id || brand.job_id === id) return brand;
+    count += 1;
+    if (count === mostSearched) break;
+  }
+  throw callError(`None of the newest ${count.toLocaleString('en')} brands belongs to ${id}.`, whereIdsAre);
+}
+
+/** A brand in words: ids, colours, type, and what the prompt asked for in vain. */
+export function describeBrand(brand: Brand, drawing: Drawing | undefined): string {
+  const { primary_color, secondary_color, ...type } = paletteOf(brand, drawing);
+  const colour = ({ hex, contrast_on_white, contrast_on_black }: typeof primary_color) =>
+    `${hex} (contrast ${contrast_on_white}:1 on white, ${contrast_on_black}:1 on black)`;
+  const weights = drawing ? `, headings ${type.font_weight_heading}, text ${type.font_weight_body}` : '';
+  return [
+    `${brand.id} in project ${brand.project_id}`,
+    `Prompt: ${brand.prompt}`,
+    `Primary colour: ${colour(primary_color)}`,
+    `Secondary colour: ${colour(secondary_color)}`,
+    `Typeface: ${type.font_family}${weights}`,
+    ...(drawing?.unfulfilled ?? []).map((sentence) => `Not done: ${sentence}`),
+  ].join('\n');
+}
+
+/** Pictures on light and dark ground, the words, and where the files are. */
+export async function showBrand(parts: Parts, brand: Brand): Promise<Content[]> {
+  const drawing = parts.drawings.find(brand.memory_id);
+  const words = text(describeBrand(brand, drawing));
+  if (!drawing) return [words, text(whyNoDrawing(parts)), paletteLink(brand)];
+  const pictures: Content[] = [];
+  for (const ground of ['light', 'dark'] as const) {
+    const picture = await drawOn(ground, drawing);
+    if (!picture) continue;
+    pictures.push(text(`The logo for ${ground} backgrounds:`), asImage(picture.png));
+  }
+  const note =
+    pictures.length === 0
+      ? [text('There are no pictures: the optional package @resvg/resvg-js is not installed with the CLI.')]
+      : [];
+  return [words, ...pictures, ...note, ...logoLinks(brand), paletteLink(brand)];
+}
+
+export const asImage = (png: Buffer): Content => ({
+  type: 'image',
+  data: png.toString('base64'),
+  mimeType: 'image/png',
+});
+
+export const whyNoDrawing = ({ session }: Parts): string =>
+  session.environment === 'live'
+    ? 'There is no picture: drawings of live brands are delivered to the webhook of the workspace and shown in the dashboard. Colours and type above are final.'
+    : 'There is no picture: this brand was not made with this MCP server, or the live feed was away when it was. The dashboard shows it. To get a picture here, refine it with refine_brand.';
+
+export const logoUri = (id: string, ground: 'light' | 'dark'): string =>
+  `blazon://brands/${id}/${ground === 'light' ? 'logo' : 'logo-dark'}.svg`;
+export const paletteUri = (id: string): string => `blazon://brands/${id}/palette.json`;
+
+const logoLinks = ({ id }: Brand): Content[] =>
+  (['light', 'dark'] as const).map((ground) => ({
+    type: 'resource_link',
+    uri: logoUri(id, ground),
+    name: `Logo for ${ground} backgrounds, SVG`,
+    mimeType: 'image/svg+xml',
+  }));
+
+const paletteLink = ({ id }: Brand): Content => ({
+  type: 'resource_link',
+  uri: paletteUri(id),
+  name: 'Palette, JSON',
+  mimeType: 'application/json',
+});

@@ -1,0 +1,42 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import manifest from '../package.json' with { type: 'json' };
+import type { Parts } from './parts.ts';
+import { addResources } from './resources.ts';
+import { addCompareBrands } from './tools/compare-brands.ts';
+import { addCreateProject } from './tools/create-project.ts';
+import { addGenerateBrand } from './tools/generate-brand.ts';
+import { addListBrands } from './tools/list-brands.ts';
+import { addListProjects } from './tools/list-projects.ts';
+import { addRefineBrand } from './tools/refine-brand.ts';
+import { addViewBrand } from './tools/view-brand.ts';
+
+const tools = [
+  addGenerateBrand,
+  addRefineBrand,
+  addViewBrand,
+  addCompareBrands,
+  addListBrands,
+  addListProjects,
+  addCreateProject,
+];
+
+/** For one connection; what it works with is shared by all. */
+export function createServer(parts: Parts): McpServer {
+  const server = new McpServer(
+    { name: 'blazon', title: 'Blazon', version: manifest.version },
+    { instructions: instructionsFor(parts) },
+  );
+  for (const add of tools) add(server, parts);
+  addResources(server, parts);
+  return server;
+}
+
+const instructionsFor = ({ session }: Parts): string =>
+  [
+    'Blazon draws brand identities (logo, two colours, typeface) from a description.',
+    'A project holds brands; each brand has a brand_id. generate_brand makes a first one, refine_brand makes a changed version and keeps the original.',
+    'Look at the pictures that come back before you describe a result, and pass on every sentence that begins with "Not done".',
+    session.environment === 'live'
+      ? 'The key is a Live key: every generation and refinement is billed, so ask before you make several. Drawings go to the webhook of the workspace; here you get colours and type.'
+      : 'The key is a Test key: nothing is billed. The word SANDBOX across a logo is a watermark, not part of the drawing.',
+  ].join('\n');

@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrandResult } from '../src/brand/result.ts';
+
+/** What only the event of a generation carries; the API does not return it again. */
+export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_body' | 'unfulfilled'> & {
+  readonly light: string;
+  readonly dark: string;
+};
+
+/** Drawings that reached this machine, by memory node, so that they can be viewed after a restart. */
+export interface Drawings {
+  find(memoryId: string): Drawing | undefined;
+  keep(memoryId: string, drawing: Drawing): void;
+}
+
+/** Some tens of kilobytes each. */
+const mostFiles = 300;
+const mostInMemory = 50;
+const memoryIdForm = /^mem_[0-9a-z]{26}$/;
+
+export function openDrawings(configFolder: string): Drawings {
+  const folder = join(configFolder, 'drawings');
+  const inMemory = new Map<string, Drawing>();
+  return {
+    find: (memoryId) => inMemory.get(memoryId) ?? read(folder, memoryId),
+    keep(memoryId, drawing) {
+      inMemory.set(memoryId, drawing);
+      for (const oldest of inMemory.keys()) if (inMemory.size > mostInMemory) inMemory.delete(oldest);
+      try {
+        write(folder, memoryId, drawing);
+      } catch {
+        // Without a place to write, a drawing lasts as long as this process.
+      }
+    },
+  };
+}
+
+function read(folder: string, memoryId: string): Drawing | undefined {
+  if (!memoryIdForm.test(memoryId)) return undefined;
+  try {
+    return JSON.parse(readFileSync(join(folder, `${memoryId}.json`), 'utf8')) as Drawing;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(folder: string, memoryId: string, drawing: Drawing): void {
+  if (!memoryIdForm.test(memoryId)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `draft-${process.pid}`);
+  writeFileSync(draft, JSON.stringify(drawing), { mode: 0o600 });
+  renameSync(draft, join(folder, `${memoryId}.json`));
+  removeOldest(folder);
+}
+
+/** Ids sort by time. */
+function removeOldest(folder: string): void {
+  const files = readdirSync(folder)
+    .filter((name) => name.startsWith('mem_'))
+    .toSorted();
+  for (const name of files.slice(0, -mostFiles)) rmSync(join(folder, name), { force: true });
+}

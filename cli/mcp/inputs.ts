@@ -1,0 +1,43 @@
+import { limits } from '@blazon/contract/limits.ts';
+import { z } from 'zod';
+
+/** Counts characters as the API does: by code points. */
+const bounded = (most: number) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', 'must not be empty')
+    .refine((value) => [...value].length <= most, `must not be longer than ${most} characters`)
+    .meta({ minLength: 1, maxLength: most });
+
+export const projectName = bounded(limits.nameLength);
+export const projectDescription = bounded(limits.descriptionLength);
+export const prompt = bounded(limits.promptLength);
+export const brandName = bounded(limits.brandNameLength);
+
+const id = (prefix: string) =>
+  z
+    .string()
+    .max(100)
+    .meta({ examples: [`${prefix}_01k5d3x8w9e4f7a2b6c0g1h2j3`] });
+export const projectId = id('proj');
+export const brandId = id('brand');
+
+/** Room for what is added to it for a second request. */
+export const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(limits.idempotencyKeyLength - 20)
+  .optional()
+  .describe(
+    'A unique text of your choice. Should the answer get lost, repeat the call with the same text and the same arguments: nothing is then made twice. Use a new text for every new order.',
+  );
+
+export const waitSeconds = z
+  .number()
+  .int()
+  .min(1)
+  .max(300)
+  .default(50)
+  .describe('How long to wait for the result. Most take 3 to 10 seconds.');
+
+export const pageLimit = z.number().int().min(1).max(50).default(20).describe('How many to list at most.');

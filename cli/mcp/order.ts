@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
+import { ConnectionError } from '../../sdk/src/errors.ts';
+import type { Brand, GenerateBrandBody, Job } from '../../sdk/src/generated.ts';
+import { failureAdvice } from '../src/commands/generate.ts';
+import { CommandError } from '../src/exit-codes.ts';
+import { type Content, text } from './answer.ts';
+import { showBrand } from './brands.ts';
+import type { Parts } from './parts.ts';
+
+export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+interface Order {
+  readonly body: GenerateBrandBody;
+  /** The caller's; with it the same order may have been placed before. */
+  readonly givenKey: string | undefined;
+  readonly key: string;
+  readonly waitSeconds: number;
+}
+
+const progressMilliseconds = 2_000;
+
+export const newKey = (): string => `mcp-${randomUUID()}`;
+
+/** Places an order, waits for its end and shows the brand. */
+export async function order(parts: Parts, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
+  const { session, results } = parts;
+  const { signal } = extra;
+  const { key, givenKey, waitSeconds } = options;
+  await results.open();
+  const job = await session.blazon.brands
+    .generate(body, { signal, idempotencyKey: key })
+    .catch((error: unknown) => {
+      throw error instanceof ConnectionError ? uncertain(error, key, body.project_id) : error;
+    });
+  try {
+    const earlier = givenKey === undefined ? undefined : await brandOfJob(parts, job, signal);
+    if (earlier) return await showBrand(parts, earlier);
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
+    const ended = await withProgress(extra, body.memory_id ? 'Refining' : 'Drawing', () =>
+      results.of(job, patience),
+    );
+    signal.throwIfAborted();
+    if (ended === undefined) return [stillDrawing(job, key, waitSeconds)];
+    if (ended.kind === 'failed') throw failure(ended.error);
+    const brand = await brandOfJob(parts, job, signal);
+    return brand ? await showBrand(parts, brand) : [stillDrawing(job, key, waitSeconds)];
+  } catch (error) {
+    // The order stands, so another one would be drawn as well.
+    if (error instanceof CommandError || signal.aborted) throw error;
+    throw uncertain(error, key, job.project_id);
+  }
+}
+
+const stillDrawing = (job: Job, key: string, seconds: number): Content =>
+  text(
+    `${job.id} was accepted and is still being drawn after ${seconds} seconds.`,
+    howToRepeat(key, job.project_id),
+  );
+
+const howToRepeat = (key: string, projectId: string): string =>
+  [
+    `Do not place a new order. To go on, make the same call again with idempotency_key "${key}" and project_id ${projectId}: nothing is then drawn twice.`,
+    `Or call list_brands with project_id ${projectId} in a minute: the brand appears there once it is finished.`,
+  ].join('\n');
+
+/** The order was accepted, or may have been. */
+function uncertain(error: unknown, key: string, projectId: string): CommandError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new CommandError(`${message} The order may have been accepted all the same.`, {
+    advice: howToRepeat(key, projectId),
+  });
+}
+
+const failure = ({ code, message }: { readonly code: string; readonly message: string }): CommandError =>
+  new CommandError(`The brand was not made: ${message} (code ${code})`, { advice: adviceOn(code) });
+
+function adviceOn(code: string): string {
+  if (code === 'project_deleted') return 'Use another project: list_projects shows them.';
+  return failureAdvice[code] ?? 'Try again once; if it fails again, show the person this error.';
+}
+
+/** The newest brands of a project: a finished one is among the first. */
+async function brandOfJob(
+  { session }: Parts,
+  { id, project_id }: Job,
+  signal: AbortSignal,
+): Promise<Brand | undefined> {
+  const { data } = await session.blazon.brands.list({ project_id, limit: 100, signal });
+  return data.find(({ job_id }) => job_id === id);
+}
+
+/** Tells clients that want to know how long it has taken; many wait longer for a call that reports progress. */
+async function withProgress<Result>(
+  { _meta, sendNotification }: Extra,
+  message: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return work();
+  const begin = performance.now();
+  const report = (): void => {
+    const progress = Math.round((performance.now() - begin) / 100) / 10;
+    const params = { progressToken, progress, message };
+    void sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
+  };
+  const timer = setInterval(report, progressMilliseconds);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

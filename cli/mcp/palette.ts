@@ -1,0 +1,31 @@
+import type { Brand } from '../../sdk/src/generated.ts';
+import { rgbOf } from '../src/terminal/pixels.ts';
+import type { Drawing } from './drawings.ts';
+
+/** Colours and type of a brand, as the palette resource gives them. Weights are null where no drawing is at hand. */
+export const paletteOf = (brand: Brand, drawing: Drawing | undefined) => ({
+  brand_id: brand.id,
+  primary_color: colour(brand.primary_color),
+  secondary_color: colour(brand.secondary_color),
+  font_family: brand.font_family,
+  font_weight_heading: drawing?.font_weight_heading ?? null,
+  font_weight_body: drawing?.font_weight_body ?? null,
+});
+
+/** The contrast ratios of WCAG 2: text needs 4.5, large text and shapes 3. */
+function colour(hex: string) {
+  const luminance = luminanceOf(hex);
+  const ratio = (other: number) => {
+    const [darker = 0, lighter = 0] = [luminance, other].toSorted((one, two) => one - two);
+    return Math.floor(((lighter + 0.05) / (darker + 0.05)) * 10) / 10;
+  };
+  return { hex, contrast_on_white: ratio(1), contrast_on_black: ratio(0) };
+}
+
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = (rgbOf(hex) ?? []).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

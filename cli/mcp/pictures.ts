@@ -1,0 +1,83 @@
+import type { Drawing } from './drawings.ts';
+
+/** Wide enough to judge letters and details by, small enough for a conversation. */
+const width = 640;
+const margin = 24;
+const gap = 16;
+const columnWidth = 400;
+const grounds = { light: '#ffffff', dark: '#141414' } as const;
+export type Ground = keyof typeof grounds;
+
+export interface Picture {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nothing where the optional renderer is not installed. */
+async function renderer() {
+  const loaded = await import('@resvg/resvg-js').catch(() => undefined);
+  return (
+    loaded &&
+    ((svg: string, pixels: number, background?: string): Picture => {
+      const image = new loaded.Resvg(svg, {
+        fitTo: { mode: 'width', value: pixels },
+        ...(background !== undefined && { background }),
+        font: { loadSystemFonts: false },
+      }).render();
+      return { png: image.asPng(), width: image.width, height: image.height };
+    })
+  );
+}
+
+/** The logo on the ground that it was drawn for, with room around it. */
+export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture | undefined> {
+  const render = await renderer();
+  if (!render) return undefined;
+  const logo = render(drawing[ground], width - 2 * margin);
+  return render(sheet([{ ...placed(logo, margin, margin), ground }], width, logo.height + 2 * margin), width);
+}
+
+/** Logos side by side: light ones above, dark ones below. */
+export async function drawSideBySide(drawings: readonly Drawing[]): Promise<Picture | undefined> {
+  const render = await renderer();
+  if (!render) return undefined;
+  const logos = drawings.map((drawing) => ({
+    light: render(drawing.light, columnWidth - 2 * margin),
+    dark: render(drawing.dark, columnWidth - 2 * margin),
+  }));
+  const rowHeight = Math.max(...logos.flatMap(({ light, dark }) => [light.height, dark.height])) + 2 * margin;
+  const cells = logos.flatMap((logo, column) =>
+    (['light', 'dark'] as const).map((ground, row) => {
+      const picture = logo[ground];
+      const x = column * (columnWidth + gap);
+      const y = row * (rowHeight + gap);
+      return {
+        ...placed(picture, x + margin, y + (rowHeight - picture.height) / 2),
+        ground,
+        cell: { x, y, width: columnWidth, height: rowHeight },
+      };
+    }),
+  );
+  const whole = drawings.length * (columnWidth + gap) - gap;
+  return render(sheet(cells, whole, 2 * rowHeight + gap), whole);
+}
+
+interface Placed {
+  readonly image: string;
+  readonly ground: Ground;
+  readonly cell?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const placed = ({ png, width: wide, height }: Picture, x: number, y: number) => ({
+  image: `<image x="${x}" y="${y}" width="${wide}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
+});
+
+/** Logos enter as pixels: as markup, the names inside one could mean something in another. */
+function sheet(parts: readonly Placed[], wide: number, height: number): string {
+  const shapes = parts.map(({ image, ground, cell }) => {
+    const { x, y, width: cellWidth, height: cellHeight } = cell ?? { x: 0, y: 0, width: wide, height };
+    return `<rect x="${x}" y="${y}" width="${cellWidth}" height="${cellHeight}" fill="${grounds[ground]}"/>${image}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}"><rect width="100%" height="100%" fill="#d9d9d9"/>${shapes.join('')}</svg>`;
+}

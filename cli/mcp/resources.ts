@@ -1,0 +1,76 @@
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { Brand } from '../../sdk/src/generated.ts';
+import { callError, resource } from './answer.ts';
+import { brandOf, logoUri, paletteUri, whyNoDrawing } from './brands.ts';
+import { paletteOf } from './palette.ts';
+import type { Parts } from './parts.ts';
+
+/** Only the newest are listed; every other is read by its id. */
+const mostListed = 20;
+
+/** Logos as SVG and palettes as JSON, for clients that attach files to a conversation. */
+export function addResources(server: McpServer, parts: Parts): void {
+  const newest = async (signal: AbortSignal): Promise<readonly Brand[]> =>
+    (await parts.session.blazon.brands.list({ limit: mostListed, signal })).data;
+
+  server.registerResource(
+    'logo',
+    new ResourceTemplate('blazon://brands/{brand_id}/{file}.svg', {
+      list: async ({ signal }) => ({
+        resources: (await newest(signal))
+          .filter(({ memory_id }) => parts.drawings.find(memory_id))
+          .flatMap(({ id, prompt }) =>
+            (['light', 'dark'] as const).map((ground) => ({
+              uri: logoUri(id, ground),
+              ...called(`${shortened(prompt)} (logo for ${ground} backgrounds)`),
+              mimeType: 'image/svg+xml',
+            })),
+          ),
+      }),
+    }),
+    {
+      title: 'Logo',
+      description: 'The logo of a brand as SVG: logo.svg for light backgrounds, logo-dark.svg for dark ones.',
+      mimeType: 'image/svg+xml',
+    },
+    (uri, { brand_id: id, file }, { signal }) =>
+      resource(async () => {
+        if (file !== 'logo' && file !== 'logo-dark')
+          throw callError(`There is no ${String(file)}.svg.`, 'Read logo.svg or logo-dark.svg.');
+        const { memory_id } = await brandOf(parts, String(id), signal);
+        const drawing = parts.drawings.find(memory_id);
+        if (!drawing) throw callError(whyNoDrawing(parts));
+        const svg = file === 'logo' ? drawing.light : drawing.dark;
+        return { contents: [{ uri: uri.href, mimeType: 'image/svg+xml', text: svg }] };
+      }),
+  );
+
+  server.registerResource(
+    'palette',
+    new ResourceTemplate('blazon://brands/{brand_id}/palette.json', {
+      list: async ({ signal }) => ({
+        resources: (await newest(signal)).map(({ id, prompt }) => ({
+          uri: paletteUri(id),
+          ...called(`${shortened(prompt)} (palette)`),
+          mimeType: 'application/json',
+        })),
+      }),
+    }),
+    {
+      title: 'Palette',
+      description: 'The colours of a brand with their contrast, and its typeface, as JSON.',
+      mimeType: 'application/json',
+    },
+    (uri, { brand_id: id }, { signal }) =>
+      resource(async () => {
+        const brand = await brandOf(parts, String(id), signal);
+        const palette = paletteOf(brand, parts.drawings.find(brand.memory_id));
+        const json = JSON.stringify(palette, null, 2);
+        return { contents: [{ uri: uri.href, mimeType: 'application/json', text: json }] };
+      }),
+  );
+}
+
+/** Clients show the title, which would be that of the template otherwise. */
+const called = (name: string) => ({ name, title: name });
+const shortened = (prompt: string): string => (prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt);

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GenerationFailed, GenerationSuccess, Job } from '../../sdk/src/generated.ts';
+import { type Feed, openFeed, pollForBrand } from '../src/brand/await-result.ts';
+import { type BrandResult, type Ended, endOf } from '../src/brand/result.ts';
+import type { Session } from '../src/session.ts';
+import type { Drawings } from './drawings.ts';
+import { createEndedJobs } from './ended-jobs.ts';
+
+/** What became of generations. */
+export interface Results {
+  /** Before an order is placed, so that its event cannot be missed. */
+  open(): Promise<void>;
+  /** Waits for the end of a job; nothing when the signal comes first. */
+  of(job: Job, signal: AbortSignal): Promise<Ended | undefined>;
+}
+
+/** A workspace has five connections to the feed, so one that nobody waits for is given back. */
+const idleMilliseconds = 5 * 60_000;
+/** An event is on its way when its brand can be listed already. */
+const eventMilliseconds = 3_000;
+
+/**
+ * With a Test key, results come over the live feed with their drawings; the list of brands is asked as well, in case the feed
+ * is away. With a Live key the drawings go to the workspace's webhook, and the list is all there is.
+ */
+export function followResults(session: Session, drawings: Drawings, signal: AbortSignal): Results {
+  const endedJobs = createEndedJobs();
+  let following: { readonly opened: Promise<void>; readonly end: AbortController } | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const follow = async (feed: Feed): Promise<void> => {
+    for await (const message of feed) {
+      if (message.kind !== 'event') continue;
+      const event = JSON.parse(message.event.body.toString('utf8')) as GenerationSuccess | GenerationFailed;
+      const ended = endOf(event, '');
+      if (ended.kind === 'succeeded') keepDrawing(drawings, ended.result);
+      endedJobs.add(event.data.job_id, ended);
+    }
+  };
+  const start = async (end: AbortController): Promise<void> => {
+    const feed = await openFeed(session, AbortSignal.any([signal, end.signal]));
+    // It ends when the key is refused, or when it was idle; the next order opens another.
+    if (feed) void follow(feed).then(...either(() => end.abort()));
+    else end.abort();
+  };
+  const isFollowing = (): boolean => following !== undefined && !following.end.signal.aborted;
+
+  return {
+    async open() {
+      clearTimeout(idle);
+      idle = setTimeout(() => following?.end.abort(), idleMilliseconds).unref();
+      if (!following || !isFollowing()) {
+        const end = new AbortController();
+        following = { opened: start(end), end };
+        following.opened.catch(() => end.abort());
+      }
+      await following.opened;
+    },
+    async of(job, patience) {
+      const event = endedJobs.of(job.id);
+      const stop = new AbortController();
+      try {
+        const listed = pollForBrand(session, job, AbortSignal.any([patience, stop.signal]));
+        const first = await Promise.race([event.ended, listed]);
+        const isComplete = first?.kind !== 'succeeded' || drawings.find(first.result.memory_id) !== undefined;
+        if (isComplete || !isFollowing()) return first;
+        return await Promise.race([event.ended, wait(eventMilliseconds, first)]);
+      } finally {
+        stop.abort();
+        event.forget();
+      }
+    },
+  };
+}
+
+const either = (end: () => void) => [end, end] as const;
+
+function keepDrawing(drawings: Drawings, result: BrandResult): void {
+  if (!result.drawings) return;
+  const { font_weight_heading, font_weight_body, unfulfilled, memory_id } = result;
+  drawings.keep(memory_id, { ...result.drawings, font_weight_heading, font_weight_body, unfulfilled });
+}

@@ -1,0 +1,45 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Session } from '../src/session.ts';
+import type { Settings } from '../src/settings.ts';
+import { note } from '../src/terminal/output.ts';
+import { createServer } from './create-server.ts';
+import { openDrawings } from './drawings.ts';
+import type { Parts } from './parts.ts';
+import { followResults } from './results.ts';
+import { serveHttp } from './serve-http.ts';
+
+/** Serves the Model Context Protocol until the signal, or until whoever started it closes its input. */
+export async function serve(
+  session: Session,
+  settings: Settings,
+  port: number | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = new AbortController();
+  const either = AbortSignal.any([signal, end.signal]);
+  const drawings = openDrawings(settings.configFolder);
+  const parts: Parts = { session, drawings, results: followResults(session, drawings, either) };
+  try {
+    if (port === undefined) await serveStdio(parts, either);
+    else
+      await serveHttp(
+        port,
+        () => createServer(parts),
+        either,
+        (url) => note(`The MCP server is at ${url}`),
+      );
+  } finally {
+    end.abort();
+  }
+}
+
+/** Standard output belongs to the protocol. */
+async function serveStdio(parts: Parts, signal: AbortSignal): Promise<void> {
+  const server = createServer(parts);
+  await server.connect(new StdioServerTransport());
+  await new Promise<void>((resolve) => {
+    process.stdin.once('end', resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await server.close();
+}

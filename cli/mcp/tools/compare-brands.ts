@@ -1,0 +1,70 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { Brand } from '../../../sdk/src/generated.ts';
+import { answer, callError, text } from '../answer.ts';
+import { asImage, brandOf, describeBrand, whyNoDrawing } from '../brands.ts';
+import type { Drawing } from '../drawings.ts';
+import { brandId } from '../inputs.ts';
+import type { Parts } from '../parts.ts';
+import { drawSideBySide } from '../pictures.ts';
+
+const most = 4;
+
+export const addCompareBrands = (server: McpServer, parts: Parts): void =>
+  void server.registerTool(
+    'compare_brands',
+    {
+      title: 'Compare brands',
+      description: `Shows 2 to ${most} brands side by side in one picture, on light and dark backgrounds, and says where their colours and typefaces differ. Use it to help a person choose between brands, or to show what a refinement changed.`,
+      inputSchema: {
+        brand_ids: z
+          .array(brandId)
+          .min(2)
+          .max(most)
+          .describe(
+            'The brands, from left to right, as generate_brand, refine_brand or list_brands gave them.',
+          ),
+      },
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    ({ brand_ids: ids }, { signal }) =>
+      answer(async () => {
+        if (new Set(ids).size < ids.length)
+          throw callError('A brand is named twice.', 'Name each brand once.');
+        const brands: Brand[] = [];
+        for (const id of ids) brands.push(await brandOf(parts, id, signal));
+        const drawings = brands.map((brand) => parts.drawings.find(brand.memory_id));
+        const words = brands.map((brand, place) =>
+          text(`${place + 1}. ${describeBrand(brand, drawings[place])}`),
+        );
+        const drawn = drawings.filter((drawing) => drawing !== undefined);
+        const picture = drawn.length >= 2 ? await drawSideBySide(drawn) : undefined;
+        const shown = brands.filter((_, place) => drawings[place] !== undefined);
+        return [
+          ...words,
+          text(...differences(brands, drawings)),
+          ...(picture
+            ? [text(`From left to right: ${shown.map(({ id }) => id).join(', ')}`), asImage(picture.png)]
+            : []),
+          ...(drawn.length < brands.length ? [text(whyNoDrawing(parts))] : []),
+        ];
+      }),
+  );
+
+function differences(brands: readonly Brand[], drawings: readonly (Drawing | undefined)[]): string[] {
+  const facts: Readonly<Record<string, (brand: Brand, place: number) => string | undefined>> = {
+    'primary colour': ({ primary_color }) => primary_color,
+    'secondary colour': ({ secondary_color }) => secondary_color,
+    typeface: ({ font_family }) => font_family,
+    'weight of headings': (_, place) => drawings[place]?.font_weight_heading ?? undefined,
+    drawing: (_, place) => drawings[place]?.light,
+  };
+  const same: string[] = [];
+  const different: string[] = [];
+  for (const [name, read] of Object.entries(facts)) {
+    const values = brands.map((brand, place) => read(brand, place));
+    if (values.includes(undefined)) continue;
+    (new Set(values).size === 1 ? same : different).push(name);
+  }
+  return [`Different: ${different.join(', ') || 'nothing'}.`, `The same: ${same.join(', ') || 'nothing'}.`];
+}

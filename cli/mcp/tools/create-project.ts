@@ -1,0 +1,32 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { answer, text } from '../answer.ts';
+import { idempotencyKey, projectDescription, projectName } from '../inputs.ts';
+import type { Parts } from '../parts.ts';
+
+export const addCreateProject = (server: McpServer, { session }: Parts): void =>
+  void server.registerTool(
+    'create_project',
+    {
+      title: 'Create a project',
+      description:
+        'Creates an empty project. A project holds the brands of one undertaking and their refinements. You rarely need this: generate_brand creates a project by itself when it is given none. Returns the project_id.',
+      inputSchema: {
+        name: projectName.describe('What the project is called, such as the name of the company.'),
+        description: projectDescription.optional().describe('A note for the people who work with it.'),
+        idempotency_key: idempotencyKey,
+      },
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+    ({ name, description, idempotency_key: key }, { signal }) =>
+      answer(async () => {
+        const body = { name, ...(description !== undefined && { description }) };
+        const options = { signal, ...(key !== undefined && { idempotencyKey: key }) };
+        const project = await session.blazon.projects.create(body, options);
+        return [text(`Created project_id ${project.id}, "${project.name}". Pass it to generate_brand.`)];
+      }),
+  );

@@ -1,0 +1,51 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { newProject } from '../../src/brand/new-project.ts';
+import { answer } from '../answer.ts';
+import { brandName, idempotencyKey, projectId, prompt, waitSeconds } from '../inputs.ts';
+import { newKey, order } from '../order.ts';
+import type { Parts } from '../parts.ts';
+
+export const addGenerateBrand = (server: McpServer, parts: Parts): void =>
+  void server.registerTool(
+    'generate_brand',
+    {
+      title: 'Generate a brand identity',
+      description:
+        'Draws a new brand identity from a description: a logo for light and one for dark backgrounds, two colours and a typeface. Waits for the result and returns pictures, colours and the brand_id. Call it once for each idea. To change a brand that exists, call refine_brand instead: another generate_brand starts from nothing.',
+      inputSchema: {
+        prompt: prompt.describe(
+          'What the brand is, in the words of the person: its name, what it does, its mood, colours or images that are wished for or refused. Any language. Do not add style directions that nobody asked for.',
+        ),
+        brand_name: brandName
+          .optional()
+          .describe(
+            'The name exactly as the logo is to spell it. Leave it out when the prompt says it clearly.',
+          ),
+        project_id: projectId
+          .optional()
+          .describe('The project that the brand belongs to. Left out, a new project is created for it.'),
+        wait_seconds: waitSeconds,
+        idempotency_key: idempotencyKey,
+      },
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+    (given, extra) =>
+      answer(async () => {
+        const givenKey = given.idempotency_key;
+        const key = givenKey ?? newKey();
+        const name = given.brand_name;
+        const project_id =
+          given.project_id ??
+          (await newProject(parts.session, name ?? given.prompt, {
+            signal: extra.signal,
+            idempotencyKey: `${key}-project`,
+          }));
+        const body = { project_id, prompt: given.prompt, ...(name !== undefined && { brand_name: name }) };
+        return order(parts, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
+      }),
+  );

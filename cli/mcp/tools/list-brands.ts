@@ -1,0 +1,75 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { Brand, MemoryNode } from '../../../sdk/src/generated.ts';
+import { dateOf } from '../../src/terminal/output.ts';
+import { answer, callError, text } from '../answer.ts';
+import { pageLimit, projectId } from '../inputs.ts';
+import type { Parts } from '../parts.ts';
+
+export const addListBrands = (server: McpServer, { session }: Parts): void =>
+  void server.registerTool(
+    'list_brands',
+    {
+      title: 'List the brands of a project',
+      description:
+        'Lists what a project remembers: every brand that was generated or refined in it, newest first, with its brand_id, prompt, colours, typeface and the brand it refines. Use it to find a version that a person describes, or to see how a brand developed. It shows no pictures: call view_brand or compare_brands for those.',
+      inputSchema: {
+        project_id: projectId.describe('The project; list_projects finds it.'),
+        limit: pageLimit,
+        after: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('To continue a list: the text that it gave for this, unchanged.'),
+      },
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    ({ project_id, limit, after }, { signal }) =>
+      answer(async () => {
+        const [brandCursor, memoryCursor] = cursorsIn(after);
+        const [brands, memory] = await Promise.all([
+          session.blazon.brands.list({
+            project_id,
+            limit,
+            ...(brandCursor !== undefined && { starting_after: brandCursor }),
+            signal,
+          }),
+          session.blazon.memory.list(project_id, {
+            limit,
+            ...(memoryCursor !== undefined && { starting_after: memoryCursor }),
+            signal,
+          }),
+        ]);
+        if (brands.data.length === 0)
+          return [text(`There are no brands in ${project_id} yet. generate_brand makes one.`)];
+        const last = brands.data.at(-1);
+        const more =
+          brands.has_more && last
+            ? `There are more: call again with after "${last.id}/${last.memory_id}".`
+            : undefined;
+        return [text(...brands.data.map((brand) => lineOf(brand, brands.data, memory.data)), more)];
+      }),
+  );
+
+/** Brands and memory nodes are two lists of the API, so a place in this one has two ids. */
+function cursorsIn(after: string | undefined): readonly (string | undefined)[] {
+  if (after === undefined) return [];
+  const [, brand, memory] = /^(brand_\w+)\/(mem_\w+)$/.exec(after) ?? [];
+  if (brand === undefined)
+    throw callError(
+      '"after" is not what list_brands gave.',
+      'Pass it unchanged, or leave it out to begin anew.',
+    );
+  return [brand, memory];
+}
+
+function lineOf(brand: Brand, brands: readonly Brand[], memory: readonly MemoryNode[]): string {
+  const parent = memory.find(({ id }) => id === brand.memory_id)?.parent_id ?? null;
+  const parentBrand = brands.find(({ memory_id }) => memory_id === parent)?.id;
+  const origin = parent === null ? '' : `  refines ${parentBrand ?? 'an older brand'}`;
+  return [
+    `${brand.id}  ${dateOf(brand.created_at)}${origin}`,
+    `  ${JSON.stringify(brand.prompt)}`,
+    `  ${brand.primary_color} and ${brand.secondary_color}, ${brand.font_family}`,
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { answer, text } from '../answer.ts';
+import { brandOf, showBrand } from '../brands.ts';
+import { brandId } from '../inputs.ts';
+import type { Parts } from '../parts.ts';
+
+export const addViewBrand = (server: McpServer, parts: Parts): void =>
+  void server.registerTool(
+    'view_brand',
+    {
+      title: 'View a brand',
+      description:
+        'Shows one brand: pictures of its logo on a light and a dark background, its colours with their contrast, and its typeface. With include_svg it also returns the SVG sources, to save them as files or place them in a page.',
+      inputSchema: {
+        brand_id: brandId.describe('The brand, as generate_brand, refine_brand or list_brands gave it.'),
+        include_svg: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Whether to return the SVG sources as well. They are long: ask only when you need the files.',
+          ),
+      },
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    ({ brand_id: id, include_svg: withSources }, { signal }) =>
+      answer(async () => {
+        const brand = await brandOf(parts, id, signal);
+        const shown = await showBrand(parts, brand);
+        const drawing = withSources ? parts.drawings.find(brand.memory_id) : undefined;
+        if (!drawing) return shown;
+        return [
+          ...shown,
+          text('logo.svg, for light backgrounds:', drawing.light),
+          text('logo-dark.svg, for dark backgrounds:', drawing.dark),
+        ];
+      }),
+  );

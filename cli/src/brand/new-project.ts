@@ -1,0 +1,18 @@
+import type { RequestOptions } from '../../../sdk/src/transport.ts';
+import type { Session } from '../session.ts';
+
+const longestName = 60;
+
+/** A brand of its own has a project of its own, called after the sentence. Its id. */
+export async function newProject(
+  { blazon }: Session,
+  sentence: string,
+  options: RequestOptions,
+): Promise<string> {
+  const [...characters] = sentence.trim().replaceAll(/\s+/g, ' ');
+  const name =
+    characters.length > longestName
+      ? `${characters.slice(0, longestName - 1).join('')}…`
+      : characters.join('');
+  return (await blazon.projects.create({ name }, options)).id;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Session } from '../session.ts';
+
+/** How far a listener has come in the feed, in a file that outlives its process. */
+export interface SavedPosition {
+  /** Where the previous run stopped; nothing if there was none. */
+  read(): string | undefined;
+  /** An event that is under way: the position stays in front of it until the returned function is called. */
+  begin(cursor: string | undefined): () => void;
+}
+
+/** One file for each key, API and forwarding address, since each of these listeners has its own progress. */
+export function savedPosition(
+  folder: string,
+  session: Session,
+  target: string,
+  onFailure: (error: unknown) => void,
+): SavedPosition {
+  const name = createHash('sha256').update(`${session.apiKey}\n${session.baseUrl}\n${target}`).digest('hex');
+  const positions = join(folder, 'positions');
+  const file = join(positions, name.slice(0, 32));
+  /** In the order of the feed. */
+  const underWay: { readonly cursor: string | undefined; isDone: boolean }[] = [];
+  const settle = (): void => {
+    let cursor: string | undefined;
+    while (underWay[0]?.isDone) cursor = underWay.shift()?.cursor ?? cursor;
+    if (cursor === undefined) return;
+    try {
+      save(positions, file, cursor);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  return {
+    read() {
+      try {
+        return readFileSync(file, 'utf8') || undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    begin(cursor) {
+      const entry = { cursor, isDone: false };
+      underWay.push(entry);
+      return () => {
+        entry.isDone = true;
+        settle();
+      };
+    },
+  };
+}
+
+/** Through a file beside it, so that a process killed here leaves the old position or the new one. */
+function save(folder: string, file: string, cursor: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.draft`;
+  writeFileSync(draft, cursor, { mode: 0o600 });
+  renameSync(draft, file);
+}

@@ -1,0 +1,54 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { builtCommand } from './built-command.ts';
+
+/** The official client, as assistants use it. */
+export type McpClient = Client;
+
+/** Starts `blazon mcp` and talks to it over its standard input and output. */
+export async function connectOverStdio(environment: Readonly<Record<string, string>>): Promise<McpClient> {
+  const client = new Client({ name: 'test', version: '1' });
+  const parameters = { command: process.execPath, args: [builtCommand(), 'mcp'], env: { ...environment } };
+  await client.connect(new StdioClientTransport({ ...parameters, stderr: 'inherit' }));
+  return client;
+}
+
+export async function connectOverHttp(url: string): Promise<McpClient> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  return client;
+}
+
+/** What a tool answered, sorted by kind. */
+export interface ToolAnswer {
+  readonly isError: boolean;
+  readonly text: string;
+  /** PNG files. */
+  readonly pictures: readonly Buffer[];
+  readonly links: readonly string[];
+}
+
+interface Part {
+  readonly type: string;
+  readonly text?: string;
+  readonly data?: string;
+  readonly uri?: string;
+}
+
+export async function callTool(
+  client: McpClient,
+  name: string,
+  parameters: Record<string, unknown> = {},
+): Promise<ToolAnswer> {
+  const result = await client.callTool({ name, arguments: parameters });
+  const content = result.content as readonly Part[];
+  return {
+    isError: result.isError === true,
+    text: content.flatMap(({ text }) => text ?? []).join('\n'),
+    pictures: content
+      .filter(({ type }) => type === 'image')
+      .map(({ data = '' }) => Buffer.from(data, 'base64')),
+    links: content.flatMap(({ uri }) => uri ?? []),
+  };
+}

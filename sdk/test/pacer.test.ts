@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Pacer } from '../src/pacer.ts';
+
+const whileUnknown = 8;
+
+const headers = (remaining: number) =>
+  new Headers({
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 30),
+    date: new Date().toUTCString(),
+  });
+const withoutLimit = new Headers({ server: 'a proxy' });
+
+/** One request and the headers of its answer. */
+async function exchange(pacer: Pacer, answer: Headers): Promise<void> {
+  pacer.leave(await pacer.enter(), answer);
+}
+
+/** How many requests would be sent at once. */
+async function roomOf(pacer: Pacer): Promise<number> {
+  const end = new AbortController();
+  let entered = 0;
+  const requests = Array.from({ length: 200 }, async () => {
+    const flight = await pacer.enter(end.signal);
+    entered += 1;
+    return flight;
+  });
+  await nextTurn();
+  const room = entered;
+  end.abort();
+  for (const request of await Promise.allSettled(requests))
+    if (request.status === 'fulfilled') pacer.leave(request.value);
+  return room;
+}
+
+it('sends few requests until the limit is known', async () => {
+  const pacer = new Pacer();
+  expect(await roomOf(pacer)).toBe(whileUnknown);
+  await exchange(pacer, headers(50));
+  expect(await roomOf(pacer)).toBe(50);
+});
+
+it('holds nothing back for a server that never states a limit', async () => {
+  const pacer = new Pacer();
+  await exchange(pacer, withoutLimit);
+  expect(await roomOf(pacer)).toBe(200);
+});
+
+it('keeps the last known limit when an answer comes without rate-limit headers', async () => {
+  const pacer = new Pacer();
+  await exchange(pacer, headers(5));
+  await exchange(pacer, withoutLimit);
+  expect(await roomOf(pacer)).toBe(5);
+});
+
+it('follows a limit that is first stated in a later answer', async () => {
+  const pacer = new Pacer();
+  await exchange(pacer, withoutLimit);
+  await exchange(pacer, headers(3));
+  await exchange(pacer, withoutLimit);
+  expect(await roomOf(pacer)).toBe(3);
+});

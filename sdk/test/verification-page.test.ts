@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
+import { signWebhook } from '../src/webhooks.ts';
+
+/**
+ * docs/verification.md shows what each mistake is answered with. Its texts are compared with ours here, and with those of
+ * Python in sdk-python/tests/unit/test_verification_page.py.
+ */
+const page = readFileSync(new URL('../../docs/verification.md', import.meta.url), 'utf8');
+const now = 1_763_164_800;
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const otherSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+const body = '{"event_id":"evt_1","type":"generation.success","created_at":1,"data":{}}\n';
+const headers = await signWebhook(body, { secret, id: 'evt_1', timestamp: now });
+const digest = createHmac('sha256', secret).update(body).digest();
+const hex = digest.toString('hex');
+const base64 = digest.toString('base64');
+const minutes = (count: number) => ({ secret, now: (now + count * 60) * 1000 });
+const usual = minutes(0);
+
+const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {
+  'a parsed body': [JSON.parse(body), headers, usual],
+  'a body written again': [
+    JSON.stringify(JSON.parse(body), null, 2),
+    await signWebhook(body.trim(), { secret, id: 'evt_1', timestamp: now }),
+    usual,
+  ],
+  'a trimmed newline': [body.trim(), headers, usual],
+  'the secret of another workspace': [body, headers, { ...usual, secret: otherSecret }],
+  'an API key in place of the secret': [body, headers, { ...usual, secret: 'sk_test_bz_x' }],
+  'half a secret': [body, headers, { ...usual, secret: secret.slice(0, 20) }],
+  'hex in `webhook-signature`': [body, { ...headers, 'webhook-signature': hex }, usual],
+  'base64 without its version in `webhook-signature`': [
+    body,
+    { ...headers, 'webhook-signature': base64 },
+    usual,
+  ],
+  'a header that a proxy removed': [body, { ...headers, 'webhook-id': undefined }, usual],
+  'a clock that is 6 minutes ahead, or a replay': [body, headers, minutes(6)],
+  'a clock that is 6 minutes behind': [body, headers, minutes(-6)],
+};
+
+/** Rows of the form: | mistake | `reason` | TypeScript | Python | */
+const rows = [...page.matchAll(/^\| ([^|]+?) \| `(\w+)` \| ([^|]+?) \| ([^|]+?) \|$/gm)];
+
+it('names every mistake once', () => {
+  expect(rows.map(([, name]) => name)).toEqual(Object.keys(mistakes));
+});
+
+it.each(Object.entries(mistakes))('%s is answered as the page says', async (name, given) => {
+  const error = await verifyWebhook(...given).then(
+    () => undefined,
+    (each: WebhookVerificationError) => each,
+  );
+  const [, , reason, text] = rows.find(([, each]) => each === name) ?? [];
+  expect({ reason: error?.reason, text: error?.message }).toEqual({ reason, text });
+});

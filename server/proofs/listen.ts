@@ -1,0 +1,278 @@
+/**
+ * Proof that `blazon listen` loses no event: `npm run prove:listen -- --json [--events n] [--seed n] [--short]`. While jobs
+ * end in the sandbox, its connection is cut, API processes are killed and the command itself is killed and started again
+ * with --resume, in random order. Every event must reach the developer's server, with a signature that verifies, and no run
+ * of the command may send one twice. Times count from the moment an event is made until the developer's server has read it.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { type Running, start } from '../../cli/test/support/run.ts';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { uuidTimestamp } from '../domain/uuid-time.ts';
+import { type Client, createClient } from '../test/support/client.ts';
+import { generate } from '../test/support/generation.ts';
+import { addProject } from '../test/support/new-project.ts';
+import { findFreePorts, type ServerProcess, startServer } from '../test/support/server-process.ts';
+import { createStage, hosts, openOwner } from '../test/support/stage.ts';
+import { giveSecret } from '../test/support/webhooks.ts';
+import { createWorkspace } from '../test/support/workspaces.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
+import { type LocalReceiver, startLocalReceiver } from './listen/local-receiver.ts';
+import { percentile } from './percentile.ts';
+import { seededRandom } from './seeded-random.ts';
+import { timed } from './timed.ts';
+
+type Interruption = 'cut' | 'api killed' | 'command killed';
+
+const counts: Readonly<Record<Interruption, number>> = isShort
+  ? { cut: 3, 'api killed': 1, 'command killed': 1 }
+  : { cut: 20, 'api killed': 5, 'command killed': 5 };
+const events = numberOption('events', isShort ? 100 : 1_000);
+/** Long enough for all interruptions to happen while events are made. */
+const paceMilliseconds = 200;
+/** A connection that lasted 5 s starts its delays over; shorter ones make them grow. */
+const leastPause = isShort ? 1_500 : 2_000;
+const mostPause = isShort ? 3_000 : 8_000;
+const goalMilliseconds = 300;
+const patienceMilliseconds = 60_000;
+/** What a killed process had already sent arrives within this time. */
+const settleMilliseconds = 300;
+
+const seed = numberOption('seed', Date.now() % 1_000_000);
+console.log(`seed ${seed}`);
+const random = seededRandom(seed);
+
+const stage = await createStage('listen');
+const environment = {
+  ...stage.environment,
+  BLAZON_LOG_LEVEL: 'error',
+  BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+  BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+};
+const owner = openOwner(environment);
+const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
+const workspace = await createWorkspace(owner);
+const scope = { workspaceId: workspace.id, environment: 'sandbox' } as const;
+const projectId = await addProject(owner, scope);
+const receiver = await startLocalReceiver(await giveSecret(owner, environment, workspace.id));
+const [balancerPort = 0] = await findFreePorts(1);
+const balancer = await startBalancer(balancerPort);
+const processes: ServerProcess[] = [];
+let figures: Figure[] = [];
+try {
+  figures = await prove();
+} finally {
+  await Promise.allSettled([
+    ...processes.map((process) => process.kill()),
+    balancer.close(),
+    receiver.close(),
+  ]);
+  await owner.close();
+  rmSync(folder, { recursive: true, force: true });
+  await stage.close();
+}
+reportFigures('listen', figures);
+
+async function prove(): Promise<Figure[]> {
+  // All are started before the first event: a start would slow down what is measured.
+  const [worker, caller, ...apis] = await timed('processes started', () =>
+    Promise.all([
+      startServer('bench/constant-worker', environment),
+      ...Array.from({ length: 2 + counts['api killed'] }, () => startServer('api', environment)),
+    ]),
+  );
+  processes.push(worker, ...(caller ? [caller] : []), ...apis);
+  if (caller === undefined) throw new Error('There is no API process.');
+  const command = await listenThrough(balancer, apis, receiver);
+  const made = makeEvents(caller.httpsPort);
+  // Told when it is awaited, after the interruptions.
+  made.catch(() => undefined);
+  const windows = await timed('interruptions', () => interrupt(command));
+  await timed('all jobs accepted', () => made);
+  const ids = await untilEvents();
+  await timed('all events forwarded', () => untilForwarded(ids));
+  // Late repetitions would arrive now.
+  await wait(1_000);
+  await command.end();
+  return judge(ids, windows);
+}
+
+/** The command, started again after each kill, and its connections by way of the balancer. */
+async function listenThrough(door: Balancer, apis: ServerProcess[], target: LocalReceiver) {
+  let api = apis.shift();
+  door.switchTo(api?.httpsPort ?? 0);
+  let running: Running = await startCommand();
+  let timesBack = 0;
+  const untilBack = () => {
+    timesBack += 1;
+    return running.until(new RegExp(`(?:Connected again\\.[^]*){${timesBack}}`));
+  };
+
+  async function startCommand(): Promise<Running> {
+    const started = start(['listen', '--resume', '--forward-to', target.url], {
+      environment: {
+        BLAZON_API_KEY: workspace.keys.sandbox,
+        BLAZON_BASE_URL: `https://${hosts.sandbox}:${door.port}`,
+        BLAZON_CONFIG_FOLDER: folder,
+        NODE_EXTRA_CA_CERTS: certificateFiles.authority,
+      },
+    });
+    await started.until(/Listening for sandbox events/);
+    return started;
+  }
+
+  const strikes: Readonly<Record<Interruption, () => Promise<void>>> = {
+    async cut() {
+      door.cut();
+      await untilBack();
+    },
+    async 'api killed'() {
+      const victim = api;
+      api = apis.shift();
+      door.switchTo(api?.httpsPort ?? 0);
+      await victim?.kill();
+      await untilBack();
+    },
+    async 'command killed'() {
+      running.child.kill('SIGKILL');
+      await running.ended;
+      await wait(settleMilliseconds);
+      target.nextRun();
+      timesBack = 0;
+      running = await startCommand();
+    },
+  };
+  return {
+    strike: (kind: Interruption) => strikes[kind](),
+    async end() {
+      running.child.kill('SIGINT');
+      const { code, errors } = await running.ended;
+      if (code !== 0) throw new Error(`The command ended with ${code}: ${errors}`);
+    },
+  };
+}
+
+interface Window {
+  readonly kind: Interruption;
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** When the command was without a connection. */
+async function interrupt({ strike }: { strike(kind: Interruption): Promise<void> }): Promise<Window[]> {
+  const windows: Window[] = [];
+  for (const kind of shuffledInterruptions()) {
+    await wait(random.between(leastPause, mostPause));
+    const begin = Date.now();
+    await strike(kind);
+    windows.push({ kind, begin, end: Date.now() });
+  }
+  return windows;
+}
+
+function shuffledInterruptions(): Interruption[] {
+  const order = Object.entries(counts).flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => kind as Interruption),
+  );
+  return order
+    .map((kind) => ({ kind, place: random.fraction() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ kind }) => kind);
+}
+
+/** Jobs of the sandbox, as a customer asks for them; each ends in one event. */
+async function makeEvents(port: number): Promise<void> {
+  const client = createClient(port);
+  const jobs: Promise<string>[] = [];
+  for (let count = 0; count < events; count += 1) {
+    const job = order(client);
+    // Told when all are awaited.
+    job.catch(() => undefined);
+    jobs.push(job);
+    await wait(random.between(paceMilliseconds / 2, paceMilliseconds * 1.5));
+  }
+  await Promise.all(jobs);
+  await client.close();
+}
+
+/** As customers are asked to: with a key, and again when the service says that it is briefly unavailable. */
+async function order(client: Client): Promise<string> {
+  const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await generate(client, workspace, 'sandbox', wish);
+    } catch (error) {
+      if (attempt === 5 || !String(error).includes('503')) throw error;
+      await wait(500 * attempt);
+    }
+  }
+}
+
+/** The ids of all events, once every job has ended. */
+async function untilEvents(): Promise<string[]> {
+  const end = Date.now() + patienceMilliseconds;
+  for (;;) {
+    const rows = await owner.unscoped<{ id: string }>({
+      text: `SELECT id FROM events WHERE workspace_id = $1 AND environment = 'sandbox'`,
+      values: [decodeId('workspace', workspace.id)],
+    });
+    if (rows.length >= events || Date.now() > end) return rows.map(({ id }) => encodeId('event', id));
+    await wait(100);
+  }
+}
+
+async function untilForwarded(ids: readonly string[]): Promise<void> {
+  const end = Date.now() + patienceMilliseconds;
+  const isComplete = () => {
+    const seen = new Set(receiver.received.map(({ eventId }) => eventId));
+    return ids.every((id) => seen.has(id));
+  };
+  while (!isComplete() && Date.now() < end) await wait(50);
+}
+
+function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
+  const first = new Map<string, number>();
+  const perRun = new Map<string, number>();
+  for (const { eventId, at, run } of receiver.received) {
+    first.set(eventId, Math.min(at, first.get(eventId) ?? at));
+    perRun.set(`${run} ${eventId}`, (perRun.get(`${run} ${eventId}`) ?? 0) + 1);
+  }
+  const times = ids.flatMap((id) => {
+    const at = first.get(id);
+    const made = uuidTimestamp(decodeId('event', id) ?? '').getTime();
+    return at === undefined ? [] : [{ made, milliseconds: at - made }];
+  });
+  // An event made shortly before an interruption may still have been on its way.
+  const isDisturbed = ({ made }: { readonly made: number }) =>
+    windows.some(({ begin, end }) => made >= begin - goalMilliseconds && made <= end);
+  const quiet = times.filter((time) => !isDisturbed(time)).map(({ milliseconds }) => milliseconds);
+  const all = times.map(({ milliseconds }) => milliseconds);
+  for (const mistake of receiver.mistakes.slice(0, 5)) console.log(mistake);
+  const countOf = (kind: Interruption) => windows.filter((window) => window.kind === kind).length;
+  const twice = [...perRun.values()].filter((count) => count > 1).length;
+  const repeated = perRun.size - first.size;
+  return [
+    { name: 'events made', value: ids.length, goal: `=${events}` },
+    { name: 'connections cut', value: countOf('cut'), goal: `=${counts.cut}` },
+    { name: 'API processes killed', value: countOf('api killed'), goal: `=${counts['api killed']}` },
+    { name: 'command killed', value: countOf('command killed'), goal: `=${counts['command killed']}` },
+    { name: 'events not forwarded', value: ids.filter((id) => !first.has(id)).length, goal: '=0' },
+    { name: 'events forwarded twice by one run', value: twice, goal: '=0' },
+    // The command has eight events under way at most when it is killed.
+    {
+      name: 'events repeated by a later run',
+      value: repeated,
+      goal: `<=${8 * counts['command killed']}`,
+    },
+    { name: 'signatures that do not verify', value: receiver.mistakes.length, goal: '=0' },
+    { name: 'events made while connected', value: quiet.length, goal: `>=${Math.round(events / 2)}` },
+    { name: 'p95 while connected (ms)', value: percentile(quiet, 0.95), goal: `<${goalMilliseconds}` },
+    // Includes the time without a connection, for which there is no goal.
+    { name: 'p95 of all (ms)', value: percentile(all, 0.95), goal: '>=0' },
+  ];
+}
