@@ -176,10 +176,10 @@ async function interrupt({ strike }: { strike(kind: Interruption): Promise<void>
 }
 
 function shuffledInterruptions(): Interruption[] {
-  const order = Object.entries(counts).flatMap(([kind, count]) =>
+  const all = Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => kind as Interruption),
   );
-  return order
+  return all
     .map((kind) => ({ kind, place: random.fraction() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ kind }) => kind);
