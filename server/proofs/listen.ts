@@ -82,7 +82,7 @@ async function prove(): Promise<Figure[]> {
   // All are started before the first event: a start would slow down what is measured.
   const [worker, caller, ...apis] = await timed('processes started', () =>
     Promise.all([
-      startServer('bench/constant-worker', environment),
+      startServer('bench/stub-studio-worker', environment),
       ...Array.from({ length: 2 + counts['api killed'] }, () => startServer('api', environment)),
     ]),
   );
