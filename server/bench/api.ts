@@ -19,7 +19,7 @@ const connections = 64;
 const stage = await createStage('bench');
 const unlimited = { BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000', BLAZON_LOG_LEVEL: 'info' };
 const api = await startServer('api', { ...stage.environment, ...unlimited });
-const bare = await startServer('bench/bare-server', stage.environment);
+const bare = await startServer('bench/baseline-server', stage.environment);
 const folder = mkdtempSync(join(tmpdir(), 'blazon-bench-'));
 try {
   const owner = openOwner(stage.environment);

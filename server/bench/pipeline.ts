@@ -109,8 +109,8 @@ async function measureBurst(): Promise<Figure[]> {
 
 /** With a constant in place of the studio: workflows a second, the accept call under load, bytes. */
 async function measureFlows(): Promise<Figure[]> {
-  const service = await openService(owner, environment, 'bench/constant-worker');
-  const bareWorker = await startServer('bench/bare-flow/worker', environment);
+  const service = await openService(owner, environment, 'bench/stub-studio-worker');
+  const bareWorker = await startServer('bench/baseline-workflow/worker', environment);
   try {
     await service.run(Math.ceil(jobs / 2), callers);
     await timeBaselineWorkflows(environment, bareWorker, Math.ceil(jobs / 2), callers);

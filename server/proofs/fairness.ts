@@ -39,7 +39,7 @@ const owner = openOwner(environment);
 const receiver = await startLoadReceiver();
 const [api, worker] = await Promise.all([
   startServer('api', environment),
-  startServer('bench/constant-worker', environment, [String(designMilliseconds)]),
+  startServer('bench/stub-studio-worker', environment, [String(designMilliseconds)]),
 ]);
 const client = createClient(api.httpsPort, { connections: 64 });
 let figures: Figure[];

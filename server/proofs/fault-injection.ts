@@ -48,7 +48,7 @@ const environment = {
 };
 const owner = openOwner(environment);
 const receiver = await startLoadReceiver(seed);
-const cast = await startProcesses(environment, isShort ? 'worker' : 'bench/constant-worker');
+const cast = await startProcesses(environment, isShort ? 'worker' : 'bench/stub-studio-worker');
 let figures: Figure[];
 try {
   figures = await prove();

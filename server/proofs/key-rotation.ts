@@ -206,7 +206,7 @@ async function startProcesses() {
   const balancer = await startBalancer(consolePort);
   const [api, drawer, first] = await Promise.all([
     startServer('api', environment),
-    startServer('bench/constant-worker', { ...environment, BLAZON_WORKER_QUEUES: 'design,upkeep' }),
+    startServer('bench/stub-studio-worker', { ...environment, BLAZON_WORKER_QUEUES: 'design,upkeep' }),
     startKeyHolders('before'),
   ]);
   let holders = first;

@@ -82,7 +82,7 @@ async function prove(): Promise<Figure[]> {
   // All are started before the first event: a start would slow down what is measured.
   const [worker, caller, ...apis] = await timed('processes started', () =>
     Promise.all([
-      startServer('bench/constant-worker', environment),
+      startServer('bench/stub-studio-worker', environment),
       ...Array.from({ length: 2 + counts['api killed'] }, () => startServer('api', environment)),
     ]),
   );
@@ -176,10 +176,10 @@ async function interrupt({ strike }: { strike(kind: Interruption): Promise<void>
 }
 
 function shuffledInterruptions(): Interruption[] {
-  const order = Object.entries(counts).flatMap(([kind, count]) =>
+  const all = Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => kind as Interruption),
   );
-  return order
+  return all
     .map((kind) => ({ kind, place: random.fraction() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ kind }) => kind);

@@ -44,7 +44,7 @@ test('a job without a result at the end of its window fails with generation_time
   // Whoever designs here takes far longer than the window.
   const [api, worker] = await Promise.all([
     startServer('api', environment),
-    startServer('bench/constant-worker', environment, ['20000']),
+    startServer('bench/stub-studio-worker', environment, ['20000']),
   ]);
   const client = createClient(api.httpsPort);
   try {

@@ -34,7 +34,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const owner = openOwner(environment);
   const [api, worker] = await Promise.all([
     startServer('api', environment),
-    startServer('bench/constant-worker', environment, [String(designMilliseconds)]),
+    startServer('bench/stub-studio-worker', environment, [String(designMilliseconds)]),
   ]);
   // Each has connections of its own, as two customers would.
   const large = await makeCustomer(owner, createClient(api.httpsPort, { connections: 64 }));

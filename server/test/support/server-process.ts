@@ -36,9 +36,9 @@ export type Entry =
   | 'api'
   | 'worker'
   | 'console'
-  | 'bench/bare-server'
-  | 'bench/bare-flow/worker'
-  | 'bench/constant-worker'
+  | 'bench/baseline-server'
+  | 'bench/baseline-workflow/worker'
+  | 'bench/stub-studio-worker'
   | 'test/support/faulty-worker';
 
 export async function startServer(
@@ -47,7 +47,9 @@ export async function startServer(
   parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
-  const script = fileURLToPath(new URL(`../../processes/${entry}.ts`, import.meta.url));
+  // Processes of the service are named alone, stand-ins for measurements and tests with their folder.
+  const place = entry.includes('/') ? entry : `processes/${entry}`;
+  const script = fileURLToPath(new URL(`../../${place}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...parameters], {
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -1,5 +1,5 @@
 /**
- * Plays the client of an assistant and writes a transcript: `node cli/mcp/record-transcript.ts <file> [folder]`. Each line of
+ * Plays the client of an assistant and writes a transcript: `node cli/test/record-transcript.ts <file> [folder]`. Each line of
  * standard input is a note (`# text`), a call (`generate_brand {"prompt": "…"}`), `tools`, or `read <uri>`. Answers are
  * printed, and pictures written to the folder if one is named. The key and the address of the service are those of the CLI:
  * BLAZON_API_KEY and BLAZON_BASE_URL.
