@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Annotated
 from uuid import uuid4
 
-from blazon import APIError, Assets, AsyncBlazon, Event, GenerationFailed, GenerationSuccess
+from blazon import (
+    APIError,
+    Assets,
+    AsyncBlazon,
+    Event,
+    GenerationFailed,
+    GenerationSuccess,
+)
 from blazon.fastapi import webhook_event
 from fastapi import Depends, FastAPI, Form, HTTPException, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
@@ -16,6 +23,15 @@ from fastapi.templating import Jinja2Templates
 
 here = Path(__file__).parent
 templates = Jinja2Templates(directory=here / "templates")
+
+
+def ink_on(colour: str) -> str:
+    """Black or white, whichever reads better on a colour such as #12304a."""
+    red, green, blue = ((int(colour[at : at + 2], 16) / 255) ** 2.2 for at in (1, 3, 5))
+    return "#000" if 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 else "#fff"
+
+
+templates.env.globals["ink_on"] = ink_on
 verified_event = webhook_event(os.environ["BLAZON_WEBHOOK_SECRET"])
 MOST_SITES = 1000
 
@@ -61,7 +77,9 @@ async def forbid_scripts(request: Request, call_next):
     return response
 
 
-def page(request: Request, template: str, status: int = 200, **context: object) -> HTMLResponse:
+def page(
+    request: Request, template: str, status: int = 200, **context: object
+) -> HTMLResponse:
     return templates.TemplateResponse(request, template, context, status_code=status)
 
 
@@ -75,7 +93,9 @@ async def sign_up(
     request: Request, name: Annotated[str, Form(max_length=100)], sentence: Sentence
 ) -> Response:
     if len(sites) >= MOST_SITES:
-        return page(request, "sign-up.html", 503, problem="This demo is full. Restart it.")
+        return page(
+            request, "sign-up.html", 503, problem="This demo is full. Restart it."
+        )
     client: AsyncBlazon = request.app.state.blazon
     try:
         project = await client.projects.create(name=name)
@@ -85,7 +105,14 @@ async def sign_up(
         site_of_project[project.id] = site
         await client.brands.generate(project_id=project.id, prompt=sentence)
     except APIError as error:
-        return page(request, "sign-up.html", 422, name=name, sentence=sentence, problem=str(error))
+        return page(
+            request,
+            "sign-up.html",
+            422,
+            name=name,
+            sentence=sentence,
+            problem=str(error),
+        )
     return RedirectResponse(f"/sites/{site.id}", 303)
 
 

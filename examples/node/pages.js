@@ -26,7 +26,7 @@ export const sitePage = (site) => {
   const pending = site.state === 'pending';
   return layout(
     site.name,
-    `<main class="site" style="--primary: ${escape(primary)}; --secondary: ${escape(secondary)}; --family: '${escape(family)}'">
+    `<main class="site" style="--primary: ${escape(primary)}; --ink: ${inkOn(primary)}; --secondary: ${escape(secondary)}; --family: '${escape(family)}'">
       <header><img src="/sites/${site.id}/logo.svg?version=${escape(site.memoryId)}" alt="${escape(site.name)}"><nav>Menu<span>Visit</span><span>Contact</span></nav></header>
       <section class="hero"><h1>${escape(site.name)}</h1><p>Welcome. We open at eight and look forward to seeing you.</p><span class="call">Plan a visit</span></section>
     </main>
@@ -55,6 +55,12 @@ const refresh = '<meta http-equiv="refresh" content="1">';
 
 const waiting = (site) =>
   `<main class="sign-up" aria-busy="true"><p class="product">Sitely</p><h1>Designing ${escape(site.name)}</h1><p class="lead">This usually takes a few seconds. The page updates by itself.</p><div class="progress"></div></main>`;
+
+/** Black or white, whichever reads better on a colour such as #12304a. */
+const inkOn = (colour) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#000' : '#fff';
+};
 
 const notice = (text) => (text ? `<p class="notice" role="alert">${escape(text)}</p>` : '');
 
