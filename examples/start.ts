@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { certificateFiles } from '../tools/certificates.ts';
 import { readDemoKeys } from '../tools/services/demo-workspace.ts';
-import { checkout, dataFolder } from '../tools/services/places.ts';
+import { checkout, dataFolder } from '../tools/services/paths.ts';
 import { portOffset } from '../tools/services/ports.ts';
 import { hosts } from '../tools/services/server-environment.ts';
 

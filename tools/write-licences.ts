@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkout } from './services/places.ts';
+import { checkout } from './services/paths.ts';
 
 interface Locked {
   readonly version?: string;

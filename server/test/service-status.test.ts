@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from './support/client.ts';
-import { type GatedApi, startGatedApi } from './support/gated-api.ts';
+import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 let suite: Suite;
