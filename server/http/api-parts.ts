@@ -8,6 +8,7 @@ import type { FeedConnections } from './feed/feed-connections.ts';
 import type { StreamParts } from './feed/stream-events.ts';
 import type { HideParts } from './soft-delete-project.ts';
 import type { KeyUsageRecorder } from './key-usage-recorder.ts';
+import type { ReadStatus } from './status.ts';
 import type { SuspensionMonitor } from './suspension-monitor.ts';
 
 /** Everything the API needs, as plain objects. */
@@ -23,5 +24,6 @@ export interface ApiParts extends AcceptParts, HideParts {
   readonly docsUrl: string;
   readonly traces: Pick<Traces, 'start'>;
   readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamParts };
+  readonly readStatus: ReadStatus;
   readonly onExposedKey: (secretHash: Buffer, requestId: string) => void;
 }

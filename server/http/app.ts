@@ -18,6 +18,7 @@ import { registerDocs } from './docs.ts';
 import { RequestFailureError, fail, type RequestFailure } from './failure.ts';
 import { requireCaller, createRequestContext } from './request-context.ts';
 import { registerOperation } from './register-operation.ts';
+import { registerStatus } from './status.ts';
 import { createProject } from './v1/create-project.ts';
 import { generateBrand } from './v1/generate-brand.ts';
 import { deleteProject } from './v1/delete-project.ts';
@@ -89,6 +90,7 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
   registerLiveFeed(app, parts, options.onAnswered);
   registerOperation(app, parts, operations.recordForwarded, recordForwarded);
   await registerDocs(app, parts);
+  registerStatus(app, parts);
   await app.ready();
   // Node would answer an expectation it does not know by itself; to us it is a request like any other.
   app.server.on('checkExpectation', app.routing);

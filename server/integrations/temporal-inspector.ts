@@ -6,9 +6,19 @@ import type { TemporalOptions } from './temporal-client.ts';
 export interface TemporalInspector {
   /** About how many tasks wait on each of these queues. */
   readBacklogs(queues: readonly TaskQueue[]): Promise<ReadonlyMap<string, number>>;
+  describeQueue(queue: TaskQueue): Promise<QueueState>;
   /** How a workflow stands; undefined when Temporal does not know it, or no longer. */
   describeFlow(workflowId: string): Promise<WorkflowState | undefined>;
   close(): Promise<void>;
+}
+
+export interface QueueState {
+  readonly waiting: number;
+  readonly oldestWaitSeconds: number;
+  /** Over the last half minute. */
+  readonly startedPerSecond: number;
+  /** When a worker last polled for activities; null when Temporal has seen none for minutes. */
+  readonly lastPolledAt: Date | null;
 }
 
 export interface WorkflowState {
@@ -41,8 +51,8 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
   const withDeadline = <Result>(work: () => Promise<Result>) =>
     connection.withDeadline(Date.now() + callMilliseconds, work);
 
-  const readBacklog = async (queue: TaskQueue): Promise<number> => {
-    const answers = await Promise.all(
+  const describeTaskQueues = (queue: TaskQueue) =>
+    Promise.all(
       taskQueueTypes.map((taskQueueType) =>
         connection.workflowService.describeTaskQueue({
           namespace,
@@ -53,6 +63,8 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
         }),
       ),
     );
+  const readBacklog = async (queue: TaskQueue): Promise<number> => {
+    const answers = await describeTaskQueues(queue);
     return answers.reduce((sum, { stats }) => sum + Number(stats?.approximateBacklogCount ?? 0), 0);
   };
 
@@ -62,6 +74,19 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
         async () =>
           new Map(await Promise.all(queues.map(async (queue) => [queue, await readBacklog(queue)] as const))),
       ),
+    describeQueue: (queue) =>
+      withDeadline(async () => {
+        const answers = await describeTaskQueues(queue);
+        const all = answers.map(({ stats }) => stats);
+        // Only activities: on a queue without workflows of its own, nobody polls for those.
+        const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => secondsOf(lastAccessTime));
+        return {
+          waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
+          oldestWaitSeconds: Math.max(...all.map((stats) => secondsOf(stats?.approximateBacklogAge))),
+          startedPerSecond: all.reduce((sum, stats) => sum + (stats?.tasksDispatchRate ?? 0), 0),
+          lastPolledAt: polled.length === 0 ? null : new Date(Math.max(...polled) * 1000),
+        };
+      }),
     describeFlow: (workflowId) =>
       withDeadline(async () => {
         try {
@@ -85,4 +110,9 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
       }),
     close: () => connection.close(),
   };
+}
+
+/** Of a duration or a time as the protocol writes them. */
+function secondsOf(value: { readonly seconds?: unknown } | null | undefined): number {
+  return Number(value?.seconds ?? 0);
 }

@@ -72,6 +72,7 @@ stopOnSignal({
     await Promise.all([wiring.keyUses.stop(), wiring.requestLog.stop(), wiring.generationStarter.stop()]);
     await Promise.allSettled([
       wiring.flowStarter.close(),
+      wiring.temporalInspector.close(),
       wiring.database.close(),
       wiring.probe.close(),
       wiring.traces.close(),

@@ -3,6 +3,7 @@ import type { ApiParts } from '../http/api-parts.ts';
 import { createKeyUsageRecorder, type KeyUsageRecorder } from '../http/key-usage-recorder.ts';
 import { createRequestLog, type RequestLog } from '../http/request-log.ts';
 import type { GenerationStarter } from '../http/generation-starter.ts';
+import { createStatusReader } from '../http/status.ts';
 import { createSuspensionMonitor } from '../http/suspension-monitor.ts';
 import { createKeyedLimiter } from '../domain/keyed-limiter.ts';
 import { type Clock, systemClock } from '../integrations/clock.ts';
@@ -11,6 +12,7 @@ import { type Database, isDatabaseUnavailable, type DatabaseProbe } from '../int
 import { connectRedis, type RedisCounters } from '../integrations/redis.ts';
 import { createRequestCounter } from '../integrations/request-counter.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
+import { createTemporalInspector, type TemporalInspector } from '../integrations/temporal-inspector.ts';
 import { openTraces, type Traces } from '../integrations/traces.ts';
 import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
 import { readPartitionDays } from '../store/partitions.ts';
@@ -31,6 +33,7 @@ export interface ApiWiring {
   readonly probe: DatabaseProbe;
   readonly shared: RedisCounters;
   readonly flowStarter: WorkflowStarter;
+  readonly temporalInspector: TemporalInspector;
   readonly keyUses: KeyUsageRecorder;
   readonly requestLog: RequestLog;
   readonly generationStarter: GenerationStarter;
@@ -51,6 +54,8 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     onError: (error) => logger.warn({ err: error }, 'redis is away'),
   });
   const flowStarter = connectTemporal(temporalConnection(config));
+  const temporalInspector = createTemporalInspector(temporalConnection(config));
+  const probe = connectProbe(config, config.databaseUrl, logger);
   const keyUses = createKeyUsageRecorder(database, (error) =>
     logger.warn({ err: error }, 'the use of keys was not noted'),
   );
@@ -80,15 +85,20 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     docsUrl: config.docsUrl,
     traces,
     feed: feed.parts,
+    readStatus: createStatusReader({
+      isDatabaseAnswering: probe.isAnswering,
+      describeQueue: temporalInspector.describeQueue,
+      now: clock.now,
+    }),
     onExposedKey: noteExposedKeys(opened),
   };
-  const probe = connectProbe(config, config.databaseUrl, logger);
   return {
     parts,
     database,
     probe,
     shared,
     flowStarter,
+    temporalInspector,
     keyUses,
     requestLog,
     generationStarter,

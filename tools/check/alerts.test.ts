@@ -14,9 +14,11 @@ measure(registry, { name: 'blazon_backlog', help, label: 'queue', read });
 `;
 
 const rule = (name: string, expr: string) => `  - alert: ${name}\n    expr: ${expr}\n`;
-const check = (...rules: string[]) =>
+const check = (...rules: string[]) => checkWith({}, ...rules);
+const checkWith = (dashboards: Record<string, string>, ...rules: string[]) =>
   alerts.run(
     createFixtureRepository({
+      ...dashboards,
       'server/integrations/metrics.ts': metrics,
       'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rules.join('')}`,
     }),
@@ -47,6 +49,48 @@ it('finds a metric that nobody registers, a histogram without its suffix, and a 
   ]);
 });
 
-it('holds for the alerts of this repository', async () => {
+const panel = (expr: string, id = 1, x = 0) => ({
+  id,
+  type: 'stat',
+  title: `Panel ${id}`,
+  description: 'What it shows.',
+  gridPos: { x, y: 0, w: 8, h: 4 },
+  targets: [{ expr }],
+});
+const dashboard = (...panels: object[]) => ({ 'deploy/grafana/a.json': JSON.stringify({ panels }, null, 1) });
+const complaintsOf = async (...panels: object[]) => {
+  const complaints = await checkWith(dashboard(...panels), '  - record: blazon:wait:mean\n    expr: 1\n');
+  return complaints.map((one) => one.replace(/^deploy\/grafana\/a\.json(:\d+)?: /, ''));
+};
+
+it('accepts a dashboard of metrics, labels and recorded names that exist', async () => {
+  const complaints = await complaintsOf(
+    panel('sum by (outcome, job) (rate(blazon_emails_total{outcome="failed"}[5m]))', 1),
+    panel('1 - blazon:wait:mean', 2, 8),
+  );
+  expect(complaints.filter((one) => !one.startsWith('promtool'))).toEqual([]);
+});
+
+it('finds in dashboards what would show nothing, or be hidden', async () => {
+  expect(await complaintsOf(panel('rate(blazon_email_total[5m])'))).toContain(
+    'no code registers the metric blazon_email_total',
+  );
+  expect(await complaintsOf(panel('blazon_backlog{queu="design"}'))).toContain(
+    'blazon_backlog has no label queu',
+  );
+  expect(await complaintsOf(panel('max by (queu) (blazon_backlog)'))).toContain(
+    'nothing here has a label queu to group by',
+  );
+  expect(await complaintsOf(panel('blazon:wait:median'))).toContain('no rule records blazon:wait:median');
+  expect(await complaintsOf(panel('1', 1), panel('1', 1, 8))).toContain('two panels have the same id');
+  expect(await complaintsOf(panel('1', 1), panel('1', 2, 7))).toContain(
+    'the panel "Panel 1" lies on another',
+  );
+  expect(await complaintsOf({ ...panel('1'), description: '' })).toContain(
+    'the panel "Panel 1" lacks a description or a query',
+  );
+});
+
+it('holds for the alerts and dashboards of this repository', async () => {
   expect(await alerts.run(repositoryRoot)).toEqual([]);
 });

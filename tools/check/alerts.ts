@@ -1,4 +1,4 @@
-/** Alerts ask for metrics, and labels of them, that the code registers: a misspelt one would never fire. */
+/** Alerts and dashboards ask for metrics, and labels of them, that the code registers: a misspelt one would stay silent. */
 import { spawnSync } from 'node:child_process';
 import type { Check, Problems } from './check.ts';
 import { lineAt } from './markdown.ts';
@@ -9,11 +9,20 @@ const rules = 'deploy/alerts.yaml';
 export const alerts: Check = {
   name: 'alerts',
   run: async (root) => {
-    if (!repositoryFiles(root).includes(rules)) return [];
+    const files = repositoryFiles(root);
+    if (!files.includes(rules)) return [];
     const registered = registeredMetrics(root);
     // Comments may speak of anything.
     const text = readText(root, rules).replaceAll(/^( *)#.*$/gm, '$1');
-    return [...unknownMetrics(text, registered), ...malformedRules(root)];
+    const recorded = new Set([...text.matchAll(/record: ([\w:]+)/g)].map(([, name = '']) => name));
+    const dashboards = files.filter((file) => /^deploy\/grafana\/.*\.json$/.test(file));
+    return [
+      ...unknownNames({ file: rules, text }, registered, recorded),
+      ...dashboards.flatMap((file) =>
+        checkDashboard({ file, text: readText(root, file) }, registered, recorded),
+      ),
+      ...malformedRules(root),
+    ];
   },
 };
 
@@ -24,10 +33,17 @@ interface Metric {
   readonly labels: readonly string[];
 }
 
+type Metrics = ReadonlyMap<string, Metric>;
+
+interface Asking {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** By the names that Prometheus stores: a histogram has three. */
-function registeredMetrics(root: string): ReadonlyMap<string, Metric> {
+function registeredMetrics(root: string): Metrics {
   const sources = repositoryFiles(root).filter((file) =>
-    /^server\/integrations\/metrics.*(?<!\.test)\.ts$/.test(file),
+    /^server\/integrations\/.*metrics.*(?<!\.test)\.ts$/.test(file),
   );
   const found = sources.flatMap((file) => metricsIn(readText(root, file)));
   return new Map(found);
@@ -52,10 +68,10 @@ function metricsIn(source: string): [string, Metric][] {
 /** Added by Prometheus itself, or by every histogram. */
 const givenLabels = ['instance', 'job', 'le'];
 
-function unknownMetrics(text: string, registered: ReadonlyMap<string, Metric>): Problems {
-  return [...text.matchAll(/\b(blazon_\w+)(?:\{([^}]*)\})?/g)].flatMap(
+function unknownNames({ file, text }: Asking, registered: Metrics, recorded: ReadonlySet<string>): Problems {
+  const metrics = [...text.matchAll(/\b(blazon_\w+)(?:\{([^}]*)\})?/g)].flatMap(
     ({ 1: name = '', 2: matchers = '', index }) => {
-      const place = `${rules}:${lineAt(text, index)}`;
+      const place = `${file}:${lineAt(text, index)}`;
       const metric = registered.get(name);
       if (metric === undefined) return [`${place}: no code registers the metric ${name}`];
       const asked = [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label);
@@ -64,6 +80,60 @@ function unknownMetrics(text: string, registered: ReadonlyMap<string, Metric>): 
         .map((label) => `${place}: ${name} has no label ${label}`);
     },
   );
+  const unrecorded = [...text.matchAll(/\bblazon:[\w:]+/g)]
+    .filter(([name]) => !recorded.has(name))
+    .map(({ 0: name, index }) => `${file}:${lineAt(text, index)}: no rule records ${name}`);
+  return [...metrics, ...unrecorded, ...unknownGroupings({ file, text }, registered)];
+}
+
+/** A label that results are grouped by belongs to one of the metrics of the same expression, which is on the same line or the next. */
+function unknownGroupings({ file, text }: Asking, registered: Metrics): Problems {
+  return [...text.matchAll(/\b(?:by|on) \(([^)]*)\)([^\n]*)/g)].flatMap(
+    ({ 1: names = '', 2: rest = '', index }) => {
+      const metrics = [...rest.matchAll(/\bblazon_\w+/g)].map(([name]) => registered.get(name));
+      const known = [...givenLabels, ...metrics.flatMap((metric) => metric?.labels ?? [])];
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => !known.includes(name))
+        .map((name) => `${file}:${lineAt(text, index)}: nothing here has a label ${name} to group by`);
+    },
+  );
+}
+
+interface Panel {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly gridPos: Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
+  readonly targets?: readonly { readonly expr: string }[];
+}
+
+/** Panels have ids of their own, say what they show, and do not lie on each other. */
+function checkDashboard(asking: Asking, registered: Metrics, recorded: ReadonlySet<string>): Problems {
+  const { file, text } = asking;
+  const { panels } = JSON.parse(text) as { readonly panels: readonly Panel[] };
+  const shown = panels.filter(({ type }) => type !== 'row');
+  const silent = shown.filter(
+    ({ targets, description }) => !description || !targets?.length || targets.some(({ expr }) => expr === ''),
+  );
+  const overlapping = shown.filter((one, place) =>
+    shown.slice(place + 1).some((other) => overlap(one, other)),
+  );
+  return [
+    ...unknownNames(asking, registered, recorded),
+    ...(new Set(panels.map(({ id }) => id)).size === panels.length
+      ? []
+      : [`${file}: two panels have the same id`]),
+    ...silent.map(({ title }) => `${file}: the panel "${title}" lacks a description or a query`),
+    ...overlapping.map(({ title }) => `${file}: the panel "${title}" lies on another`),
+  ];
+}
+
+function overlap({ gridPos: one }: Panel, { gridPos: other }: Panel): boolean {
+  const apart = one.x + one.w <= other.x || other.x + other.w <= one.x;
+  return !apart && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
 /** Where Prometheus is installed, its own tool reads the rules too. */

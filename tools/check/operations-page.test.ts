@@ -7,6 +7,7 @@ import { createMetrics } from '../../server/integrations/metrics.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
+const runbooks = read('docs/runbooks.md');
 const alerts = read('deploy/alerts.yaml');
 
 const byName = (one: string, other: string) => one.localeCompare(other);
@@ -55,8 +56,18 @@ test('every metric is explained, once, and no other', async () => {
 });
 
 /** That their metrics exist is checked by tools/check/alerts.ts. */
-test('every alert is explained, once, and no other', () => {
+test('every alert has a runbook, once, and leads to it', () => {
+  const found = [
+    ...alerts.matchAll(/alert: (\w+)(?:\n(?! *- alert).*)*?\n *runbook_url: \S+\/runbooks\/#(\w+)/g),
+  ];
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name ?? '').toSorted(byName);
   expect(names.length).toBeGreaterThan(5);
-  expect(listed(/^\| `(Blazon\w+)` \|/gm)).toEqual(names);
+  expect(found.map(([, name]) => name ?? '').toSorted(byName)).toEqual(names);
+  for (const [, name, anchor] of found) expect(anchor).toBe(name?.toLowerCase());
+  const sections = runbooks.split(/^## /m).slice(1);
+  expect(sections.map((section) => section.split('\n', 1)[0] ?? '').toSorted(byName)).toEqual(names);
+  for (const section of sections) {
+    const parts = [...section.matchAll(/^- \*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
+    expect(parts).toEqual(['Meaning', 'Impact', 'Check', 'Fix']);
+  }
 });

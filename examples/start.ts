@@ -1,0 +1,120 @@
+// node examples/start.ts <example>: prepares an example in .data/examples, starts it against the sandbox of `npm run dev` and forwards its
+// webhooks with `blazon listen`, as a developer would. BLAZON_API_KEY, BLAZON_WEBHOOK_SECRET and BLAZON_BASE_URL choose another service.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { certificateFiles } from '../tools/certificates.ts';
+import { readDemoKeys } from '../tools/services/demo-workspace.ts';
+import { checkout, dataFolder } from '../tools/services/paths.ts';
+import { portOffset } from '../tools/services/ports.ts';
+import { hosts } from '../tools/services/server-environment.ts';
+
+const examples = ['node', 'fastapi'] as const;
+const name = examples.find((one) => one === process.argv[2]);
+if (name === undefined) throw new Error(`usage: node examples/start.ts <${examples.join('|')}>`);
+
+const demo = readDemoKeys();
+const apiKey = process.env['BLAZON_API_KEY'] ?? demo?.sandbox;
+const secret = process.env['BLAZON_WEBHOOK_SECRET'] ?? demo?.webhookSecret;
+if (apiKey === undefined || secret === undefined)
+  throw new Error('No sandbox found: start "npm run dev" first, in another terminal.');
+const service = process.env['BLAZON_BASE_URL'] ?? `https://${hosts.sandbox}:${8443 + portOffset}`;
+const port = process.env['PORT'] ?? String(3000 + portOffset);
+
+const folder = join(dataFolder, 'examples', name);
+mkdirSync(folder, { recursive: true });
+cpSync(join(checkout, 'examples', name), folder, { recursive: true });
+const [program, parameters] = name === 'node' ? prepareNode() : prepareFastApi();
+
+const gateway = await openGateway(service);
+const children = [
+  spawn(program, parameters, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: port,
+      BLAZON_API_KEY: apiKey,
+      BLAZON_WEBHOOK_SECRET: secret,
+      BLAZON_BASE_URL: gateway,
+    },
+  }),
+  spawn(
+    process.execPath,
+    [join(checkout, 'cli/src/main.ts'), 'listen', '--forward-to', `http://127.0.0.1:${port}/webhooks/blazon`],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        BLAZON_API_KEY: apiKey,
+        BLAZON_BASE_URL: service,
+        NODE_EXTRA_CA_CERTS: certificateFiles.authority,
+      },
+    },
+  ),
+];
+const stop = (): void => children.forEach((child) => void child.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+const codes = await Promise.race(
+  children.map((child) => new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)))),
+);
+stop();
+process.exit(codes);
+
+/** The package as it would be installed: built, without the sources of this repository. */
+function prepareNode(): [string, string[]] {
+  const installed = join(folder, 'node_modules/@blazon/sdk');
+  mkdirSync(installed, { recursive: true });
+  cpSync(join(checkout, 'sdk/package.json'), join(installed, 'package.json'));
+  const compiler = join(checkout, 'node_modules/@typescript/native/bin/tsc');
+  execFileSync(
+    process.execPath,
+    [compiler, '--project', join(checkout, 'sdk/tsconfig.build.json'), '--outDir', join(installed, 'dist')],
+    { stdio: 'inherit' },
+  );
+  return [process.execPath, ['server.js']];
+}
+
+function prepareFastApi(): [string, string[]] {
+  const environment = join(folder, '.venv');
+  const python = join(environment, 'bin/python');
+  if (!existsSync(python)) execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' });
+  execFileSync(
+    python,
+    ['-m', 'pip', 'install', '--quiet', '--requirement', 'requirements.txt', join(checkout, 'sdk-python')],
+    { cwd: folder, stdio: 'inherit' },
+  );
+  return [python, ['-m', 'uvicorn', 'app:app', '--host', '127.0.0.1', '--port', port, '--no-access-log']];
+}
+
+/**
+ * The development service has a certificate and host names that only this machine knows. Behind this address the example
+ * needs neither, and its code stays what it would be with the real service.
+ */
+async function openGateway(target: string): Promise<string> {
+  const { hostname, port: targetPort, host } = new URL(target);
+  const agent = new Agent({ keepAlive: true, ca: readFileSync(certificateFiles.authority) });
+  const server = createServer((incoming, outgoing) => {
+    const onward = httpsRequest(
+      {
+        agent,
+        host: '127.0.0.1',
+        servername: hostname,
+        port: targetPort,
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...incoming.headers, host },
+      },
+      (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
+    );
+    onward.once('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { judgeQueue, summariseStatus } from './service-status.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+const idle = { waiting: 0, oldestWaitSeconds: 0, startedPerSecond: 0, lastPolledAt: secondsAgo(50) };
+
+test('a queue is operational while workers poll it', () => {
+  expect(judgeQueue(idle, now)).toBe('operational');
+  expect(judgeQueue({ ...idle, lastPolledAt: secondsAgo(151) }, now)).toBe('outage');
+  expect(judgeQueue({ ...idle, lastPolledAt: null }, now)).toBe('outage');
+  expect(judgeQueue(undefined, now)).toBe('outage');
+});
+
+test('a long queue that moves is no outage; one that stands still is', () => {
+  const long = { ...idle, waiting: 900, oldestWaitSeconds: 600 };
+  expect(judgeQueue({ ...long, startedPerSecond: 2 }, now)).toBe('operational');
+  expect(judgeQueue(long, now)).toBe('outage');
+  expect(judgeQueue({ ...long, oldestWaitSeconds: 60 }, now)).toBe('operational');
+});
+
+test('the whole is down with the API, and degraded with anything else', () => {
+  const components = { api: 'operational', generation: 'operational', webhooks: 'operational' } as const;
+  expect(summariseStatus(components).status).toBe('operational');
+  expect(summariseStatus({ ...components, webhooks: 'outage' }).status).toBe('degraded');
+  expect(summariseStatus({ ...components, api: 'outage' }).status).toBe('outage');
+});

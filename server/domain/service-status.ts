@@ -1,0 +1,42 @@
+/** What the public may know about how the service is doing: no names, no numbers, nothing of any workspace. */
+
+export type ComponentStatus = 'operational' | 'outage';
+
+export interface ServiceStatus {
+  /** `outage` when requests cannot be served, `degraded` when another component is not operational. */
+  readonly status: 'operational' | 'degraded' | 'outage';
+  readonly components: {
+    readonly api: ComponentStatus;
+    readonly generation: ComponentStatus;
+    readonly webhooks: ComponentStatus;
+  };
+}
+
+export interface QueueSigns {
+  readonly waiting: number;
+  readonly oldestWaitSeconds: number;
+  readonly startedPerSecond: number;
+  readonly lastPolledAt: Date | null;
+}
+
+/** A worker's poll stays open for a minute, so a shorter silence means nothing. */
+const silentSeconds = 150;
+const stalledSeconds = 60;
+
+/**
+ * A queue works when workers poll it and get tasks. A long queue alone is no outage: one customer can fill it,
+ * and delays only themselves. Undefined means that Temporal did not answer.
+ */
+export function judgeQueue(queue: QueueSigns | undefined, now: Date): ComponentStatus {
+  if (queue === undefined || queue.lastPolledAt === null) return 'outage';
+  const silence = (now.getTime() - queue.lastPolledAt.getTime()) / 1000;
+  const stalled =
+    queue.waiting > 0 && queue.oldestWaitSeconds > stalledSeconds && queue.startedPerSecond === 0;
+  return silence > silentSeconds || stalled ? 'outage' : 'operational';
+}
+
+export function summariseStatus(components: ServiceStatus['components']): ServiceStatus {
+  if (components.api === 'outage') return { status: 'outage', components };
+  const all = Object.values(components).every((status) => status === 'operational');
+  return { status: all ? 'operational' : 'degraded', components };
+}

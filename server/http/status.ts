@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { TaskQueue } from '../domain/workflow-options.ts';
+import {
+  judgeQueue,
+  type QueueSigns,
+  type ServiceStatus,
+  summariseStatus,
+} from '../domain/service-status.ts';
+import { type AnswerParts, rateLimitFailure, rateLimitHeaders, sendFailure } from './response.ts';
+import { countPublicRequest } from './checks/unauthenticated-limit.ts';
+
+export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: string }>;
+
+export interface StatusSources {
+  readonly isDatabaseAnswering: () => Promise<boolean>;
+  readonly describeQueue: (queue: TaskQueue) => Promise<QueueSigns>;
+  readonly now: () => Date;
+}
+
+const freshSeconds = 10;
+
+/** Looks every ten seconds at most, once at a time, however many ask. */
+export function createStatusReader(sources: StatusSources): ReadStatus {
+  let known: ReturnType<ReadStatus> | undefined;
+  let knownUntil = 0;
+  const look: ReadStatus = async () => {
+    const queue = (name: TaskQueue) => sources.describeQueue(name).catch(() => undefined);
+    const [api, design, deliver] = await Promise.all([
+      sources.isDatabaseAnswering(),
+      queue('design'),
+      queue('deliver'),
+    ]);
+    const now = sources.now();
+    return {
+      ...summariseStatus({
+        api: api ? 'operational' : 'outage',
+        generation: judgeQueue(design, now),
+        webhooks: judgeQueue(deliver, now),
+      }),
+      checked_at: now.toISOString(),
+    };
+  };
+  return () => {
+    if (known === undefined || sources.now().getTime() > knownUntil) {
+      // Until the look has ended, everybody waits for this one.
+      knownUntil = Number.POSITIVE_INFINITY;
+      known = look().finally(() => {
+        knownUntil = sources.now().getTime() + freshSeconds * 1000;
+      });
+    }
+    return known;
+  };
+}
+
+interface StatusParts extends AnswerParts {
+  readonly readStatus: ReadStatus;
+}
+
+/** For status pages and uptime monitors: open to everyone, and 503 only when requests cannot be served. */
+export function registerStatus(app: FastifyInstance, parts: StatusParts): void {
+  app.get('/status', { config: { open: true } }, async (request, reply) => {
+    const rate = await countPublicRequest(parts, request.ip);
+    request.context.rate = rate;
+    if (rate.exceeded) return sendFailure(parts, request, reply, rateLimitFailure(rate));
+    const status = await parts.readStatus();
+    return reply
+      .code(status.status === 'outage' ? 503 : 200)
+      .headers({
+        ...rateLimitHeaders(rate),
+        'request-id': request.id,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': `public, max-age=${freshSeconds}`,
+        'access-control-allow-origin': '*',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(`${JSON.stringify(status)}\n`);
+  });
+}

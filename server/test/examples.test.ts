@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** Each example from its one command to a refined logo. */
+let suite: Suite;
+let example: ChildProcess | undefined;
+beforeAll(() => {
+  suite = joinSuite();
+});
+afterEach(async () => {
+  if (example?.exitCode === null && example.kill('SIGTERM')) await once(example, 'exit');
+});
+afterAll(() => leaveSuite(suite));
+
+const eventually = { timeout: 60_000, interval: 250 };
+
+test.each(['node', 'fastapi'])(
+  '%s: sign up, a verified webhook, a refined logo',
+  { timeout: 240_000 },
+  async (name) => {
+    const origin = await start(name);
+    const page = async (path: string) => (await fetch(`${origin}${path}`)).text();
+    const submit = (path: string, fields: Record<string, string>) =>
+      fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    expect(await page('/')).toContain('Create my site');
+
+    const made = await submit('/sites', {
+      name: 'Kettle <Quay>',
+      sentence: 'Kettle & Quay, a coffee roastery by the old harbour, in blue',
+    });
+    expect(made.status).toBe(303);
+    const site = made.headers.get('location') ?? '';
+    await expect.poll(() => page(site), eventually).toContain('Your identity');
+    const first = await page(`${site}/logo.svg`);
+    expect(first).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect(await page(site)).toContain('Kettle &lt;Quay&gt;');
+
+    expect((await submit(`${site}/refine`, { sentence: 'in deep green' })).status).toBe(303);
+    await expect.poll(() => page(site), eventually).not.toContain('Drawing');
+    const refined = await page(`${site}/logo.svg`);
+    expect(refined).toMatch(/^<svg .*<\/svg>\s*$/s);
+    expect(refined).not.toBe(first);
+
+    // Whoever cannot sign cannot replace a logo.
+    const forged = await fetch(`${origin}/webhooks/blazon`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'service-signature': '0'.repeat(64) },
+      body: JSON.stringify({ type: 'generation.success' }),
+    });
+    expect(forged.status).toBe(400);
+  },
+);
+
+async function start(name: string): Promise<string> {
+  const workspace = await createWorkspace(suite.owner);
+  const port = await freePort();
+  example = spawn(process.execPath, [join(import.meta.dirname, '../../examples/start.ts'), name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BLAZON_API_KEY: workspace.keys.sandbox,
+      BLAZON_WEBHOOK_SECRET: await giveSecret(suite.owner, suite.environment, workspace.id),
+      BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isServing = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isServing, { timeout: 150_000, interval: 250 }).toBe(true);
+  return origin;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
