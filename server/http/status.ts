@@ -11,26 +11,24 @@ import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 
 export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: string }>;
 
-export interface StatusSources {
-  readonly isDatabaseAnswering: () => Promise<boolean>;
-  readonly describeQueue: (queue: TaskQueue) => Promise<QueueSigns>;
-  readonly now: () => Date;
-}
-
 const freshSeconds = 10;
 
 /** Looks every ten seconds at most, once at a time, however many ask. */
-export function createStatusReader(sources: StatusSources): ReadStatus {
+export function createStatusReader(
+  probe: { readonly isAnswering: () => Promise<boolean> },
+  temporal: { readonly describeQueue: (queue: TaskQueue) => Promise<QueueSigns> },
+  clock: { readonly now: () => Date },
+): ReadStatus {
   let known: ReturnType<ReadStatus> | undefined;
   let knownUntil = 0;
   const look: ReadStatus = async () => {
-    const queue = (name: TaskQueue) => sources.describeQueue(name).catch(() => undefined);
+    const queue = (name: TaskQueue) => temporal.describeQueue(name).catch(() => undefined);
     const [api, design, deliver] = await Promise.all([
-      sources.isDatabaseAnswering(),
+      probe.isAnswering(),
       queue('design'),
       queue('deliver'),
     ]);
-    const now = sources.now();
+    const now = clock.now();
     return {
       ...summariseStatus({
         api: api ? 'operational' : 'outage',
@@ -41,11 +39,11 @@ export function createStatusReader(sources: StatusSources): ReadStatus {
     };
   };
   return () => {
-    if (known === undefined || sources.now().getTime() > knownUntil) {
+    if (known === undefined || clock.now().getTime() > knownUntil) {
       // Until the look has ended, everybody waits for this one.
       knownUntil = Number.POSITIVE_INFINITY;
       known = look().finally(() => {
-        knownUntil = sources.now().getTime() + freshSeconds * 1000;
+        knownUntil = clock.now().getTime() + freshSeconds * 1000;
       });
     }
     return known;

@@ -51,18 +51,7 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
   const withDeadline = <Result>(work: () => Promise<Result>) =>
     connection.withDeadline(Date.now() + callMilliseconds, work);
 
-  const describeTaskQueues = (queue: TaskQueue) =>
-    Promise.all(
-      taskQueueTypes.map((taskQueueType) =>
-        connection.workflowService.describeTaskQueue({
-          namespace,
-          taskQueue: { name: queue },
-          // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
-          taskQueueType,
-          reportStats: true,
-        }),
-      ),
-    );
+  const describeTaskQueues = (queue: TaskQueue) => describeBothTypes(connection, namespace, queue);
   const readBacklog = async (queue: TaskQueue): Promise<number> => {
     const answers = await describeTaskQueues(queue);
     return answers.reduce((sum, { stats }) => sum + Number(stats?.approximateBacklogCount ?? 0), 0);
@@ -74,19 +63,7 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
         async () =>
           new Map(await Promise.all(queues.map(async (queue) => [queue, await readBacklog(queue)] as const))),
       ),
-    describeQueue: (queue) =>
-      withDeadline(async () => {
-        const answers = await describeTaskQueues(queue);
-        const all = answers.map(({ stats }) => stats);
-        // Only activities: on a queue without workflows of its own, nobody polls for those.
-        const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => secondsOf(lastAccessTime));
-        return {
-          waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
-          oldestWaitSeconds: Math.max(...all.map((stats) => secondsOf(stats?.approximateBacklogAge))),
-          startedPerSecond: all.reduce((sum, stats) => sum + (stats?.tasksDispatchRate ?? 0), 0),
-          lastPolledAt: polled.length === 0 ? null : new Date(Math.max(...polled) * 1000),
-        };
-      }),
+    describeQueue: (queue) => withDeadline(async () => summariseQueue(await describeTaskQueues(queue))),
     describeFlow: (workflowId) =>
       withDeadline(async () => {
         try {
@@ -109,6 +86,32 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
         }
       }),
     close: () => connection.close(),
+  };
+}
+
+function describeBothTypes(connection: Connection, namespace: string, queue: TaskQueue) {
+  return Promise.all(
+    taskQueueTypes.map((taskQueueType) =>
+      connection.workflowService.describeTaskQueue({
+        namespace,
+        taskQueue: { name: queue },
+        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
+        taskQueueType,
+        reportStats: true,
+      }),
+    ),
+  );
+}
+
+function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
+  const all = answers.map(({ stats }) => stats);
+  // Only activities: on a queue without workflows of its own, nobody polls for those.
+  const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => secondsOf(lastAccessTime));
+  return {
+    waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
+    oldestWaitSeconds: Math.max(...all.map((stats) => secondsOf(stats?.approximateBacklogAge))),
+    startedPerSecond: all.reduce((sum, stats) => sum + (stats?.tasksDispatchRate ?? 0), 0),
+    lastPolledAt: polled.length === 0 ? null : new Date(Math.max(...polled) * 1000),
   };
 }
 

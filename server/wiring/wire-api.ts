@@ -59,11 +59,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   const keyUses = createKeyUsageRecorder(database, (error) =>
     logger.warn({ err: error }, 'the use of keys was not noted'),
   );
-  const requestLog = createRequestLog({
-    database,
-    onDropped: (count) => metrics.requestLogDropped.inc(count),
-    onError: (error) => logger.warn({ err: error }, 'requests were not logged'),
-  });
+  const requestLog = openRequestLog(database, metrics, logger);
   const opened = { clock, database, metrics, shared, flowStarter, logger };
   const generationStarter = createJobStarter(opened);
   const feed = wireFeed(config, opened);
@@ -85,11 +81,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     docsUrl: config.docsUrl,
     traces,
     feed: feed.parts,
-    readStatus: createStatusReader({
-      isDatabaseAnswering: probe.isAnswering,
-      describeQueue: temporalInspector.describeQueue,
-      now: clock.now,
-    }),
+    readStatus: createStatusReader(probe, temporalInspector, clock),
     onExposedKey: noteExposedKeys(opened),
   };
   return {
@@ -115,6 +107,14 @@ interface Opened {
   readonly shared: RedisCounters;
   readonly flowStarter: WorkflowStarter;
   readonly logger: Logger;
+}
+
+function openRequestLog(database: Database, metrics: Metrics, logger: Logger): RequestLog {
+  return createRequestLog({
+    database,
+    onDropped: (count) => metrics.requestLogDropped.inc(count),
+    onError: (error) => logger.warn({ err: error }, 'requests were not logged'),
+  });
 }
 
 const mostRecordings = 2;
