@@ -108,11 +108,19 @@ const checks: Readonly<Record<string, Check>> = {
       await Promise.all([
         reasonOf(signed.body.replace('success', 'failed'), signed.headers, secret),
         reasonOf(`${signed.body}\n`, signed.headers, secret),
+        reasonOf(signed.body, signed.headers, `whsec_${'A'.repeat(secret.length - 'whsec_'.length)}`),
         reasonOf(signed.body, signed.headers, 'whsec_AAAA'),
         reasonOf(signed.body, {}, secret),
         reasonOf(stale.body, stale.headers, secret),
       ]),
-      ['signature_mismatch', 'body_changed', 'signature_mismatch', 'header_missing', 'timestamp_too_old'],
+      [
+        'signature_mismatch',
+        'body_changed',
+        'signature_mismatch',
+        'secret_malformed',
+        'header_missing',
+        'timestamp_too_old',
+      ],
     );
   },
   'the handler takes a Request and gives a Response': async (sdk, { signed, secret }) => {
