@@ -122,7 +122,7 @@ switch (positionals.join(' ')) {
     break;
   case 'library pairs': {
     const out = resolve(options.out);
-    const differing = await drawBoth(readBriefs(), { model: options.model ?? '', out });
+    const differing = await drawBoth(readBriefs(), { model: options.model, out });
     writePairs(differing, { ours: join(out, 'meaning'), anchors: join(out, 'rules'), out });
     console.log(`${differing.length} differ`);
     break;

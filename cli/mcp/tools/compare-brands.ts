@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Brand } from '../../../sdk/src/generated.ts';
+import { readsOnly } from '../annotations.ts';
 import { answer, callError, text } from '../answer.ts';
 import { asImage, brandOf, describeBrand, whyNoDrawing } from '../brands.ts';
 import type { Drawing } from '../drawings.ts';
@@ -25,7 +26,7 @@ export const addCompareBrands = (server: McpServer, parts: Parts): void =>
             'The brands, from left to right, as generate_brand, refine_brand or list_brands gave them.',
           ),
       },
-      annotations: { readOnlyHint: true, openWorldHint: true },
+      annotations: readsOnly,
     },
     ({ brand_ids: ids }, { signal }) =>
       answer(async () => {

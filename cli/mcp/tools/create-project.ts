@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { creates } from '../annotations.ts';
 import { answer, text } from '../answer.ts';
 import { idempotencyKey, projectDescription, projectName } from '../inputs.ts';
 import type { Parts } from '../parts.ts';
@@ -15,12 +16,7 @@ export const addCreateProject = (server: McpServer, { session }: Parts): void =>
         description: projectDescription.optional().describe('A note for the people who work with it.'),
         idempotency_key: idempotencyKey,
       },
-      annotations: {
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: creates,
     },
     ({ name, description, idempotency_key: key }, { signal }) =>
       answer(async () => {

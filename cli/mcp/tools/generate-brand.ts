@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { newProject } from '../../src/brand/new-project.ts';
+import { creates } from '../annotations.ts';
 import { answer } from '../answer.ts';
 import { brandName, idempotencyKey, projectId, prompt, waitSeconds } from '../inputs.ts';
 import { newKey, order } from '../order.ts';
@@ -27,12 +28,7 @@ export const addGenerateBrand = (server: McpServer, parts: Parts): void =>
         wait_seconds: waitSeconds,
         idempotency_key: idempotencyKey,
       },
-      annotations: {
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: creates,
     },
     (given, extra) =>
       answer(async () => {

@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Brand, MemoryNode } from '../../../sdk/src/generated.ts';
 import { dateOf } from '../../src/terminal/output.ts';
+import { readsOnly } from '../annotations.ts';
 import { answer, callError, text } from '../answer.ts';
 import { pageLimit, projectId } from '../inputs.ts';
 import type { Parts } from '../parts.ts';
@@ -22,7 +23,7 @@ export const addListBrands = (server: McpServer, { session }: Parts): void =>
           .optional()
           .describe('To continue a list: the text that it gave for this, unchanged.'),
       },
-      annotations: { readOnlyHint: true, openWorldHint: true },
+      annotations: readsOnly,
     },
     ({ project_id, limit, after }, { signal }) =>
       answer(async () => {

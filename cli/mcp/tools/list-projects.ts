@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 
 import { dateOf } from '../../src/terminal/output.ts';
+import { readsOnly } from '../annotations.ts';
 import { answer, text } from '../answer.ts';
 import { pageLimit, projectId } from '../inputs.ts';
 import type { Parts } from '../parts.ts';
@@ -16,7 +17,7 @@ export const addListProjects = (server: McpServer, { session }: Parts): void =>
         limit: pageLimit,
         after: projectId.optional().describe('To continue a list: the id of the last project it showed.'),
       },
-      annotations: { readOnlyHint: true, openWorldHint: true },
+      annotations: readsOnly,
     },
     ({ limit, after }, { signal }) =>
       answer(async () => {

@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { creates } from '../annotations.ts';
 import { answer } from '../answer.ts';
 import { brandOf } from '../brands.ts';
 import { brandId, idempotencyKey, prompt, waitSeconds } from '../inputs.ts';
@@ -20,12 +21,7 @@ export const addRefineBrand = (server: McpServer, parts: Parts): void =>
         wait_seconds: waitSeconds,
         idempotency_key: idempotencyKey,
       },
-      annotations: {
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
+      annotations: creates,
     },
     (given, extra) =>
       answer(async () => {

@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { readsOnly } from '../annotations.ts';
 import { answer, text } from '../answer.ts';
 import { brandOf, showBrand } from '../brands.ts';
 import { brandId } from '../inputs.ts';
@@ -21,7 +22,7 @@ export const addViewBrand = (server: McpServer, parts: Parts): void =>
             'Whether to return the SVG sources as well. They are long: ask only when you need the files.',
           ),
       },
-      annotations: { readOnlyHint: true, openWorldHint: true },
+      annotations: readsOnly,
     },
     ({ brand_id: id, include_svg: withSources }, { signal }) =>
       answer(async () => {

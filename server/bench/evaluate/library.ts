@@ -7,9 +7,9 @@ import { readBrief } from '@blazon/studio/brief/read-brief.ts';
 import { openLocalStudio } from '@blazon/studio/bench/open-studio.ts';
 import { designBrand } from '@blazon/studio/design-brand.ts';
 import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
-import { openEmbedder } from '@blazon/studio/meaning/open-embedder.ts';
 import type { Figure } from '../../proofs/figures.ts';
-import { nested } from './judging.ts';
+import { openMeaning } from '../../workflows/generate-brand/open-meaning.ts';
+import { type Judgement, nested, winShare } from './judging.ts';
 import type { Brief } from './run-jobs.ts';
 
 /** Two strangers say this of every prompt. */
@@ -64,19 +64,16 @@ function sheetOf(part: readonly Brief[], drawn: string): Buffer {
 /** Each prompt by the rules and by its meaning, from one seed: the ids of those that differ. */
 export async function drawBoth(
   briefs: readonly Brief[],
-  { model, out }: { readonly model: string; readonly out: string },
+  { model, out }: { readonly model: string | undefined; readonly out: string },
 ): Promise<Brief[]> {
   const studio = await openLocalStudio();
-  const read = (file: string): Buffer => readFileSync(join(model, file));
-  const { embed } = await openEmbedder({
-    model: read('model.onnx'),
-    tokenizer: new TextDecoder().decode(read('tokenizer.json')),
-  });
+  const embedder = await openMeaning(model);
+  if (embedder === undefined) throw new Error('--model names the folder of the embedding model');
   for (const kind of ['rules', 'meaning']) mkdirSync(join(out, kind), { recursive: true });
   const differing: Brief[] = [];
   for (const brief of briefs) {
     const { id, prompt } = brief;
-    const meaning = await embed(meaningText(studio.library, prompt, readBrief(prompt)));
+    const meaning = await embedder.embed(meaningText(studio.library, prompt, readBrief(prompt)));
     const [byRules, byMeaning] = [undefined, meaning].map(
       (vector) => designBrand(studio, { prompt, seed: SEED, meaning: vector }).identity.logo_svg,
     );
@@ -91,13 +88,15 @@ export async function drawBoth(
 const readList = <T>(file: string): T[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
 
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+
 const share = <T>(list: readonly T[], test: (each: T) => boolean): number =>
-  list.length === 0 ? 0 : Math.round((list.filter(test).length / list.length) * 1000) / 1000;
+  list.length === 0 ? 0 : rounded(list.filter(test).length / list.length);
 
 export function libraryFigures(): Figure[] {
   const opinions = readList<Opinion>(opinionsFile);
   const wished = opinions.filter(({ wishes }) => wishes !== 'none');
-  const preferences = readList<{ readonly winner: string }>(preferencesFile);
+  const preferences = readList<Judgement>(preferencesFile);
   return [
     { name: 'opinions', value: opinions.length, goal: '>=400' },
     {
@@ -111,7 +110,7 @@ export function libraryFigures(): Figure[] {
     { name: 'meaning_judgements', value: preferences.length, goal: '>0' },
     {
       name: 'meaning_preferred',
-      value: share(preferences, ({ winner }) => winner === 'ours'),
+      value: rounded(winShare(preferences)),
       goal: '>=0.60',
     },
   ];
