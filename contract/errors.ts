@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** Single table of errors: code, status, type, message and advice. No other code knows the status of a failure. */
+/** All errors of the API: code, status, type, message and advice. No other code knows a status. */
 
 export const errorTypes = [
   'invalid_request_error',
@@ -13,7 +13,7 @@ export type ErrorType = (typeof errorTypes)[number];
 interface ErrorRow {
   readonly status: number;
   readonly type: ErrorType;
-  /** Sent when the place that fails has nothing more exact to say. */
+  /** Sent unless the code that fails has a more specific message. */
   readonly message: string;
   readonly advice: string;
 }
@@ -49,8 +49,8 @@ export const errors = {
   ),
   unknown_param: invalid(
     400,
-    'A parameter is not known here.',
-    'Remove the parameter named in `param`, or check its spelling. Unknown parameters are refused so that a misspelt one is never ignored.',
+    'Unknown parameter.',
+    'Remove the parameter named in `param`, or check its spelling. Unknown parameters are rejected so that a misspelt one is never ignored.',
   ),
   invalid_cursor: invalid(
     400,
@@ -60,7 +60,7 @@ export const errors = {
   invalid_webhook_url: invalid(
     400,
     '`webhook_url` must be a public https address without credentials.',
-    'Use an https URL that is reachable from the internet. Private, loopback and reserved addresses are refused.',
+    'Use an https URL that is reachable from the internet. Private, loopback and reserved addresses are rejected.',
   ),
   malformed_json: invalid(400, 'The body is not valid JSON.', 'Send one JSON object, encoded in UTF-8.'),
   malformed_request: invalid(
@@ -71,7 +71,7 @@ export const errors = {
   https_required: invalid(
     400,
     'Requests must use HTTPS.',
-    'Change the address to https. If a key was sent over plain HTTP, revoke it: it may have been read on the way.',
+    'Change the URL to https. If a key was sent over plain HTTP, revoke it: others may have read it.',
   ),
   body_too_large: invalid(413, 'The body is larger than 64 KiB.', 'Send a smaller body.'),
   unsupported_media_type: invalid(
@@ -92,7 +92,7 @@ export const errors = {
   resource_not_found: invalid(
     404,
     'No such resource in this workspace and environment.',
-    'Check the id, and that the key belongs to the workspace and environment that made it. `param` says which id was not found.',
+    'Check the id, and that the key belongs to the workspace and environment that created it. `param` names the id that was not found.',
   ),
   route_not_found: invalid(
     404,
@@ -101,7 +101,7 @@ export const errors = {
   ),
   method_not_allowed: invalid(
     405,
-    'This path does not take that method.',
+    'This path does not support the method.',
     'Use one of the methods in the `Allow` header.',
   ),
   misdirected_request: invalid(
@@ -137,36 +137,37 @@ export const errors = {
   plan_upgrade_required: refused(
     403,
     'The Free plan has no API access.',
-    'Move the workspace to Pro or Agency; its keys then work again.',
+    'Upgrade the workspace to Pro or Agency; its keys then work again.',
   ),
   billing_hard_limit: refused(
     403,
     'The workspace has used its monthly quota or has an unpaid invoice.',
-    'Settle the open invoice, raise the plan, or wait for the next month (UTC).',
+    'Pay the open invoice, upgrade the plan, or wait for the next month (UTC).',
   ),
   account_suspended: refused(
     403,
     'The workspace is temporarily suspended.',
-    'Wait the seconds in `Retry-After`. If you do not know why, ask us with the `request_id`.',
+    'Wait for the seconds in `Retry-After`. If you do not know the reason, contact us with the `request_id`.',
   ),
   rate_limit_exceeded: {
     status: 429,
     type: 'rate_limit_error',
     message: 'Too many requests in this minute.',
     advice:
-      'Wait the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.',
+      'Wait for the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.',
   },
   too_many_connections: {
     status: 429,
     type: 'rate_limit_error',
-    message: `The workspace has ${limits.feedConnections} open connections to the live feed already.`,
-    advice: 'Close a connection, or wait the seconds in `Retry-After` for one that was cut to be given up.',
+    message: `The workspace has ${limits.feedConnections} open connections to the live feed, the maximum.`,
+    advice:
+      'Close a connection, or wait for the seconds in `Retry-After`, after which broken connections are released.',
   },
   internal_error: {
     status: 500,
     type: 'api_error',
     message: 'Something went wrong on our side.',
-    advice: 'Retry with the same Idempotency-Key. If it lasts, tell us the `request_id`.',
+    advice: 'Retry with the same Idempotency-Key. If it happens again, tell us the `request_id`.',
   },
   service_unavailable: {
     status: 503,
@@ -181,10 +182,10 @@ export const errorCodes = Object.keys(errors) as ErrorCode[];
 
 /** Why a job failed, in `data.error.code` of `generation.failed`. Clients must expect further codes. */
 export const failureCodes = {
-  generation_timeout: 'No result within the maximum processing window.',
-  generation_failed: 'The identity could not be drawn, also not after internal retries.',
-  prompt_rejected: 'The prompt asks for something the service does not draw.',
-  provider_unavailable: 'A part that the drawing needs did not answer.',
+  generation_timeout: 'There was no result within the maximum processing time.',
+  generation_failed: 'The identity could not be drawn, even after internal retries.',
+  prompt_rejected: 'The prompt asks for something that the service does not draw.',
+  provider_unavailable: 'A system that the drawing depends on did not respond.',
   project_deleted: 'The project was deleted while the job was waiting or running.',
 } as const;
 export type FailureCode = keyof typeof failureCodes;

@@ -5,7 +5,7 @@ import { examples, Id, Timestamp } from './resources.ts';
 /** Characters of a cursor: 24 bytes in base64url. */
 export const feedCursorLength = 32;
 
-/** What `data` of each event of the stream holds, as JSON. */
+/** The JSON in `data` of each event of the stream. */
 export const FeedReady = Type.Object({
   workspace_id: Id('workspace', 'Whose events follow.', examples.workspace),
   heartbeat_seconds: Type.Literal(limits.feedHeartbeatSeconds),

@@ -25,7 +25,7 @@ export const idPrefixes = {
 export type IdKind = keyof typeof idPrefixes;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** What each character stands for, by its code. */
+/** The value of each character, by character code. */
 const values = Array.from({ length: 128 }, (_, code) =>
   Math.max(0, alphabet.indexOf(String.fromCharCode(code))),
 );
@@ -45,7 +45,7 @@ export function encodeId(kind: IdKind, uuid: string): string {
   return `${idPrefixes[kind]}_${text}`;
 }
 
-/** The UUID inside an id of this kind, or undefined when the text is no such id. */
+/** The UUID inside an id of this kind, or undefined if the text is not such an id. */
 export function decodeId(kind: IdKind, id: string): string | undefined {
   const prefix = `${idPrefixes[kind]}_`;
   if (!id.startsWith(prefix)) return undefined;

@@ -1,4 +1,4 @@
-/** Every number the contract promises. Lengths are Unicode code points; windows are seconds. */
+/** Every limit that the contract promises. Lengths are in Unicode code points, windows in seconds. */
 
 export const plans = ['free', 'pro', 'agency'] as const;
 export type Plan = (typeof plans)[number];
@@ -30,23 +30,27 @@ export const limits = {
   rateWindowSeconds: 60,
   processingWindowSeconds: 120,
   webhookResponseSeconds: 5,
-  /** Waits before each delivery attempt, counted from the failure of the previous one. */
+  /** Delay before each delivery attempt, from the failure of the previous one. */
   webhookAttemptDelaysSeconds: [0, 60, 300, 1_800],
   webhookResponseBytes: 16 * 1024,
   secretOverlapSeconds: 24 * 60 * 60,
   historyDays: 30,
+  /** API keys in use at once in one workspace, over both environments. */
+  activeApiKeys: 100,
+  /** API keys created in one workspace within 24 hours, including revoked ones, so that no script makes the table large. */
+  apiKeysCreatedPerDay: 1_000,
   /** Open connections to the live feed, for one workspace. */
   feedConnections: 5,
   feedHeartbeatSeconds: 15,
-  /** What a connection that resumes is sent at most. */
+  /** Maximum number of past events sent to a connection that resumes. */
   feedReplayEvents: 1_000,
   feedReplaySeconds: 24 * 60 * 60,
   localUrlLength: 2_048,
   localErrorLength: 500,
   localDurationMilliseconds: 600_000,
-  /** Local answers kept in the history of one event. */
+  /** Local responses kept in the history of one event. */
   localAnswers: 100,
-  /** How long a finished export is kept; it is made again on demand. */
+  /** How long a finished export is kept; it is created again on demand. */
   exportDays: 7,
   /** How long jobs, brands and memory nodes of the sandbox are kept. */
   sandboxDays: 90,

@@ -9,7 +9,7 @@ import { exampleOf } from './example-of.ts';
 
 type Json = Record<string, unknown>;
 
-/** What any request can get, whatever it asks for. */
+/** Errors that any request can get. */
 const commonErrors: readonly ErrorCode[] = [
   'malformed_request',
   'https_required',
@@ -205,7 +205,7 @@ function describeWebhook(event: TSchema, components: Json): Json {
   };
 }
 
-/** Named schemas stand once under components and are referred to everywhere else. */
+/** Named schemas are defined once under components and referenced everywhere else. */
 function refer(schema: TSchema, components: Json): Json {
   return replaceNamed(schema, components) as Json;
 }
@@ -240,7 +240,7 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description: `Any unique string. A replay within ${replayHours} hours returns the first result and runs nothing again.`,
-  // Printable ASCII: HTTP carries nothing else safely in a header, and drops blanks at both ends of its value.
+  // Printable ASCII, because HTTP headers carry nothing else safely; leading and trailing spaces are dropped.
   schema: {
     type: 'string',
     minLength: 1,

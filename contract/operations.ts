@@ -32,27 +32,27 @@ export interface Operation {
   readonly query?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
-  /** Set where only Test keys are taken: what a Live key is told. */
+  /** The message for a Live key, if the operation accepts only Test keys. */
   readonly sandboxOnly?: string;
   /** Whether an Idempotency-Key is honoured: on every POST. */
   readonly idempotent?: boolean;
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
-    /** Left out where the answer has no body. */
+    /** Omitted if the response has no body. */
     readonly schema?: TSchema;
-    /** Left out where the body is JSON. */
+    /** Omitted if the body is JSON. */
     readonly mediaType?: 'text/event-stream';
     readonly description: string;
   };
-  /** Codes beyond those that any request can get. */
+  /** Error codes besides those that any request can get. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** PostgreSQL cannot store NUL, and a lone surrogate is no character: both are refused everywhere. */
+/** Rejected everywhere: PostgreSQL cannot store NUL, and a lone surrogate is not a character. */
 const text = '^[^\\u0000]*$';
-/** White space as JavaScript trims it, written out: engines in other languages disagree about `\s`. */
+/** White space as JavaScript trims it, spelled out because engines in other languages define `\s` differently. */
 const blanks = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-/** Blanks first, then something else: there is one way to read it, so nothing to go back over. */
+/** White space, then something else: the match is unambiguous and never backtracks. */
 const textWithContent = `^[${blanks}]*[^${blanks}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
@@ -72,7 +72,7 @@ const Description = Type.String({
 const projectId = Reference('project', 'Id of the project.', examples.project);
 export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
 
-/** May be left out, or null, which means the same. */
+/** May be omitted or null, which mean the same. */
 const OptionalOrNull = <T extends TSchema>(schema: T, options: TSchemaOptions) =>
   Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
 
@@ -250,7 +250,7 @@ export const operations = {
     body: CreateProjectBody,
     idempotent: true,
     success: { status: 201, schema: Project, description: 'The new project.' },
-    // Of a repetition whose project was deleted since.
+    // For a replay whose project has since been deleted.
     errors: [...bodyErrors, 'idempotency_key_reused', 'resource_not_found'],
   },
   listProjects: {
@@ -301,7 +301,7 @@ export const operations = {
     category: 'standard',
     params: ProjectParams,
     success: { status: 200, schema: DeletedProject, description: 'The project is gone.' },
-    // A body is not looked at, but it must be one that HTTP can carry.
+    // The body is ignored, but it must be valid HTTP.
     errors: ['resource_not_found', 'unknown_param', 'body_too_large', 'unsupported_media_type'],
   },
   generateBrand: {

@@ -16,9 +16,9 @@ itself; everything else counts as standard.
 |---|---|---|
 ${rows.join('\n')}
 
-Every response says how you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` (at 0 the next request gets 429) and
-\`X-RateLimit-Reset\` (Unix time when the minute ends). A 429 carries \`Retry-After\`: wait that many seconds, then go on, with
-some jitter if you run many clients. A client that ignores it for minutes on end is suspended for a while
+Every response carries your current state: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` (at 0 the next request gets 429) and
+\`X-RateLimit-Reset\` (Unix time when the minute ends). A 429 carries \`Retry-After\`: wait that many seconds, then continue, with
+some jitter if you run many clients. A workspace that ignores it for several minutes is suspended temporarily
 (\`account_suspended\`). Webhook deliveries do not count.`;
 }
 
@@ -26,8 +26,8 @@ export function explainWebhooks(): string {
   return `## Verifying webhooks
 
 Every event is signed with the webhook secret of the workspace (\`whsec_…\`). Compute the signature over the bytes of the body
-as they arrived, before any JSON parser has touched them, and compare in constant time. Answer 2xx within
-${limits.webhookResponseSeconds} seconds and do the work afterwards. An event may arrive more than once: \`event_id\` tells.
+exactly as they arrived, before any JSON parsing, and compare in constant time. Respond with 2xx within
+${limits.webhookResponseSeconds} seconds and do the work afterwards. An event may arrive more than once: deduplicate by \`event_id\`.
 
 In TypeScript and JavaScript, the SDK does this:
 
@@ -35,7 +35,7 @@ In TypeScript and JavaScript, the SDK does this:
 import { verifyWebhook } from '@blazon/sdk';
 
 export async function receive(rawBody: Uint8Array, headers: Headers, secrets: readonly string[]) {
-  // Throws a WebhookVerificationError that names the mistake.
+  // Throws a WebhookVerificationError that explains the mistake.
   const event = await verifyWebhook(rawBody, headers, { secret: secrets });
   if (event.type === 'generation.success') return event.data.assets.logo_svg;
   throw new Error(event.data.error.message);
@@ -55,13 +55,13 @@ def is_ours(raw_body: bytes, header: str, secrets: list[str]) -> bool:
 \`\`\`
 
 **While a secret is being rotated.** The older secret can stay active beside the new one for up to
-${limits.secretOverlapSeconds / 3600} hours. For that time \`Service-Signature\` is still made with the older secret, and
-\`webhook-signature\` carries a signature of each. When the overlap ends, \`Service-Signature\` is made with the new one. So give
-your receiver both secrets before or during the overlap, accept an event that fits either, and take the older one out
-afterwards: no event is refused on the way.
+${limits.secretOverlapSeconds / 3600} hours. During the overlap, \`Service-Signature\` still uses the older secret, and
+\`webhook-signature\` carries a signature of each. When the overlap ends, \`Service-Signature\` uses the new one. So give
+your receiver both secrets before or during the overlap, accept an event that matches either, and remove the older one
+afterwards: your receiver never rejects a valid event.
 
-**Against replays** verify the headers of Standard Webhooks instead, as the SDK does: \`webhook-id\`, \`webhook-timestamp\` and
-\`webhook-signature\` sign the time as well. Their libraries take the same secret.`;
+**To prevent replays,** verify the Standard Webhooks headers instead, as the SDK does: \`webhook-id\`, \`webhook-timestamp\` and
+\`webhook-signature\` sign the time as well. The Standard Webhooks libraries take the same secret.`;
 }
 
 export function explainLiveFeed(): string {
@@ -75,16 +75,16 @@ has an endpoint. \`blazon listen --forward-to http://localhost:3000/hook\` does 
 |---|---|
 | \`ready\` | comes first: \`workspace_id\`, \`heartbeat_seconds\` |
 | \`webhook\` | one event: \`event_id\`, \`type\`, \`project_id\`, \`created_at\`, the \`headers\` of a webhook request, signed now, and its \`body\`, the exact bytes in base64 |
-| \`gap\` | events made before \`since\` (Unix time) are missing: they were too many or too old to be sent again |
-| \`closing\` | this connection ends: connect again at once |
+| \`gap\` | events created before \`since\` (Unix time) are missing: there were too many, or they were too old to replay |
+| \`closing\` | this connection is about to end: reconnect immediately |
 
-**Heartbeats.** A comment line comes every ${limits.feedHeartbeatSeconds} seconds. When nothing came for 40 seconds the connection is dead.
+**Heartbeats.** The server sends a comment line every ${limits.feedHeartbeatSeconds} seconds. If nothing arrives for 40 seconds, the connection is dead.
 
-**Resuming.** \`ready\` and \`webhook\` carry an \`id\`. Connect again with \`Last-Event-ID\` set to the last one: the feed goes on
-after it, without loss or repetition, for at most ${count(limits.feedReplayEvents)} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events come.
+**Resuming.** \`ready\` and \`webhook\` carry an \`id\`. Reconnect with \`Last-Event-ID\` set to the last one: the feed continues
+after it, without loss or duplicates, for at most ${count(limits.feedReplayEvents)} events and ${limits.feedReplaySeconds / 3600} hours. Without it, you get only new events.
 
-**Bounds.** A workspace has ${limits.feedConnections} connections (\`too_many_connections\`). A client that reads too slowly is cut off, and resumes. A
-resend from the dashboard is not sent again here.`;
+**Limits.** A workspace may have ${limits.feedConnections} connections (\`too_many_connections\`). The server disconnects a client that reads too slowly; it can resume. A
+resend from the dashboard is not repeated on the feed.`;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

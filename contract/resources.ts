@@ -3,7 +3,7 @@ import { errorCodes, errorTypes } from './errors.ts';
 import { type IdKind, idPattern, idPrefixes } from './ids.ts';
 import { limits } from './limits.ts';
 
-/** Example values are shared so that the examples of all operations tell one story. */
+/** Example values are shared so that the examples of all operations are consistent. */
 export const examples = {
   workspace: 'ws_01k9z3m4qpe0rtn3h5v8yc2d7f',
   project: 'proj_01k9z3nq5vfa8sx2w4g6m1b0ke',
@@ -22,7 +22,7 @@ const example = <T>(value: T) => ({ examples: [value] });
 export const Id = (kind: IdKind, description: string, value: string) =>
   Type.String({ pattern: idPattern(kind), description, ...example(value) });
 
-/** An id that a caller sends to say which thing is meant: one that cannot be an id names nothing, so it is not found. */
+/** An id sent by a caller. A malformed id gets `resource_not_found`, like an unknown one. */
 export const Reference = (kind: IdKind, description: string, value: string) =>
   Type.String({
     ...Id(kind, description, value),

@@ -1,4 +1,4 @@
-/** Everything of a workspace as one file. */
+/** An archive of all data of a workspace, as one file. */
 export interface ConsoleArchive {
   readonly id: string;
   readonly state: 'queued' | 'working' | 'ready' | 'failed';
@@ -13,7 +13,7 @@ export interface ConsoleArchives {
   readonly data: readonly ConsoleArchive[];
 }
 
-/** Where the file is, for a browser that has just proved who uses it. */
+/** Download address, for somebody who has just confirmed their identity. */
 export interface OpenedArchive {
   readonly url: string;
 }

@@ -5,13 +5,13 @@ import { limits } from '../limits.ts';
 /** Who did what in a workspace. */
 
 const filters = {
-  /** Id of a person or key, or another name that stands in the log. */
+  /** Id of a person or key, or another actor's name from the log. */
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  /** The beginning of the action: `api_key` finds all that was done with keys. */
+  /** Prefix of the action: `api_key` finds every action on keys. */
   action: Type.Optional(Type.String({ pattern: '^[a-z_.]{1,64}$' })),
   /** Id of what was acted on. */
   subject: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  /** Unix seconds, the first included and the last not. */
+  /** Unix seconds; `since` is inclusive, `until` exclusive. */
   from: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
   until: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
 };
@@ -31,13 +31,13 @@ export interface ConsoleAuditEntry {
   readonly id: string;
   readonly created_at: number;
   readonly environment: 'live' | 'sandbox' | null;
-  /** In words, with names instead of ids. */
+  /** A sentence, with names instead of ids. */
   readonly sentence: string;
   readonly action: string;
   readonly actor: {
     readonly id: string;
     readonly kind: 'person' | 'key' | 'operator' | 'service';
-    /** The id itself when there is no name any more. */
+    /** The id itself if the name no longer exists. */
     readonly name: string;
   };
   readonly subject: string;
@@ -48,6 +48,6 @@ export interface ConsoleAuditEntry {
 export interface ConsoleAuditEntries {
   readonly data: readonly ConsoleAuditEntry[];
   readonly next_cursor: string | null;
-  /** Set when the page ends early because so much was looked through: everything from this time on is covered. */
+  /** Set when the search stopped at its limit: it covered everything from this time on. */
   readonly searched_until: number | null;
 }

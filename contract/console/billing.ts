@@ -6,18 +6,18 @@ export const ChangePlanBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** How a workspace is billed, and what it could have instead. */
+/** A workspace's billing, and the plans it can change to. */
 export interface BillingView {
   readonly plan: Plan;
   readonly plans: readonly PlanView[];
-  /** Whether the owner changes the plan here; otherwise the operator does. */
+  /** Whether the owner can change the plan; otherwise the operator does. */
   readonly is_self_service: boolean;
   /** Shown to admins and owners. */
   readonly subscription: SubscriptionView | null;
-  /** Whether there is somebody to bill, and so cards and invoices to see to. */
+  /** Whether the payment provider has a customer with cards and invoices. */
   readonly has_customer: boolean;
   readonly unpaid_since: number | null;
-  /** Keys that would stop working on Free; a thousand stands for more. */
+  /** Keys that would stop working on Free; capped at 1,000. */
   readonly active_keys: number;
 }
 
@@ -27,7 +27,7 @@ export interface PlanView {
   readonly monthly_quota: number;
   /** Requests per minute. */
   readonly rate_limits: Readonly<Record<RateCategory, number>>;
-  /** Null where nothing is asked, or the payment provider did not say how much. */
+  /** Null if the plan is free, or the payment provider did not return a price. */
   readonly price: PriceView | null;
 }
 
@@ -40,11 +40,11 @@ export interface PriceView {
 }
 
 export interface SubscriptionView {
-  /** Null where a price was agreed that belongs to no plan. */
+  /** Null if the agreed price belongs to no plan. */
   readonly plan: Plan | null;
   readonly status: string;
   readonly renews_at: number | null;
-  /** Set once it was cancelled. */
+  /** Set once the subscription was cancelled. */
   readonly ends_at: number | null;
 }
 

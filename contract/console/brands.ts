@@ -1,7 +1,7 @@
-/** A recording is a conversation with a model that was kept and played again. */
+/** `recording`: drawn from a recorded conversation with a model. */
 export type DrawnBy = 'library' | 'model' | 'recording';
 
-/** A brand as the gallery shows it; its drawings are files of their own. */
+/** A brand as listed in the gallery; its drawings are separate files. */
 export interface BrandCard {
   readonly id: string;
   readonly project_id: string;
@@ -19,10 +19,10 @@ export interface BrandPage {
   readonly next_cursor: string | null;
 }
 
-/** One step on the way to a brand, oldest first; the last is the brand itself. */
+/** One version in a brand's history, oldest first; the last is the brand itself. */
 export interface LineStep {
   readonly memory_id: string;
-  /** Null when its brand was not found beside it. */
+  /** Null if the brand of this version was deleted. */
   readonly brand_id: string | null;
   readonly prompt: string;
   readonly created_at: number;
@@ -33,14 +33,14 @@ export interface BrandDetail extends BrandCard {
   readonly font_weight_heading: string;
   readonly font_weight_body: string;
   readonly parent_id: string | null;
-  /** Null for brands from before this was stored. */
+  /** Null for brands created before this was stored. */
   readonly drawn_by: DrawnBy | null;
   readonly line: readonly LineStep[];
-  /** Whether the line begins further back than it is shown. */
+  /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;
 }
 
-/** The files of a brand's drawings: `.../brands/{brand_id}/{file}`. */
+/** Files of a brand: `.../brands/{brand_id}/{file}`. */
 export const drawingFiles = [
   'logo-light.svg',
   'logo-dark.svg',

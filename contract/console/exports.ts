@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** What people take away of a brand. */
+/** Files that people download for a brand. */
 export const exportKinds = ['kit', 'guidelines'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
@@ -19,7 +19,7 @@ export interface BrandExport {
   readonly state: ExportState;
   readonly created_at: number;
   readonly finished_at: number | null;
-  /** When the file is deleted; null until it has ended. Asking again makes it again. */
+  /** When the file is deleted; null until the export has ended. A new request creates it again. */
   readonly expires_at: number | null;
   /** Null until it is ready. */
   readonly file: ExportFile | null;
@@ -34,7 +34,7 @@ export interface ExportFile {
 }
 
 export interface BrandExports {
-  /** Newest first, the last few. */
+  /** The most recent ones, newest first. */
   readonly data: readonly BrandExport[];
 }
 

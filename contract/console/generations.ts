@@ -17,12 +17,12 @@ export type GenerateBody = Static<typeof GenerateBody>;
 export type JobStatus = 'queued' | 'processing' | 'succeeded' | 'failed';
 export type DeliveryState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
 
-/** A job as the playground follows it. Times to the millisecond, since they are compared with each other. */
+/** A job as the playground shows it. Times have milliseconds, because the playground shows their differences. */
 export interface JobView {
   readonly id: string;
   readonly project_id: string;
   readonly status: JobStatus;
-  /** Null once the project is gone. */
+  /** Null once the project was deleted. */
   readonly prompt: string | null;
   readonly parent_id: string | null;
   readonly created_ms: number;

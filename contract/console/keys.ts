@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { idPattern } from '../ids.ts';
 import { limits } from '../limits.ts';
 
-/** API keys as the dashboard shows them. The secret of a key is in one answer only: the one that makes it. */
+/** API keys as the dashboard shows them. Only the response that creates a key contains its secret. */
 
 export const CreateKeyBody = Type.Object(
   {
@@ -18,7 +18,7 @@ export const CreateKeyBody = Type.Object(
 
 export const ListKeysQuery = Type.Object(
   {
-    /** `reported` are those that were found in public, all of which are revoked. */
+    /** `reported`: found in public and therefore revoked. */
     state: Type.Optional(Type.String({ pattern: '^(active|revoked|reported)$' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMaximum })),
     starting_after: Type.Optional(Type.String({ pattern: idPattern('apiKey') })),
@@ -32,18 +32,18 @@ export interface ConsoleKey {
   readonly environment: 'live' | 'sandbox';
   readonly last_four: string;
   readonly created_at: number;
-  /** Null for a key that an operator made. */
+  /** Null for a key created by an operator. */
   readonly created_by: { readonly id: string; readonly name: string } | null;
-  /** Within a minute. */
+  /** Accurate to a minute. */
   readonly last_used_at: number | null;
   readonly revoked_at: number | null;
-  /** First seen over plain HTTP: whoever was on the way may have read it. */
+  /** When the key was first sent over plain HTTP, where others may have read it. */
   readonly exposed_at: number | null;
-  /** Found in public; the key was revoked at that moment at the latest. */
+  /** Found in public; the key was revoked then or earlier. */
   readonly reported: {
     readonly at: number;
     readonly source: string | null;
-    /** Where it was found; null when that was not told. */
+    /** Where it was found; null if not reported. */
     readonly url: string | null;
   } | null;
 }
@@ -53,7 +53,7 @@ export interface ConsoleKeys {
   readonly next_cursor: string | null;
   /** Whether the plan of the workspace has API access. */
   readonly plan_has_keys: boolean;
-  /** How many keys a workspace may have in use, over both environments. */
+  /** Maximum number of active keys of a workspace, over both environments. */
   readonly most: number;
 }
 

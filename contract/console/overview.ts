@@ -1,20 +1,20 @@
 import type { DeliverySummary } from './webhooks.ts';
 
-/** From sign-up to the first verified webhook, as far as an environment has come. */
+/** Onboarding progress of an environment, from sign-up to the first verified webhook. */
 export interface FirstSteps {
-  /** Where calls go: `https://api.blazon.example`. */
+  /** Base URL of the API: `https://api.blazon.example`. */
   readonly api_url: string;
   readonly docs_url: string;
-  /** Whether the plan has API access at all. */
+  /** Whether the plan includes API access. */
   readonly may_use_api: boolean;
   readonly steps: FirstStepsDone;
-  /** The newest, for code that can be run as it stands. */
+  /** The newest project, so that the code samples run unchanged. */
   readonly project: { readonly id: string; readonly name: string } | null;
   /** The default endpoint. */
   readonly endpoint_url: string | null;
-  /** The newest call, when it was refused. */
+  /** The latest API call, if it failed. */
   readonly refused_call: RefusedCall | null;
-  /** The newest event, until one is delivered. */
+  /** The latest event, until one is delivered. */
   readonly newest_delivery: DeliverySummary | null;
 }
 
@@ -34,24 +34,24 @@ export interface RefusedCall {
   readonly message: string | null;
 }
 
-/** How the newest generations of an environment went. */
+/** Outcomes of the latest generations of an environment. */
 export interface Health {
-  /** Nothing older was looked at. */
+  /** Start of the period that was examined. */
   readonly since: number;
-  /** True when there were more: then these are the newest. */
+  /** True if there were more; these are the newest. */
   readonly is_cut: boolean;
   readonly succeeded: number;
   readonly failed: number;
   readonly delivered: number;
   readonly waiting: number;
   readonly undeliverable: number;
-  /** From the request to the receiver's 2xx, for those delivered at the first attempt; null without any. */
+  /** Time from the request to the receiver's 2xx, for events delivered at the first attempt; null if there are none. */
   readonly median_seconds: number | null;
 }
 
 const brandsShown = 8;
 
-/** What the overview of an environment asks for first, below `/api/workspaces/ws_.../live`. */
+/** What the overview loads first, below `/api/workspaces/ws_.../live`. */
 export const overviewPaths = (root: string) =>
   ({
     firstSteps: `${root}/first-steps`,

@@ -23,28 +23,28 @@ export interface MyWorkspace {
   readonly name: string;
   readonly plan: Plan;
   readonly role: MemberRole;
-  /** Since when an invoice is open; null when everything is paid. */
+  /** Since when an invoice has been unpaid; null if everything is paid. */
   readonly unpaid_since: number | null;
-  /** Members without a second factor are kept out until they have set one up. */
+  /** Members without a second factor have no access until they have set one up. */
   readonly second_factor_required: boolean;
 }
 
 export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
 
-/** Which ways to sign in this installation offers. */
+/** The sign-in methods of this installation. */
 export interface SignInOptions {
-  /** Links, confirmations and new passwords need a mail server. */
+  /** Whether e-mail works: magic links, address confirmation and password resets need it. */
   readonly letters: boolean;
 }
 
-/** What the page about oneself shows. */
+/** What the account page shows. */
 export interface Account {
   readonly name: string;
   readonly email: string;
   readonly email_verified: boolean;
   readonly second_factor: boolean;
   readonly created_at: number;
-  /** A new address that waits to be confirmed; null when there is none. */
+  /** A new address that is not confirmed yet; null if there is none. */
   readonly address_change: PendingAddress | null;
 }
 
@@ -57,9 +57,9 @@ export interface PendingAddress {
 
 /** What happens to workspaces when somebody deletes their account. */
 export interface LeavingView {
-  /** Others would be left without an owner: the account cannot be deleted before. */
+  /** Would be left without an owner, so the account cannot be deleted yet. */
   readonly blocking: readonly NamedWorkspace[];
-  /** Nobody else is in them: they are deleted with the account. */
+  /** Have no other members, so they are deleted with the account. */
   readonly deleted: readonly NamedWorkspace[];
 }
 
@@ -68,16 +68,16 @@ interface NamedWorkspace {
   readonly name: string;
 }
 
-/** After one of the two links was used. */
+/** The state after one of the two links was opened. */
 export interface AddressConfirmed {
   readonly changed: boolean;
-  /** Whose link is still to be opened. */
+  /** Which of the two addresses still has to confirm. */
   readonly waits_for: 'old' | 'new' | null;
 }
 
 export interface MySession {
   readonly id: string;
-  /** The one that asks. */
+  /** Whether this request uses the session. */
   readonly is_current: boolean;
   readonly ip_address: string | null;
   readonly user_agent: string | null;
@@ -104,32 +104,32 @@ export interface Invitation {
   readonly is_expired: boolean;
 }
 
-/** An invitation that was just made or sent again. */
+/** An invitation that was just created or sent again. */
 export interface SentInvitation extends Invitation {
-  /** To hand over oneself, where no mail server is set up; null when an email is on its way. */
+  /** The link to pass on by hand if no mail server is set up; null if an e-mail was queued. */
   readonly link: string | null;
 }
 
-/** What whoever holds the email sees before they join. */
+/** What the invited person sees before they accept. */
 export interface InvitationView {
   readonly workspace_name: string;
   readonly invited_by: string;
   readonly email: string;
   readonly role: MemberRole;
   readonly expires_at: number;
-  /** Whether there is an account for the address: sign in, or make one here. */
+  /** Whether the address has an account: if so, sign in; otherwise create one. */
   readonly has_account: boolean;
 }
 
 const only = { additionalProperties: false } as const;
 const someText = '\\S';
 const RoleName = Type.Enum(['viewer', 'developer', 'admin', 'owner']);
-/** No marks that a mail program reads as more than an address: one mailbox has one spelling here. */
+/** Excludes characters that mail software interprets, so that one mailbox has one spelling. */
 const Address = Type.String({
   maxLength: 254,
-  // Labels hold no dot, so there is one way to read an address and nothing to go back over.
+  // Labels contain no dot, so the match is unambiguous and never backtracks.
   pattern: '^[^\\s@<>(),;:"\\\\]{1,64}@[^\\s@<>(),;:"\\\\.]+(?:\\.[^\\s@<>(),;:"\\\\.]+)+$',
-  'x-message': 'This is no e-mail address: write it like ada@example.com.',
+  'x-message': 'This is not an e-mail address. Write it like ada@example.com.',
 });
 const Name = Type.String({
   minLength: 1,
@@ -141,12 +141,12 @@ const Token = Type.String({ minLength: 20, maxLength: 200 });
 
 export const AddressBody = Type.Object({ email: Address }, only);
 export const WorkspaceBody = Type.Object({ name: Name }, only);
-/** What was typed to confirm that something is deleted. */
+/** The text typed to confirm a deletion. */
 export const DeleteBody = Type.Object({ confirm: Type.String({ maxLength: limits.nameLength }) }, only);
 export const SecondFactorRuleBody = Type.Object({ required: Type.Boolean() }, only);
 export const RoleBody = Type.Object({ role: RoleName }, only);
 export const InvitationBody = Type.Object({ email: Address, role: RoleName }, only);
-/** Password and, where one is set up, a code of the second factor; or a passkey's answer. */
+/** Password and, if set up, a second-factor code; or a passkey response. */
 export const ConfirmSignInBody = Type.Object(
   {
     password: Type.Optional(Type.String({ maxLength: 128 })),
@@ -164,7 +164,7 @@ export const JoinBody = Type.Object(
     password: Type.String({
       minLength: 10,
       maxLength: 128,
-      'x-message': 'The password must have 10 to 128 characters: choose another.',
+      'x-message': 'The password must have 10 to 128 characters.',
     }),
   },
   only,

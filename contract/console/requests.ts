@@ -2,17 +2,17 @@ import Type from 'typebox';
 import { idPattern } from '../ids.ts';
 import { limits } from '../limits.ts';
 
-/** The log of requests to /v1: how each was answered, and nothing of what was said in it. */
+/** The log of requests to /v1: method, path, status and timing, but no content. */
 
 export const ListRequestsQuery = Type.Object(
   {
-    /** `failed` are 4xx and 5xx together. */
+    /** `failed` means 4xx and 5xx. */
     status: Type.Optional(Type.String({ pattern: '^(2xx|4xx|5xx|failed)$' })),
     code: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}$' })),
-    /** Method and template of the path, as `GET /v1/projects/{project_id}`. */
+    /** Method and path template, such as `GET /v1/projects/{project_id}`. */
     operation: Type.Optional(Type.String({ pattern: '^(GET|POST|PATCH|DELETE) /v1/[a-z_/{}]{1,100}$' })),
     key_id: Type.Optional(Type.String({ pattern: idPattern('apiKey') })),
-    /** Unix seconds, the first included and the last not. */
+    /** Unix seconds; `since` is inclusive, `until` exclusive. */
     from: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
     until: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMaximum })),
@@ -24,7 +24,7 @@ export const ListRequestsQuery = Type.Object(
 export interface ConsoleRequest {
   readonly id: string;
   readonly created_at: number;
-  /** Method and template of the path. */
+  /** Method and path template. */
   readonly operation: string;
   readonly status: number;
   readonly code: string | null;
@@ -32,7 +32,7 @@ export interface ConsoleRequest {
   readonly key: RequestKey;
 }
 
-/** The key of a request, with as much of its name as there is. */
+/** The API key of a request, and its label if it still has one. */
 export interface RequestKey {
   readonly id: string;
   readonly label: string | null;
@@ -42,13 +42,13 @@ export interface RequestKey {
 export interface ConsoleRequests {
   readonly data: readonly ConsoleRequest[];
   readonly next_cursor: string | null;
-  /** Set when the page ends early because so much was looked through: everything from this time on is covered. */
+  /** Set when the search stopped at its limit: it covered everything from this time on. */
   readonly searched_until: number | null;
 }
 
 export interface ConsoleRequestDetail extends ConsoleRequest {
   readonly param: string | null;
-  /** Whether the answer was one stored under an Idempotency-Key. */
+  /** Whether the response was replayed for an Idempotency-Key. */
   readonly is_replay: boolean;
   readonly project_id: string | null;
   readonly job_id: string | null;
@@ -60,7 +60,7 @@ export interface ConsoleRequestDetail extends ConsoleRequest {
   } | null;
 }
 
-/** What the filters offer. */
+/** Values that the filters offer. */
 export interface RequestFilters {
   readonly operations: readonly string[];
   readonly codes: readonly string[];

@@ -1,9 +1,9 @@
-/** From any id the whole chain: accepted, queued, processing, drawn, recorded, attempts. */
+/** The full history behind any id: accepted, queued, processing, drawn, recorded, delivery attempts. */
 export interface Story {
-  /** What was asked for, and what kind of thing it is. */
+  /** The id that was looked up, and its kind. */
   readonly id: string;
   readonly kind: StoryKind;
-  /** How it stands, in one sentence. */
+  /** The current state in one sentence. */
   readonly headline: string;
   readonly tone: 'good' | 'bad' | 'kept' | 'running' | 'plain';
   readonly project: { readonly id: string; readonly name: string | null } | null;
@@ -14,7 +14,7 @@ export interface Story {
   readonly memory_id: string | null;
   readonly parent_id: string | null;
   readonly event_id: string | null;
-  /** Where the event goes: what the job asked for, or null for the default endpoint. */
+  /** The job's own webhook address, or null for the default endpoint. */
   readonly webhook_url: string | null;
   readonly moments: readonly StoryMoment[];
 }
@@ -42,6 +42,6 @@ export interface StoryMoment {
   readonly title: string;
   readonly detail: string;
   readonly tone: 'good' | 'bad' | 'plain';
-  /** The id of what the moment is about, if it has one. */
+  /** The id of the resource concerned, if there is one. */
   readonly id: string | null;
 }

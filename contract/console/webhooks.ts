@@ -3,7 +3,7 @@ import type { EventType } from '../events.ts';
 import { idPattern } from '../ids.ts';
 import { limits } from '../limits.ts';
 
-/** Webhooks as the dashboard shows them: where events go, how they are signed, and what became of each. */
+/** Webhooks as the dashboard shows them: endpoints, signing secrets, deliveries, recovery and the signature debugger. */
 
 // Endpoints
 
@@ -15,37 +15,37 @@ export const ChangeEndpointBody = Type.Object({ url: WebhookUrl }, { additionalP
 export interface ConsoleEndpoint {
   readonly id: string;
   readonly url: string;
-  /** Receives the events of jobs that name no address of their own. */
+  /** Receives the events of jobs without a `webhook_url` of their own. */
   readonly is_default: boolean;
   readonly created_at: number;
 }
 
 export interface ConsoleEndpoints {
   readonly data: readonly ConsoleEndpoint[];
-  /** How many there may be in one environment. */
+  /** Maximum number in one environment. */
   readonly most: number;
 }
 
 // The secret
 
-/** What anybody may know of the secret: that there is one, and what a rotation does to the old one. */
+/** What every member may see of the secret: when it was created, and until when the previous one is active. */
 export interface ConsoleSecretState {
-  /** Null before the first event or the first look. */
+  /** Null until the secret is first needed. */
   readonly created_at: number | null;
-  /** Until when the previous one it signs as well; null when it does not. */
+  /** Until when the previous secret also signs; null if it no longer does. */
   readonly previous_until: number | null;
 }
 
 export interface RevealedSecret {
   readonly secret: string;
   readonly created_at: number;
-  /** The older one that still signs, while a rotation is in progress. */
+  /** The previous secret, while it still signs. */
   readonly previous: { readonly secret: string; readonly until: number } | null;
 }
 
 export const RotateSecretBody = Type.Object(
   {
-    /** How long the present one signs beside the new one; 0 ends it at once. */
+    /** How long the current secret stays active beside the new one; 0 ends it immediately. */
     overlap_hours: Type.Integer({ minimum: 0, maximum: limits.secretOverlapSeconds / 3600 }),
   },
   { additionalProperties: false },
@@ -65,12 +65,12 @@ export const DeliveriesQuery = Type.Object(
     starting_after: Type.Optional(Type.String({ pattern: idPattern('event') })),
     state: Type.Optional(Type.String({ pattern: '^(pending|delivered|undeliverable|stopped)$' })),
     type: Type.Optional(Type.String({ pattern: '^(generation\\.success|generation\\.failed|test)$' })),
-    /** Where the newest attempt went: a host, with its port where it is not 443. */
+    /** Host of the latest attempt, with the port unless it is 443. */
     host: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
     project_id: Type.Optional(Type.String({ pattern: idPattern('project') })),
     since: Type.Optional(Moment),
     until: Type.Optional(Moment),
-    /** One event, by its own id or by that of its job; looked up alone. */
+    /** One event, by its own id or its job's id; cannot be combined with other filters. */
     id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   },
   { additionalProperties: false },
@@ -87,7 +87,7 @@ export interface DeliverySummary {
   readonly reason: DeliveryReason | null;
   readonly run: number;
   readonly attempts: number;
-  /** When the next attempt is planned. */
+  /** When the next attempt is due. */
   readonly due_at: number | null;
   readonly created_at: number;
   readonly newest_attempt: AttemptSummary | null;
@@ -96,38 +96,38 @@ export interface DeliverySummary {
 export interface DeliveryList {
   readonly data: readonly DeliverySummary[];
   readonly next_cursor: string | null;
-  /** Set when the search stopped early: everything made after this time has been looked through. */
+  /** Set when the search stopped at its limit: it covered everything from this time on. */
   readonly searched_until: number | null;
 }
 
 export interface AttemptSummary {
-  /** Reported by somebody who forwarded the event to their own machine: it says nothing about the delivery. */
+  /** Reported by a listener that forwarded the event to a local machine; it does not affect the delivery. */
   readonly is_local: boolean;
   readonly run: number;
   readonly number: number;
   readonly url: string;
-  /** Milliseconds are seen in a timeline, so this one time has decimals. */
+  /** With decimals, because the timeline shows milliseconds. */
   readonly started_at: number;
   readonly milliseconds: number;
   readonly outcome: string;
   readonly status: number | null;
-  /** What came of it, in plain words. */
+  /** The outcome as a sentence. */
   readonly verdict: string;
 }
 
 export interface DeliveryDetail extends DeliverySummary {
-  /** What the job or the test asked for. */
+  /** What the job or the test event specified. */
   readonly target: 'webhook_url' | 'endpoint' | 'default';
   readonly webhook_url: string | null;
   readonly endpoint_id: string | null;
   readonly memory_id: string | null;
   readonly ended_at: number | null;
-  /** What every attempt sends, as text. */
+  /** The body that every attempt sends, as text. */
   readonly body: string;
   readonly body_bytes: number;
   /** Newest first. */
   readonly attempts_made: readonly AttemptSummary[];
-  /** Whether there were older attempts than these. */
+  /** Whether there are older attempts than those listed. */
   readonly has_older_attempts: boolean;
   readonly can_resend: boolean;
 }
@@ -135,10 +135,10 @@ export interface DeliveryDetail extends DeliverySummary {
 export interface AttemptDetail extends AttemptSummary {
   readonly request_headers: Readonly<Record<string, string>>;
   readonly response_headers: Readonly<Record<string, string>> | null;
-  /** The first bytes of the answer, as text. */
+  /** The first bytes of the response, as text. */
   readonly response_body: string | null;
   readonly response_body_bytes: number;
-  /** What is no text is shown with replacement characters. */
+  /** Invalid UTF-8 is shown as replacement characters. */
   readonly response_is_text: boolean;
   readonly response_is_cut: boolean;
 }
@@ -146,7 +146,7 @@ export interface AttemptDetail extends AttemptSummary {
 export interface SentEvent {
   readonly event_id: string;
   readonly run: number;
-  /** False when the first attempt is some minutes away, because a part of the service is. */
+  /** False if the first attempt is delayed by minutes because part of the service is unavailable. */
   readonly started: boolean;
 }
 
@@ -160,10 +160,10 @@ export const RecoverBody = Type.Object(
 );
 
 export interface RecoveryState {
-  /** Null when it cannot be told, because a part of the service does not answer. */
+  /** Null if unknown, because part of the service is unavailable. */
   readonly is_running: boolean | null;
   readonly since: number;
-  /** How many events wait to be sent again; counted up to a bound. */
+  /** Number of undelivered events; counted up to a limit. */
   readonly undeliverable: number;
   readonly is_more: boolean;
 }
@@ -174,9 +174,9 @@ export const DebugSignatureBody = Type.Object(
   {
     headers: Type.String({ maxLength: 8_192 }),
     body: Type.Optional(Type.String({ maxLength: 60_000 })),
-    /** For a body from a file: its bytes, untouched by any text field. */
+    /** The bytes of a body from a file, which a text field would alter. */
     body_base64: Type.Optional(Type.String({ maxLength: 60_000, pattern: '^[A-Za-z0-9+/]*={0,2}$' })),
-    /** What the receiver's own code came to. */
+    /** The signature that the receiver's own code computed. */
     computed: Type.Optional(Type.String({ maxLength: 1_024 })),
     secret: Type.Optional(Type.String({ pattern: '^(any|current|previous)$' })),
   },
@@ -184,11 +184,11 @@ export const DebugSignatureBody = Type.Object(
 );
 
 export interface SignatureFinding {
-  /** Which mistake it is, or `correct`. */
+  /** The mistake that was found, or `correct`. */
   readonly code: string;
   readonly is_mistake: boolean;
   readonly title: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly advice: string;
   /** Where the body first differs from what was sent. */
   readonly difference: SignatureDifference | null;
@@ -196,14 +196,14 @@ export interface SignatureFinding {
 
 export interface SignatureDifference {
   readonly at_byte: number;
-  /** A little of both from there on, as text. */
+  /** A short excerpt of each from that byte on, as text. */
   readonly sent: string;
   readonly given: string;
 }
 
 export interface SignatureReport {
-  /** The most telling first; there is always one. */
+  /** Most likely first; never empty. */
   readonly findings: readonly SignatureFinding[];
-  /** The event that the body was compared with, when it is one of this environment. */
+  /** The event of this environment that the body was compared with, if any. */
   readonly event_id: string | null;
 }

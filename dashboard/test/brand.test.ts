@@ -122,7 +122,7 @@ it('says so where there is no such brand', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/brand_01k9z3pwz4f0b9g2s4h6j8k0mn`, {
     person,
   });
-  await page.getByText('This is not here, or not any more').waitFor();
+  await page.getByText('This does not exist, or no longer exists').waitFor();
   await checkAccessibility(page);
   await page.context().close();
 });

@@ -43,7 +43,7 @@ it('asks who is there before it shows the secret, and then shows it', async () =
   await checkScreen(page, 'leaving-confirm-password');
   await fillIn(page, { 'Your password': 'not the password' });
   await press(page, 'Confirm');
-  await page.getByText('The password is not right').waitFor();
+  await page.getByText('The password is wrong').waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   await page.getByRole('button', { name: 'Copy secret' }).waitFor();
@@ -233,6 +233,6 @@ it('deletes an account, and says what stands in the way', async () => {
   await page.waitForURL('**/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: person.password });
   await press(page, 'Sign in');
-  await page.getByText('Address or password is not right').waitFor();
+  await page.getByText('The address or the password is wrong').waitFor();
   await page.context().close();
 });

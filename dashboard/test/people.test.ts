@@ -51,7 +51,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
   const page = await dashboard.open('/sign-in');
   await fillIn(page, { 'E-mail': person.email, Password: 'not the password' });
   await press(page, 'Sign in');
-  await page.getByText('Address or password is not right').waitFor();
+  await page.getByText('The address or the password is wrong').waitFor();
   await checkScreen(page, 'people-sign-in-refused');
   await fillIn(page, { Password: person.password });
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
   await other.context().clearCookies();
   await other.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/)));
   await press(other, 'Sign in');
-  await other.getByText('The link was used already or is too old').waitFor();
+  await other.getByText('The link has expired or was already used').waitFor();
   await other.context().close();
 });
 
@@ -173,7 +173,7 @@ it('sets up a second factor, asks for it, and takes a backup code', async () => 
   await checkScreen(page, 'people-second-factor-scan');
   await fillIn(page, { Code: '000000' });
   await press(page, 'Turn on');
-  await page.getByText('The code is not right').waitFor();
+  await page.getByText('The code is wrong').waitFor();
   await fillIn(page, { Code: totpCode(secret) });
   await press(page, 'Turn on');
   await heading(page, 'Keep your backup codes');
@@ -231,7 +231,7 @@ it('shows the account: name, password, and where one is signed in', async () => 
   await checkScreen(page, 'people-change-password');
   await fillIn(page, { 'Current password': 'not this one', 'New password': 'another horse battery' });
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('The password is not right').waitFor();
+  await page.getByText('The password is wrong').waitFor();
   await fillIn(page, { 'Current password': person.password });
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
   await toast(page, 'Your password is changed');

@@ -72,7 +72,7 @@ it('says why nothing came of it, and what to do', async () => {
   await page.getByRole('button', { name: 'simulate prompt_rejected' }).click();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByText('Describe a mark of your own: its name, its trade and its mood.').waitFor();
+  await page.getByText('Describe a brand of your own: its name, what it does and its mood.').waitFor();
   await checkScreen(page, 'playground-failed');
   await page.getByRole('button', { name: 'Put away' }).click();
   await page.getByRole('list', { name: 'Generations' }).waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
 it('leads whoever is on the Free plan to the sandbox', async () => {
   const { page, workspaceId } = await openProject('free', 'live');
   await generate(page, 'A kite shop');
-  await page.getByRole('alert').getByText('The Free plan draws in the sandbox').waitFor();
+  await page.getByRole('alert').getByText('The Free plan works in the sandbox only').waitFor();
   await checkScreen(page, 'playground-free');
   await page.getByRole('button', { name: 'Open the sandbox' }).click();
   await page.waitForURL(`**/w/${workspaceId}/sandbox/projects`);

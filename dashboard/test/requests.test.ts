@@ -116,7 +116,7 @@ describe('the log of requests', () => {
     await page.getByText('There is no request id in this').waitFor();
     await page.getByLabel('Request id').fill(made['long'] ?? '');
     await page.keyboard.press('Enter');
-    await page.getByText(/There is no such request here/).waitFor();
+    await page.getByText(/No such request/).waitFor();
     await checkScreen(page, 'requests-not-found');
     await checkWidth(page);
     await page.context().close();

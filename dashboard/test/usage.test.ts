@@ -190,7 +190,7 @@ describe('plan', () => {
     await owners.getByRole('button', { name: 'Move to Pro' }).click();
     provider.answerAll(500);
     await owners.getByRole('button', { name: 'Go on to payment provider' }).click();
-    await owners.getByText('The payment provider does not answer').waitFor();
+    await owners.getByText('The payment provider does not respond').waitFor();
     provider.answerAll(undefined);
     await checkAccessibility(owners);
     await owners.context().close();

@@ -245,7 +245,7 @@ describe('deliveries', () => {
     answer = 'pass';
     await page.getByText('No events yet').waitFor();
     await page.goto(`${dashboard.console.origin}${path}/events/evt_01k9z3px8me3zt5r7q9v1w3x5y`);
-    await page.getByText('This is not here, or not any more').waitFor();
+    await page.getByText('This does not exist, or no longer exists').waitFor();
     await checkAccessibility(page);
     await page.context().close();
   });

@@ -1,3 +1,5 @@
+import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
+
 /** The emails that we send. The text version has everything that the HTML version has. */
 export interface EmailContent {
   readonly subject: string;
@@ -31,7 +33,7 @@ export function verifyAddressEmail(options: {
     greeting: options.name,
     paragraphs: ['Confirm that this address is yours, and your account is ready.'],
     link: { label: 'Confirm address', address: link(options.origin, '/verify', options.token) },
-    end: 'The link works for one hour. If you did not sign up for Blazon, ignore this e-mail: without your confirmation nothing happens.',
+    end: `The link works for ${magicLinkMinutes.verifyAddress} minutes. If you did not sign up for Blazon, ignore this e-mail: nothing happens without your confirmation.`,
   });
 }
 
@@ -40,7 +42,7 @@ export function signInLinkEmail(options: { readonly origin: string; readonly tok
     subject: 'Your link to sign in to Blazon',
     paragraphs: ['You asked for a link to sign in.'],
     link: { label: 'Sign in', address: link(options.origin, '/sign-in/link', options.token) },
-    end: 'The link works once, for ten minutes. If you did not ask for it, ignore this e-mail: nobody can sign in without it.',
+    end: `The link works once, for ${magicLinkMinutes.signIn} minutes. If you did not ask for it, ignore this e-mail: nobody can sign in without it.`,
   });
 }
 
@@ -94,7 +96,7 @@ export function resetPasswordEmail(options: {
     greeting: options.name,
     paragraphs: ['You asked to choose a new password.'],
     link: { label: 'Choose a password', address: link(options.origin, '/reset', options.token) },
-    end: 'The link works once, for one hour. If you did not ask for it, ignore this e-mail: your password stays as it is.',
+    end: `The link works once, for ${magicLinkMinutes.resetPassword} minutes. If you did not ask for it, ignore this e-mail: your password stays the same.`,
   });
 }
 

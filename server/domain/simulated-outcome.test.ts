@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { failureCodes } from '@blazon/contract/errors.ts';
 import { expect, it } from 'vitest';
-import { simulatedOutcome } from './simulated-outcome.ts';
+import { simulatedDelayMilliseconds, simulatedOutcome } from './simulated-outcome.ts';
 
 const outcomes = [...Object.keys(failureCodes), 'slow', 'success'];
 
@@ -29,6 +29,17 @@ it.each([
   '',
 ])('draws %j', (prompt) => {
   expect(simulatedOutcome('sandbox', prompt)).toBeUndefined();
+});
+
+it('delays only a slow outcome, and only in the sandbox', () => {
+  const startedAt = new Date(0);
+  const delayAfter = (environment: 'live' | 'sandbox', prompt: string, milliseconds: number) =>
+    simulatedDelayMilliseconds(environment, { prompt, startedAt }, new Date(milliseconds));
+  expect(delayAfter('sandbox', 'simulate slow', 0)).toBe(8_000);
+  expect(delayAfter('sandbox', 'simulate slow', 7_000)).toBe(1_000);
+  expect(delayAfter('sandbox', 'simulate slow', 9_000)).toBe(0);
+  expect(delayAfter('sandbox', 'simulate success', 0)).toBe(0);
+  expect(delayAfter('live', 'simulate slow', 0)).toBe(0);
 });
 
 it('is documented, every one', () => {

@@ -3,6 +3,9 @@ import type { Environment } from './environment.ts';
 
 export type SimulatedOutcome = FailureCode | 'success' | 'slow';
 
+/** How long `simulate slow` takes. */
+const slowMilliseconds = 8_000;
+
 const PREFIX = 'simulate ';
 
 const isOutcome = (word: string): word is SimulatedOutcome =>
@@ -18,4 +21,14 @@ export function simulatedOutcome(environment: Environment, prompt: string): Simu
   if (!words.startsWith(PREFIX)) return undefined;
   const outcome = words.slice(PREFIX.length);
   return isOutcome(outcome) ? outcome : undefined;
+}
+
+/** How long a job must still wait for its simulated outcome. The workflow waits, so no worker is held up. */
+export function simulatedDelayMilliseconds(
+  environment: Environment,
+  job: { readonly prompt: string; readonly startedAt: Date },
+  now: Date,
+): number {
+  if (simulatedOutcome(environment, job.prompt) !== 'slow') return 0;
+  return Math.max(0, job.startedAt.getTime() + slowMilliseconds - now.getTime());
 }

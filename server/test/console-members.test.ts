@@ -242,7 +242,7 @@ it('says in words what is wrong with an address', async () => {
     expect(reply.body.error, `at ${email}`).toMatchObject({
       code: 'invalid_input',
       param: 'email',
-      message: 'This is no e-mail address: write it like ada@example.com.',
+      message: 'This is not an e-mail address. Write it like ada@example.com.',
     });
   }
 });

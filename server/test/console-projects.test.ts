@@ -212,7 +212,7 @@ describe('the playground', () => {
     const { body } = await generate(projectId, { prompt: 'simulate prompt_rejected' });
     const failed = await untilSettled(body.id);
     expect(failed.failure).toMatchObject({ code: 'prompt_rejected' });
-    expect(failed.failure.advice).toMatch(/mark of your own/);
+    expect(failed.failure.advice).toMatch(/brand of your own/);
     expect(failed.brand).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +33,8 @@ export function SignInScreen() {
     case 'link':
       return (
         <EmailSent title="Check your inbox" again={() => askForLink(email)} footer={other}>
-          We wrote to {email}: the link in the e-mail signs you in, once and within ten minutes.
+          We wrote to {email}: the link in the e-mail signs you in, once and within {magicLinkMinutes.signIn}{' '}
+          minutes.
         </EmailSent>
       );
     case 'confirmation':

@@ -1,9 +1,8 @@
-"""One call of the API: what is sent, what an answer means, and whether to send it again."""
+"""One API call: the request, its attempts, and how to read the response."""
 
 from __future__ import annotations
 
 import json
-import random
 import time
 import uuid
 from collections.abc import Mapping
@@ -13,23 +12,20 @@ from typing import Any, Final, Generic, Literal, TypeVar
 import httpx
 from pydantic import BaseModel, ValidationError
 
+from blazon._retry_delays import is_retryable, retry_delay
 from blazon._version import __version__
 from blazon.errors import APIConnectionError, APIError, APITimeoutError, BlazonError, api_error
 from blazon.models import DeletedProject
 
 Result = TypeVar("Result", bound=BaseModel)
 
-FIRST_DELAY: Final = 0.5
-LONGEST_DELAY: Final = 8.0
-LONGEST_RETRY_AFTER: Final = 65.0
-"""Longer than a rate limit's minute is nothing that a caller should wait for unasked."""
 MOST_BYTES: Final = 16 * 1024 * 1024
-"""Larger than any answer: a server that is not ours must not fill our memory."""
+"""Larger than any response of the API, so that another server cannot exhaust our memory."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Of a client."""
+    """Settings of a client."""
 
     api_key: str = field(repr=False)
     base_url: str
@@ -39,7 +35,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Options:
-    """Of one call; what is None is as the client has it."""
+    """Options of one call. None means the client's setting."""
 
     timeout: float | None = None
     max_retries: int | None = None
@@ -59,7 +55,7 @@ class Call(Generic[Result]):
 
 
 class Attempts(Generic[Result]):
-    """The attempts at one call. All of them are the same request to the byte."""
+    """The attempts of one call. Each sends exactly the same bytes."""
 
     def __init__(self, settings: Settings, call: Call[Result], options: Options) -> None:
         self._settings = settings
@@ -76,7 +72,7 @@ class Attempts(Generic[Result]):
         if call.body is not None:
             headers["content-type"] = "application/json"
         if call.method == "POST":
-            # The same in every attempt: the API carries the request out once.
+            # The same key in every attempt, so the API carries out the request once.
             headers["idempotency-key"] = _checked_key(options.idempotency_key)
         self.request: dict[str, Any] = {
             "method": call.method,
@@ -85,7 +81,7 @@ class Attempts(Generic[Result]):
             "content": None if call.body is None else json.dumps(call.body).encode(),
             "headers": headers,
             "timeout": httpx.Timeout(self._timeout),
-            # A redirect would take the key to another place.
+            # A redirect would send the API key to another server.
             "follow_redirects": False,
         }
 
@@ -97,23 +93,23 @@ class Attempts(Generic[Result]):
         if not response.is_success:
             raise api_error(response.status_code, lower_case(response.headers), body)
         if body is None:
-            raise APIConnectionError("The answer was cut off on its way.")
+            raise APIConnectionError("The response ended before it was complete.")
         try:
             return self._call.result.model_validate(body)
         except ValidationError as error:
             raise BlazonError(
-                f"The answer to {self._call.method} {self._call.path} is not what this version knows: {error}"
+                f"The response to {self._call.method} {self._call.path} does not match this version of the SDK: {error}"
             ) from error
 
     def failure_of(self, error: httpx.RequestError) -> APIConnectionError:
         if isinstance(error, httpx.TimeoutException):
-            return APITimeoutError(f"No answer arrived within {self._timeout:g} seconds.")
+            return APITimeoutError(f"The API did not respond within {self._timeout:g} seconds.")
         return APIConnectionError(
             f"The API could not be reached at {self._settings.base_url}: {str(error) or type(error).__name__}"
         )
 
     def settled_by(self, error: BlazonError) -> Result | None:
-        """A deletion whose answer was lost succeeded when the project is gone now."""
+        """If the response to a deletion was lost and the project is gone now, the deletion succeeded."""
         is_gone = isinstance(error, APIError) and error.code == "resource_not_found"
         if not (self._is_uncertain and is_gone and self._call.method == "DELETE"):
             return None
@@ -121,23 +117,17 @@ class Attempts(Generic[Result]):
         return self._call.result.model_validate(gone.model_dump())
 
     def delay_after(self, error: BlazonError) -> float | None:
-        """Seconds until the next attempt; None when there is none."""
-        if self._made >= self._max_retries or not _may_help(error):
+        """Seconds until the next attempt, or None if this was the last."""
+        if self._made >= self._max_retries or not is_retryable(error):
             return None
         if not isinstance(error, APIError) or error.status >= 500:
             self._is_uncertain = True
         self._made += 1
-        asked = error.retry_after if isinstance(error, APIError) else None
-        # With jitter, so that many callers do not come back together.
-        if asked is not None:
-            return asked + random.random() * FIRST_DELAY
-        # A large `max_retries` must not grow a number without end.
-        growing = FIRST_DELAY * 2 ** min(self._made - 1, 10)
-        return float(min(LONGEST_DELAY, growing) * (0.5 + random.random() / 2))
+        return retry_delay(error, self._made)
 
 
 class Answer:
-    """A body as it comes in, bounded in size and time: `timeout` of httpx is only for each read."""
+    """A response body, limited in size and total time; the timeout of httpx applies to each read only."""
 
     def __init__(self, deadline: float) -> None:
         self._deadline = deadline
@@ -147,9 +137,9 @@ class Answer:
     def add(self, part: bytes) -> None:
         self._length += len(part)
         if self._length > MOST_BYTES:
-            raise BlazonError(f"The answer is larger than {MOST_BYTES} bytes.")
+            raise BlazonError(f"The response is larger than {MOST_BYTES} bytes.")
         if time.monotonic() > self._deadline:
-            raise APITimeoutError("The answer did not end in time.")
+            raise APITimeoutError("The response did not arrive completely within the timeout.")
         self._parts.append(part)
 
     def parsed(self) -> object:
@@ -161,14 +151,6 @@ class Answer:
 
 def lower_case(headers: httpx.Headers) -> dict[str, str]:
     return {name.lower(): value for name, value in headers.items()}
-
-
-def _may_help(error: BlazonError) -> bool:
-    if isinstance(error, APIConnectionError):
-        return True
-    if not isinstance(error, APIError) or (error.retry_after or 0) > LONGEST_RETRY_AFTER:
-        return False
-    return error.status in (408, 429) or error.status >= 500
 
 
 def _checked_key(key: str | None) -> str:

@@ -110,7 +110,7 @@ class TestErrors:
     def test_tell_of_an_answer_that_is_not_understood(self, caller: Caller) -> None:
         with (
             scripted(lambda _asked, _count: Answer(200, {"id": 7})) as server,
-            pytest.raises(BlazonError, match="not what this version knows"),
+            pytest.raises(BlazonError, match="does not match this version"),
         ):
             caller.one(get, base_url=server.url)
 
@@ -288,7 +288,7 @@ def test_keeps_within_the_limit(caller: Caller) -> None:
 def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_way(
     caller: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("blazon._call.LONGEST_DELAY", 0.5)
+    monkeypatch.setattr("blazon._retry_delays.LONGEST_DELAY", 0.5)
     seed = random.randrange(2**32)
     chance = random.Random(seed)
     made: dict[str, bytes] = {}

@@ -4,16 +4,12 @@ import { type AuthContext, type BetterAuthOptions, type BetterAuthPlugin, better
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { magicLink, twoFactor } from 'better-auth/plugins';
 import pg from 'pg';
+import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Clock } from '../clock.ts';
 import { type ConsoleSecrets, versionedSecrets, resignCookies, resignRequest } from './console-secrets.ts';
 import { findUnversionedSecret } from './second-factors.ts';
-import {
-  createSignInEmails,
-  linkLifetimeSeconds,
-  type QueueEmail,
-  type SignInEmails,
-} from './sign-in-emails.ts';
+import { createSignInEmails, type QueueEmail, type SignInEmails } from './sign-in-emails.ts';
 import { connectionConfig } from '../postgres.ts';
 import type { ServerVerification } from '../tls-verification.ts';
 import {
@@ -132,7 +128,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
 function ways(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
   return [
     magicLink({
-      expiresIn: linkLifetimeSeconds.signIn,
+      expiresIn: magicLinkMinutes.signIn * 60,
       storeToken: 'hashed',
       // An account is made by signing up, where a name is asked for.
       disableSignUp: true,
@@ -270,7 +266,7 @@ function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (i
       // Signing up answers the same whether or not the address is known, so it cannot sign in.
       autoSignIn: false,
       requireEmailVerification: hasMail,
-      resetPasswordTokenExpiresIn: linkLifetimeSeconds.reset,
+      resetPasswordTokenExpiresIn: magicLinkMinutes.resetPassword * 60,
       revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: async ({ user }) => emails.existingAccount(user),
       onPasswordReset: async ({ user }) => {
@@ -292,7 +288,7 @@ function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (i
       // The page offers another email; a guess at a password must not send one.
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
-      expiresIn: linkLifetimeSeconds.verify,
+      expiresIn: magicLinkMinutes.verifyAddress * 60,
       ...(hasMail && {
         sendVerificationEmail: async ({
           user,

@@ -1,3 +1,4 @@
+import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import {
   existingAccountEmail,
   type EmailContent,
@@ -18,8 +19,6 @@ interface Addressee {
 /** Stores an e-mail in the outbox; it is not sent any more once its lifetime is over. */
 export type QueueEmail = (message: EmailMessage, lifetimeSeconds: number) => Promise<void>;
 
-/** How long the link in each e-mail works. */
-export const linkLifetimeSeconds = { verify: 60 * 60, reset: 60 * 60, signIn: 10 * 60 } as const;
 /** Notices without a link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
@@ -32,15 +31,15 @@ export function createSignInEmails(queue: QueueEmail | undefined, origin: string
     queue?.({ to, ...message }, seconds);
   return {
     verifyAddress: ({ email, name }: Addressee, token: string) =>
-      post(email, verifyAddressEmail({ origin, token, name }), linkLifetimeSeconds.verify),
+      post(email, verifyAddressEmail({ origin, token, name }), magicLinkMinutes.verifyAddress * 60),
     resetPassword: ({ email, name }: Addressee, token: string) =>
-      post(email, resetPasswordEmail({ origin, token, name }), linkLifetimeSeconds.reset),
+      post(email, resetPasswordEmail({ origin, token, name }), magicLinkMinutes.resetPassword * 60),
     passwordChanged: ({ email, name }: Addressee) => post(email, passwordChangedEmail({ origin, name })),
     existingAccount: ({ email, name }: Addressee) => post(email, existingAccountEmail({ origin, name })),
     signIn: (email: string, token: string) =>
-      post(email, signInLinkEmail({ origin, token }), linkLifetimeSeconds.signIn),
-    noAccount: (email: string) => post(email, noAccountEmail({ origin }), linkLifetimeSeconds.signIn),
-    secondFactor: (email: string) => post(email, secondFactorEmail({ origin }), linkLifetimeSeconds.signIn),
+      post(email, signInLinkEmail({ origin, token }), magicLinkMinutes.signIn * 60),
+    noAccount: (email: string) => post(email, noAccountEmail({ origin }), magicLinkMinutes.signIn * 60),
+    secondFactor: (email: string) => post(email, secondFactorEmail({ origin }), magicLinkMinutes.signIn * 60),
   };
 }
 

@@ -4,12 +4,11 @@ import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { GenerationStart } from '../../integrations/temporal-client.ts';
 import type { Traces } from '../../integrations/traces.ts';
-import type { Environment } from '../../domain/environment.ts';
 import { groupIntoBatches } from '../../domain/director-budget.ts';
 import { dispatcherOptions, workflowOptions } from '../../domain/workflow-options.ts';
-import { simulatedOutcome } from '../../domain/simulated-outcome.ts';
+import { simulatedDelayMilliseconds } from '../../domain/simulated-outcome.ts';
 import { endJob } from '../../store/job-results.ts';
-import { type ClaimedJob, claimJob } from '../../store/jobs.ts';
+import { claimJob } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
 import { type DesignParts, type DesignResult, designJob } from './design-job.ts';
 import type { NextDirection } from './design-pool.ts';
@@ -76,7 +75,7 @@ async function makeBrand(
   if (claim.state === 'ended') return { eventId: claim.eventId };
   const { job } = claim;
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
-  const waitMilliseconds = slownessLeft(scope.environment, job, now);
+  const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
   const recorded = recordedFor(parts.recordings, job);
   const consultation = recorded ? undefined : await loadConsultation(parts, start, job);
@@ -124,12 +123,4 @@ function goFurther(
   // A drawing that failed, or that was made without the art director, leads to no more questions.
   const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || nothingMore;
   return saveNextQuestions(parts, consultation, { next: isEnough ? [] : next, notes }, parts.clock.now());
-}
-
-/** `simulate slow` takes so long. It waits in the workflow, where it holds nobody up. */
-const slowMilliseconds = 8_000;
-
-function slownessLeft(environment: Environment, { prompt, startedAt }: ClaimedJob, now: Date): number {
-  if (simulatedOutcome(environment, prompt) !== 'slow') return 0;
-  return startedAt.getTime() + slowMilliseconds - now.getTime();
 }

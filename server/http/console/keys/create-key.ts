@@ -1,4 +1,5 @@
 import { CreateKeyBody, type CreatedKey } from '@blazon/contract/console/keys.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
 import { countKeys } from '../../../store/query-api-keys.ts';
@@ -7,10 +8,8 @@ import { createApiKey } from '../../../store/create-api-key.ts';
 import { lockWorkspacePlan } from '../../../store/workspaces.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { maxActiveKeys, planAllowsKeys, showKey } from './key-view.ts';
+import { planAllowsKeys, showKey } from './key-view.ts';
 
-/** Keys created in one day, including revoked ones: nobody needs more, and no script can make the table large. */
-const mostMadeInDay = 1_000;
 const day = 86_400_000;
 
 export const createKey = defineOperation(
@@ -71,7 +70,7 @@ async function refuseKey(
   if (!planAllowsKeys(await lockWorkspacePlan(transaction, workspaceId)))
     return consoleFail('plan_has_no_keys');
   const since = new Date(now.getTime() - day);
-  const count = await countKeys(transaction, workspaceId, { since, most: mostMadeInDay });
-  if (count.active >= maxActiveKeys) return consoleFail('too_many_keys');
-  return count.made < mostMadeInDay ? undefined : consoleFail('too_many_keys_made');
+  const count = await countKeys(transaction, workspaceId, { since, most: limits.apiKeysCreatedPerDay });
+  if (count.active >= limits.activeApiKeys) return consoleFail('too_many_keys');
+  return count.made < limits.apiKeysCreatedPerDay ? undefined : consoleFail('too_many_keys_made');
 }

@@ -2,9 +2,6 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { ApiKeyView } from '../../../store/query-api-keys.ts';
 
-/** Keys in use at once in one workspace: enough for every service of a large team, few enough to look through. */
-export const maxActiveKeys = 100;
-
 export function planAllowsKeys(plan: Plan): boolean {
   return plan !== 'free';
 }

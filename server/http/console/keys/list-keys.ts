@@ -1,8 +1,9 @@
 import { type ConsoleKeys, ListKeysQuery } from '@blazon/contract/console/keys.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import { type ApiKeyState, listKeys as readKeys } from '../../../store/query-api-keys.ts';
 import { toListPage } from '../../list-page.ts';
 import { defineOperation } from '../operation.ts';
-import { maxActiveKeys, planAllowsKeys, showKey } from './key-view.ts';
+import { planAllowsKeys, showKey } from './key-view.ts';
 
 export const listKeys = defineOperation(
   {
@@ -12,7 +13,7 @@ export const listKeys = defineOperation(
     query: ListKeysQuery,
   },
   async (parts, { scope, workspace, query }): Promise<ConsoleKeys> => {
-    const size = query.limit ?? maxActiveKeys;
+    const size = query.limit ?? limits.activeApiKeys;
     const keys = await readKeys(parts.database, scope, {
       // The schema has just let nothing else through.
       state: (query.state ?? 'active') as ApiKeyState,
@@ -24,7 +25,7 @@ export const listKeys = defineOperation(
       data: data.map(showKey),
       next_cursor,
       plan_has_keys: planAllowsKeys(workspace.plan),
-      most: maxActiveKeys,
+      most: limits.activeApiKeys,
     };
   },
 );
