@@ -4,13 +4,13 @@ import { CommandError } from '../src/exit-codes.ts';
 import { callError, type Content, text, whereIdsAre } from './answer.ts';
 import type { Drawing } from './drawings.ts';
 import { paletteOf } from './palette.ts';
-import type { Parts } from './parts.ts';
+import type { Deps } from './deps.ts';
 import { drawOn } from './pictures.ts';
 
 const mostSearched = 1_000;
 
 /** By its id, or by that of its memory node or its job, which people copy from the dashboard. */
-export async function brandOf({ session }: Parts, id: string, signal: AbortSignal): Promise<Brand> {
+export async function brandOf({ session }: Deps, id: string, signal: AbortSignal): Promise<Brand> {
   const [, kind] = /^(brand|mem|job)_[0-9a-z]{26}$/.exec(id) ?? [];
   if (kind === undefined)
     throw callError(`"${id.slice(0, 100)}" is not the id of a brand: those begin with brand_.`, whereIdsAre);
@@ -45,10 +45,10 @@ export function describeBrand(brand: Brand, drawing: Drawing | undefined): strin
 }
 
 /** Pictures on light and dark ground, the words, and where the files are. */
-export async function showBrand(parts: Parts, brand: Brand): Promise<Content[]> {
-  const drawing = parts.drawings.find(brand.memory_id);
+export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
+  const drawing = deps.drawings.find(brand.memory_id);
   const words = text(describeBrand(brand, drawing));
-  if (!drawing) return [words, text(whyNoDrawing(parts)), paletteLink(brand)];
+  if (!drawing) return [words, text(whyNoDrawing(deps)), paletteLink(brand)];
   const pictures: Content[] = [];
   for (const ground of ['light', 'dark'] as const) {
     const picture = await drawOn(ground, drawing);
@@ -68,7 +68,7 @@ export const asImage = (png: Buffer): Content => ({
   mimeType: 'image/png',
 });
 
-export const whyNoDrawing = ({ session }: Parts): string =>
+export const whyNoDrawing = ({ session }: Deps): string =>
   session.environment === 'live'
     ? 'There is no picture: drawings of live brands are delivered to the webhook of the workspace and shown in the dashboard. Colours and type above are final.'
     : 'There is no picture: this brand was not made with this MCP server, or the live feed was away when it was. The dashboard shows it. To get a picture here, refine it with refine_brand.';

@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import manifest from '../package.json' with { type: 'json' };
-import type { Parts } from './parts.ts';
+import type { Deps } from './deps.ts';
 import { addResources } from './resources.ts';
 import { addCompareBrands } from './tools/compare-brands.ts';
 import { addCreateProject } from './tools/create-project.ts';
@@ -21,17 +21,17 @@ const tools = [
 ];
 
 /** For one connection; what it works with is shared by all. */
-export function createServer(parts: Parts): McpServer {
+export function createServer(deps: Deps): McpServer {
   const server = new McpServer(
     { name: 'blazon', title: 'Blazon', version: manifest.version },
-    { instructions: instructionsFor(parts) },
+    { instructions: instructionsFor(deps) },
   );
-  for (const add of tools) add(server, parts);
-  addResources(server, parts);
+  for (const add of tools) add(server, deps);
+  addResources(server, deps);
   return server;
 }
 
-const instructionsFor = ({ session }: Parts): string =>
+const instructionsFor = ({ session }: Deps): string =>
   [
     'Blazon draws brand identities (logo, two colours, typeface) from a description.',
     'A project holds brands; each brand has a brand_id. generate_brand makes a first one, refine_brand makes a changed version and keeps the original.',

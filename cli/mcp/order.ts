@@ -7,7 +7,7 @@ import { failureAdvice } from '../src/commands/generate.ts';
 import { CommandError } from '../src/exit-codes.ts';
 import { type Content, text } from './answer.ts';
 import { showBrand } from './brands.ts';
-import type { Parts } from './parts.ts';
+import type { Deps } from './deps.ts';
 
 export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
@@ -24,8 +24,8 @@ const progressMilliseconds = 2_000;
 export const newKey = (): string => `mcp-${randomUUID()}`;
 
 /** Places an order, waits for its end and shows the brand. */
-export async function order(parts: Parts, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
-  const { session, results } = parts;
+export async function order(deps: Deps, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
+  const { session, results } = deps;
   const { signal } = extra;
   const { key, givenKey, waitSeconds } = options;
   await results.open();
@@ -35,8 +35,8 @@ export async function order(parts: Parts, { body, ...options }: Order, extra: Ex
       throw error instanceof ConnectionError ? uncertain(error, key, body.project_id) : error;
     });
   try {
-    const earlier = givenKey === undefined ? undefined : await brandOfJob(parts, job, signal);
-    if (earlier) return await showBrand(parts, earlier);
+    const earlier = givenKey === undefined ? undefined : await brandOfJob(deps, job, signal);
+    if (earlier) return await showBrand(deps, earlier);
     const patience = AbortSignal.any([signal, AbortSignal.timeout(waitSeconds * 1000)]);
     const ended = await withProgress(extra, body.memory_id ? 'Refining' : 'Drawing', () =>
       results.of(job, patience),
@@ -44,8 +44,8 @@ export async function order(parts: Parts, { body, ...options }: Order, extra: Ex
     signal.throwIfAborted();
     if (ended === undefined) return [stillDrawing(job, key, waitSeconds)];
     if (ended.kind === 'failed') throw failure(ended.error);
-    const brand = await brandOfJob(parts, job, signal);
-    return brand ? await showBrand(parts, brand) : [stillDrawing(job, key, waitSeconds)];
+    const brand = await brandOfJob(deps, job, signal);
+    return brand ? await showBrand(deps, brand) : [stillDrawing(job, key, waitSeconds)];
   } catch (error) {
     // The order stands, so another one would be drawn as well.
     if (error instanceof CommandError || signal.aborted) throw error;
@@ -83,7 +83,7 @@ function adviceOn(code: string): string {
 
 /** The newest brands of a project: a finished one is among the first. */
 async function brandOfJob(
-  { session }: Parts,
+  { session }: Deps,
   { id, project_id }: Job,
   signal: AbortSignal,
 ): Promise<Brand | undefined> {

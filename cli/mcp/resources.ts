@@ -3,22 +3,22 @@ import type { Brand } from '../../sdk/src/generated.ts';
 import { callError, resource } from './answer.ts';
 import { brandOf, logoUri, paletteUri, whyNoDrawing } from './brands.ts';
 import { paletteOf } from './palette.ts';
-import type { Parts } from './parts.ts';
+import type { Deps } from './deps.ts';
 
 /** Only the newest are listed; every other is read by its id. */
 const mostListed = 20;
 
 /** Logos as SVG and palettes as JSON, for clients that attach files to a conversation. */
-export function addResources(server: McpServer, parts: Parts): void {
+export function addResources(server: McpServer, deps: Deps): void {
   const newest = async (signal: AbortSignal): Promise<readonly Brand[]> =>
-    (await parts.session.blazon.brands.list({ limit: mostListed, signal })).data;
+    (await deps.session.blazon.brands.list({ limit: mostListed, signal })).data;
 
   server.registerResource(
     'logo',
     new ResourceTemplate('blazon://brands/{brand_id}/{file}.svg', {
       list: async ({ signal }) => ({
         resources: (await newest(signal))
-          .filter(({ memory_id }) => parts.drawings.find(memory_id))
+          .filter(({ memory_id }) => deps.drawings.find(memory_id))
           .flatMap(({ id, prompt }) =>
             (['light', 'dark'] as const).map((ground) => ({
               uri: logoUri(id, ground),
@@ -37,9 +37,9 @@ export function addResources(server: McpServer, parts: Parts): void {
       resource(async () => {
         if (file !== 'logo' && file !== 'logo-dark')
           throw callError(`There is no ${String(file)}.svg.`, 'Read logo.svg or logo-dark.svg.');
-        const { memory_id } = await brandOf(parts, String(id), signal);
-        const drawing = parts.drawings.find(memory_id);
-        if (!drawing) throw callError(whyNoDrawing(parts));
+        const { memory_id } = await brandOf(deps, String(id), signal);
+        const drawing = deps.drawings.find(memory_id);
+        if (!drawing) throw callError(whyNoDrawing(deps));
         const svg = file === 'logo' ? drawing.light : drawing.dark;
         return { contents: [{ uri: uri.href, mimeType: 'image/svg+xml', text: svg }] };
       }),
@@ -63,8 +63,8 @@ export function addResources(server: McpServer, parts: Parts): void {
     },
     (uri, { brand_id: id }, { signal }) =>
       resource(async () => {
-        const brand = await brandOf(parts, String(id), signal);
-        const palette = paletteOf(brand, parts.drawings.find(brand.memory_id));
+        const brand = await brandOf(deps, String(id), signal);
+        const palette = paletteOf(brand, deps.drawings.find(brand.memory_id));
         const json = JSON.stringify(palette, null, 2);
         return { contents: [{ uri: uri.href, mimeType: 'application/json', text: json }] };
       }),

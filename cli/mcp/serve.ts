@@ -4,7 +4,7 @@ import type { Settings } from '../src/settings.ts';
 import { note } from '../src/terminal/output.ts';
 import { createServer } from './create-server.ts';
 import { openDrawings } from './drawings.ts';
-import type { Parts } from './parts.ts';
+import type { Deps } from './deps.ts';
 import { followResults } from './results.ts';
 import { serveHttp } from './serve-http.ts';
 
@@ -18,13 +18,13 @@ export async function serve(
   const end = new AbortController();
   const either = AbortSignal.any([signal, end.signal]);
   const drawings = openDrawings(settings.configFolder);
-  const parts: Parts = { session, drawings, results: followResults(session, drawings, either) };
+  const deps: Deps = { session, drawings, results: followResults(session, drawings, either) };
   try {
-    if (port === undefined) await serveStdio(parts, either);
+    if (port === undefined) await serveStdio(deps, either);
     else
       await serveHttp(
         port,
-        () => createServer(parts),
+        () => createServer(deps),
         either,
         (url) => note(`The MCP server is at ${url}`),
       );
@@ -34,8 +34,8 @@ export async function serve(
 }
 
 /** Standard output belongs to the protocol. */
-async function serveStdio(parts: Parts, signal: AbortSignal): Promise<void> {
-  const server = createServer(parts);
+async function serveStdio(deps: Deps, signal: AbortSignal): Promise<void> {
+  const server = createServer(deps);
   await server.connect(new StdioServerTransport());
   await new Promise<void>((resolve) => {
     process.stdin.once('end', resolve);

@@ -9,13 +9,13 @@ import {
 } from './command-context.ts';
 
 export async function showAudit(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   options: { count: string },
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
+  await requireWorkspace(context, workspaceId);
   const entries = await listAuditEntries(
-    parts.owner,
+    context.owner,
     workspaceId,
     parseCountArgument('count', options.count, 1_000),
   );

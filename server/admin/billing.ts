@@ -10,18 +10,18 @@ import {
   formatTimestamp,
 } from './command-context.ts';
 
-/** An open invoice: live generations are refused until it is lifted. */
+/** Marks an invoice as unpaid: live generations are rejected until the mark is removed. */
 export async function markUnpaid(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   options: { lift?: boolean },
 ): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, id);
-  // The first day of the debt stays when it is said twice.
-  const unpaidSince = options.lift ? null : (workspace.unpaidSince ?? parts.clock.now());
-  await parts.owner.unscopedTransaction(async (transaction) => {
+  const workspace = await requireWorkspace(context, id);
+  // Marking it again keeps the original date.
+  const unpaidSince = options.lift ? null : (workspace.unpaidSince ?? context.clock.now());
+  await context.owner.unscopedTransaction(async (transaction) => {
     await setUnpaidSince(transaction, id, unpaidSince);
-    await audit(parts, transaction, id, {
+    await audit(context, transaction, id, {
       action: unpaidSince ? 'workspace.unpaid' : 'workspace.paid',
       subject: id,
     });
@@ -30,26 +30,26 @@ export async function markUnpaid(
   return { json: { ...workspace, unpaidSince }, text };
 }
 
-/** Whom the payment provider bills from now on; what waits is told of at the next round. */
+/** Sets the payment provider's customer. The next run of report-usage sends what is pending. */
 export async function setCustomer(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   customer: string | undefined,
   options: { remove?: boolean },
 ): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, id);
+  const workspace = await requireWorkspace(context, id);
   if ((customer === undefined) !== (options.remove === true))
     throw new Error('give the id of a customer, or --remove');
   if (customer !== undefined && !/^[\w-]{1,255}$/.test(customer))
     throw new Error('the id of a customer has 1 to 255 letters, digits, - and _');
   const billingCustomer = customer ?? null;
-  const holder = customer === undefined ? undefined : await findWorkspaceByCustomer(parts.owner, customer);
+  const holder = customer === undefined ? undefined : await findWorkspaceByCustomer(context.owner, customer);
   if (holder !== undefined && holder.id !== id)
     throw new Error(`${customer} is the customer of ${holder.id}`);
-  await parts.owner.unscopedTransaction(async (transaction) => {
+  await context.owner.unscopedTransaction(async (transaction) => {
     await setBillingCustomer(transaction, id, billingCustomer);
-    await expediteReports(transaction, id, parts.clock.now());
-    await audit(parts, transaction, id, {
+    await expediteReports(transaction, id, context.clock.now());
+    await audit(context, transaction, id, {
       action: 'workspace.customer',
       subject: id,
       details: { from: workspace.billingCustomer, to: billingCustomer },
@@ -60,13 +60,13 @@ export async function setCustomer(
 }
 
 export async function showUsage(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   options: { month?: string },
 ): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, id);
-  const month = options.month === undefined ? toUtcMonth(parts.clock.now()) : readMonth(options.month);
-  const usage = await summariseUsage(parts.owner, id, month);
+  const workspace = await requireWorkspace(context, id);
+  const month = options.month === undefined ? toUtcMonth(context.clock.now()) : readMonth(options.month);
+  const usage = await summariseUsage(context.owner, id, month);
   const lines = [
     `month      ${month.slice(0, 7)} (UTC)`,
     `plan       ${workspace.plan}`,

@@ -15,15 +15,15 @@ export interface CommandContext {
   readonly clock: Clock;
   readonly temporal: Pick<TemporalInspector, 'describeFlow'>;
   readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
-  /** Opens webhook secrets. */
+  /** Decrypts webhook secrets. */
   readonly sealer: Sealer;
-  /** Encrypts second factors; undefined where no console is set up. */
+  /** Encrypts second factors; undefined if no console is configured. */
   readonly openSecondFactors: () => Promise<SecondFactorSealer | undefined>;
   /** Which addresses webhooks may be sent to. */
   readonly addresses: WebhookAddressPolicy;
-  /** Makes an account for the dashboard. */
+  /** Creates an account for the dashboard. */
   readonly createPerson: AuthService['create'];
-  /** Who is acting, for the audit log. */
+  /** The acting operator, for the audit log. */
   readonly operator: string;
 }
 
@@ -32,24 +32,25 @@ export interface CommandResult {
   readonly text: string;
 }
 
-export async function requireWorkspace(parts: CommandContext, id: string): Promise<Workspace> {
-  const workspace = decodeId('workspace', id) === undefined ? undefined : await getWorkspace(parts.owner, id);
+export async function requireWorkspace(context: CommandContext, id: string): Promise<Workspace> {
+  const workspace =
+    decodeId('workspace', id) === undefined ? undefined : await getWorkspace(context.owner, id);
   if (workspace === undefined) throw new Error(`there is no workspace ${id}`);
   return workspace;
 }
 
-/** Every change by an operator is stored in the transaction that makes it. */
+/** Writes the audit entry in the same transaction as the operator's change. */
 export function audit(
-  parts: CommandContext,
+  context: CommandContext,
   transaction: Transaction,
   workspaceId: string,
   entry: { readonly action: string; readonly subject: string; readonly details?: Record<string, unknown> },
 ): Promise<void> {
   return insertAuditEntry(transaction, workspaceId, {
-    id: parts.clock.newId('auditEntry'),
+    id: context.clock.newId('auditEntry'),
     environment: null,
-    createdAt: parts.clock.now(),
-    actor: parts.operator,
+    createdAt: context.clock.now(),
+    actor: context.operator,
     action: entry.action,
     subject: entry.subject,
     requestId: null,

@@ -17,14 +17,14 @@ import { explainTemporalOutage } from './temporal-unavailable.ts';
 export const eventStates = ['pending', 'delivered', 'undeliverable', 'stopped'] as const;
 
 export async function listDeliveries(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   options: { environment: Environment; state?: EventState; count: string },
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
+  await requireWorkspace(context, workspaceId);
   const { environment, state } = options;
   const page = { state, count: parseCountArgument('count', options.count, 1_000) };
-  const events = await listEvents(parts.owner, { workspaceId, environment }, page);
+  const events = await listEvents(context.owner, { workspaceId, environment }, page);
   const rows = events.map((event) => [
     event.id,
     formatTimestamp(event.createdAt),
@@ -38,25 +38,25 @@ export async function listDeliveries(
   return { json: events, text: events.length === 0 ? 'no events' : text };
 }
 
-/** Hands the work to a workflow, which goes on when this process is gone. */
+/** Starts a workflow, which continues after this process has ended. */
 export async function startWorkspaceRecovery(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   options: { environment: Environment; since: string },
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
+  await requireWorkspace(context, workspaceId);
   const { environment } = options;
-  const since = parsePastTime('since', options.since, parts.clock.now());
-  // Written down first: a recovery that nobody knows of would be worse than a note of one that did not start.
-  await parts.owner.unscopedTransaction((transaction) =>
-    audit(parts, transaction, workspaceId, {
+  const since = parsePastTime('since', options.since, context.clock.now());
+  // Audited first: an unrecorded recovery would be worse than an entry for one that did not start.
+  await context.owner.unscopedTransaction((transaction) =>
+    audit(context, transaction, workspaceId, {
       action: 'deliveries.recover',
       subject: workspaceId,
       details: { environment, since: since.toISOString() },
     }),
   );
   const started = await explainTemporalOutage(
-    parts.flowStarter.startRecovery({ workspaceId, environment, since: since.getTime() }),
+    context.flowStarter.startRecovery({ workspaceId, environment, since: since.getTime() }),
     'nothing was sent again; try once more when it is back',
   );
   if (!started) throw new Error(`a recovery of ${workspaceId} in ${environment} is under way already`);

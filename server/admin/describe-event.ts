@@ -4,13 +4,13 @@ import type { EventView } from '../store/event-views.ts';
 import { type CommandContext, type CommandResult, formatTable, formatTimestamp } from './command-context.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** Attempts shown, newest first: twelve runs of four and more than anyone reads. */
+/** Attempts shown, newest first: twelve runs of four. */
 const mostAttempts = 50;
 const shownCharacters = 400;
 
 /** One event with its attempts. */
-export async function describeEvent(parts: CommandContext, event: EventView): Promise<CommandResult> {
-  const attempts = await listAttempts(parts.owner, event.scope, event.id, mostAttempts);
+export async function describeEvent(context: CommandContext, event: EventView): Promise<CommandResult> {
+  const attempts = await listAttempts(context.owner, event.scope, event.id, mostAttempts);
   const json = { ...event, attempts_made: attempts.map(attemptJson) };
   return { json, text: [summary(event), history(attempts), lastAnswer(attempts[0])].join('\n\n').trimEnd() };
 }
@@ -55,7 +55,7 @@ function history(attempts: readonly NumberedAttempt[]): string {
   return formatTable(['attempt', 'started', 'took', 'status', 'outcome', 'url', 'error'], rows);
 }
 
-/** What the receiver said last, which is what one usually wants to know. */
+/** The receiver's latest response. */
 function lastAnswer(attempt: NumberedAttempt | undefined): string {
   if (!attempt?.responseHeaders) return '';
   const headers = Object.entries(attempt.responseHeaders)
@@ -66,7 +66,7 @@ function lastAnswer(attempt: NumberedAttempt | undefined): string {
   return [`answer to ${attempt.run}.${attempt.number}`, ...headers, '', `  ${text}`].join('\n');
 }
 
-/** A receiver's bytes need not be text, so programs get them as they came. */
+/** A response need not be text, so JSON output has its bytes in base64. */
 function attemptJson({ responseBody, ...attempt }: NumberedAttempt) {
   return { ...attempt, responseBodyBase64: responseBody?.toString('base64') ?? null };
 }

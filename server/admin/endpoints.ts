@@ -27,21 +27,21 @@ import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 import { explainTemporalOutage } from './temporal-unavailable.ts';
 
 export async function addWebhookEndpoint(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   url: string,
   options: { environment: Environment },
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
-  const problem = validateWebhookUrl(url, parts.addresses);
+  await requireWorkspace(context, workspaceId);
+  const problem = validateWebhookUrl(url, context.addresses);
   if (problem !== undefined) throw new Error(problem);
   const scope: Scope = { workspaceId, environment: options.environment };
-  const id = parts.clock.newId('webhookEndpoint');
-  const endpoint = await parts.owner.transaction(scope, async (transaction) => {
-    const added = await addEndpoint(transaction, scope, { id, url, createdAt: parts.clock.now() });
+  const id = context.clock.newId('webhookEndpoint');
+  const endpoint = await context.owner.transaction(scope, async (transaction) => {
+    const added = await addEndpoint(transaction, scope, { id, url, createdAt: context.clock.now() });
     if (added === undefined) return undefined;
     const details = { environment: scope.environment, url, default: added.isDefault };
-    await audit(parts, transaction, workspaceId, { action: 'webhook_endpoint.add', subject: id, details });
+    await audit(context, transaction, workspaceId, { action: 'webhook_endpoint.add', subject: id, details });
     return added;
   });
   if (endpoint === undefined)
@@ -50,24 +50,24 @@ export async function addWebhookEndpoint(
 }
 
 export async function listWebhookEndpoints(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
-  const lists = environments.map((environment) => listEndpoints(parts.owner, { workspaceId, environment }));
+  await requireWorkspace(context, workspaceId);
+  const lists = environments.map((environment) => listEndpoints(context.owner, { workspaceId, environment }));
   const endpoints = (await Promise.all(lists)).flat();
   return { json: endpoints, text: endpoints.length === 0 ? 'no endpoints yet' : tableOf(endpoints) };
 }
 
 export async function makeWebhookEndpointDefault(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   endpointId: string,
 ): Promise<CommandResult> {
-  const { scope, endpoint } = await requireEndpoint(parts, workspaceId, endpointId);
-  const made = await parts.owner.transaction(scope, async (transaction) => {
+  const { scope, endpoint } = await requireEndpoint(context, workspaceId, endpointId);
+  const made = await context.owner.transaction(scope, async (transaction) => {
     if (!(await makeDefaultEndpoint(transaction, scope, endpointId))) return false;
-    await audit(parts, transaction, workspaceId, {
+    await audit(context, transaction, workspaceId, {
       action: 'webhook_endpoint.default',
       subject: endpointId,
       details: { environment: scope.environment },
@@ -82,16 +82,16 @@ export async function makeWebhookEndpointDefault(
 }
 
 export async function removeWebhookEndpoint(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   endpointId: string,
 ): Promise<CommandResult> {
-  const { scope } = await requireEndpoint(parts, workspaceId, endpointId);
-  const removed = await parts.owner.transaction(scope, async (transaction) => {
+  const { scope } = await requireEndpoint(context, workspaceId, endpointId);
+  const removed = await context.owner.transaction(scope, async (transaction) => {
     const gone = await removeEndpoint(transaction, scope, endpointId);
     if (gone === undefined) return undefined;
     const details = { environment: scope.environment, url: gone.url, default: gone.isDefault };
-    await audit(parts, transaction, workspaceId, {
+    await audit(context, transaction, workspaceId, {
       action: 'webhook_endpoint.remove',
       subject: endpointId,
       details,
@@ -105,55 +105,55 @@ export async function removeWebhookEndpoint(
   return { json: { ...removed, removed: true }, text: `${endpointId} is removed${warning}` };
 }
 
-/** An attempt takes 5 s at most; one that found a queue is looked at later. */
+/** An attempt takes at most 5 s; if the queue is long, the outcome is left to a later look-up. */
 const patienceMilliseconds = 8_000;
 const lookMilliseconds = 100;
 
-/** Sends a synthetic success event, and waits a little for what comes of it. */
+/** Sends a synthetic success event and waits briefly for the outcome. */
 export async function testWebhookEndpoint(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   endpointId: string,
 ): Promise<CommandResult> {
-  const { scope } = await requireEndpoint(parts, workspaceId, endpointId);
-  const event = createTestEvent({ endpointId }, parts.clock.now(), parts.clock.newId);
-  await parts.owner.transaction(scope, async (transaction) => {
+  const { scope } = await requireEndpoint(context, workspaceId, endpointId);
+  const event = createTestEvent({ endpointId }, context.clock.now(), context.clock.newId);
+  await context.owner.transaction(scope, async (transaction) => {
     await insertEvent(transaction, scope, event);
-    await audit(parts, transaction, workspaceId, {
+    await audit(context, transaction, workspaceId, {
       action: 'webhook_endpoint.test',
       subject: endpointId,
       details: { environment: scope.environment, event_id: event.id },
     });
   });
   await explainTemporalOutage(
-    parts.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
+    context.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
     `${event.id} is sent some minutes after it is back`,
   );
-  return describeEvent(parts, await untilEnded(parts, event.id));
+  return describeEvent(context, await untilEnded(context, event.id));
 }
 
-async function untilEnded(parts: CommandContext, eventId: string): Promise<EventView> {
+async function untilEnded(context: CommandContext, eventId: string): Promise<EventView> {
   const end = performance.now() + patienceMilliseconds;
   for (;;) {
-    const view = await findEvent(parts.owner, eventId);
+    const view = await findEvent(context.owner, eventId);
     if (view === undefined) throw new Error(`${eventId} is gone`);
     if (view.state !== 'pending' || performance.now() > end) return view;
     await wait(lookMilliseconds);
   }
 }
 
-/** By the id alone: both environments of a workspace are looked through, so that nobody has to name one. */
+/** Finds an endpoint by its id alone, in either environment of the workspace. */
 async function requireEndpoint(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   endpointId: string,
 ): Promise<{ scope: Scope; endpoint: WebhookEndpoint }> {
-  await requireWorkspace(parts, workspaceId);
+  await requireWorkspace(context, workspaceId);
   if (decodeId('webhookEndpoint', endpointId) === undefined)
     throw new Error(`${endpointId} is no endpoint id (we_…)`);
   for (const environment of environments) {
     const scope = { workspaceId, environment };
-    const endpoint = await findEndpoint(parts.owner, scope, endpointId);
+    const endpoint = await findEndpoint(context.owner, scope, endpointId);
     if (endpoint) return { scope, endpoint };
   }
   throw new Error(`${workspaceId} has no endpoint ${endpointId}`);

@@ -4,17 +4,17 @@ import { beginResend } from '../store/events.ts';
 import { describeEvent } from './describe-event.ts';
 import { type CommandContext, audit, type CommandResult } from './command-context.ts';
 
-export async function showEvent(parts: CommandContext, eventId: string): Promise<CommandResult> {
-  return describeEvent(parts, await requireEvent(parts, eventId));
+export async function showEvent(context: CommandContext, eventId: string): Promise<CommandResult> {
+  return describeEvent(context, await requireEvent(context, eventId));
 }
 
-/** The whole schedule again, to where the event would go now. */
-export async function resendEvent(parts: CommandContext, eventId: string): Promise<CommandResult> {
-  const { scope } = await requireEvent(parts, eventId);
-  const run = await parts.owner.transaction(scope, async (transaction) => {
-    const begun = await beginResend(transaction, scope, eventId, parts.clock.now());
+/** Runs the full retry schedule again, to the endpoint that applies now. */
+export async function resendEvent(context: CommandContext, eventId: string): Promise<CommandResult> {
+  const { scope } = await requireEvent(context, eventId);
+  const run = await context.owner.transaction(scope, async (transaction) => {
+    const begun = await beginResend(transaction, scope, eventId, context.clock.now());
     if (begun === undefined) return undefined;
-    await audit(parts, transaction, scope.workspaceId, {
+    await audit(context, transaction, scope.workspaceId, {
       action: 'event.resend',
       subject: eventId,
       details: { environment: scope.environment, run: begun.run },
@@ -23,7 +23,7 @@ export async function resendEvent(parts: CommandContext, eventId: string): Promi
   });
   if (run === undefined)
     throw new Error(`${eventId} cannot be sent again: its project is deleted, or it was sent too often`);
-  const started = await startNow(parts, run);
+  const started = await startNow(context, run);
   return {
     json: { id: eventId, run: run.run, started },
     text: started
@@ -32,7 +32,7 @@ export async function resendEvent(parts: CommandContext, eventId: string): Promi
   };
 }
 
-/** The event is pending already, so what cannot be started now is found by the sweep. */
+/** The event is already pending, so the sweep finds it if its workflow cannot be started now. */
 async function startNow(
   { flowStarter }: CommandContext,
   run: Parameters<CommandContext['flowStarter']['startDelivery']>[0],
@@ -45,9 +45,9 @@ async function startNow(
   }
 }
 
-async function requireEvent(parts: CommandContext, eventId: string): Promise<EventView> {
+async function requireEvent(context: CommandContext, eventId: string): Promise<EventView> {
   if (decodeId('event', eventId) === undefined) throw new Error(`${eventId} is no event id (evt_…)`);
-  const event = await findEvent(parts.owner, eventId);
+  const event = await findEvent(context.owner, eventId);
   if (event === undefined) throw new Error(`there is no event ${eventId} (any more)`);
   return event;
 }

@@ -1,7 +1,7 @@
 import { formatDuration, millisecondsBetween } from '../domain/format-duration.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** One thing that happened, or is planned. */
+/** Something that happened, or is scheduled. */
 export interface Moment {
   readonly at: Date;
   readonly what: string;
@@ -59,7 +59,7 @@ export function formatInstant(date: Date): string {
   return date.toISOString().replace('T', ' ');
 }
 
-/** Two columns: what, and its value. */
+/** Two columns: label and value. */
 export function formatFacts(pairs: readonly (readonly [string, string])[]): string {
   const column = Math.max(...pairs.map(([name]) => name.length));
   return pairs

@@ -15,15 +15,15 @@ import {
 } from './format-timeline.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 
-/** How a job stands: its times and waits, its workflow, its event and every attempt to deliver it. */
-export async function showJob(parts: CommandContext, id: string): Promise<CommandResult> {
+/** The state of a job: its times, its workflow, its event and every delivery attempt. */
+export async function showJob(context: CommandContext, id: string): Promise<CommandResult> {
   if (decodeId('job', id) === undefined) throw new Error(`${id} is no job id (job_…)`);
-  const job = await findJob(parts.owner, id);
+  const job = await findJob(context.owner, id);
   if (job === undefined) throw new Error(`there is no job ${id}, or it was erased with its project`);
-  const file = await loadAuditedJobRecords(parts, job);
+  const file = await loadAuditedJobRecords(context, job);
   const [flow, workspace] = await Promise.all([
-    loadWorkflowState(parts, file),
-    getWorkspace(parts.owner, job.scope.workspaceId),
+    loadWorkflowState(context, file),
+    getWorkspace(context.owner, job.scope.workspaceId),
   ]);
   const owner = workspace ? ` (${workspace.name}, ${workspace.plan})` : '';
   const text = [
@@ -34,13 +34,13 @@ export async function showJob(parts: CommandContext, id: string): Promise<Comman
       ['project', `${job.projectId}, ${job.scope.environment}`],
       ['parent', job.parentId ?? 'none, a new brand'],
       ['request', job.requestId],
-      ...describeTimes(file, parts.clock.now()),
+      ...describeTimes(file, context.clock.now()),
       ...describeDirection(file),
       ['flow', flow.id],
       ['', describeWorkflow(flow, file)],
       ...describeTarget(file),
     ]),
-    ...describeSteps(file, parts.clock.now()),
+    ...describeSteps(file, context.clock.now()),
   ].join('\n\n');
   return { json: { ...file, flow }, text };
 }
@@ -66,7 +66,7 @@ export function describeWorkflow({ state }: JobWorkflow, { job, delivery }: JobR
   return [time, ...steps].join('; ');
 }
 
-/** How the delivery of an event stands. */
+/** The state of an event's delivery. */
 export function describeDelivery(event: EventView): string {
   const attempts = event.attempts === 1 ? '1 attempt' : `${event.attempts} attempts`;
   switch (event.state) {
@@ -102,7 +102,7 @@ function describeTimes({ job, result }: JobRecords, now: Date): [string, string]
   return times;
 }
 
-/** What the art director was asked and what that cost, where it was asked. */
+/** Questions to the art director and their cost, if there were any. */
 function describeDirection({ turns }: JobRecords): [string, string][] {
   if (turns.length === 0) return [];
   const sum = (count: (turn: TurnRecord) => number | null) =>

@@ -13,18 +13,18 @@ import {
 } from './command-context.ts';
 
 export async function createKey(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   options: { environment: Environment; label: string },
 ): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, workspaceId);
+  const workspace = await requireWorkspace(context, workspaceId);
   if (workspace.plan === 'free')
     throw new Error('the Free plan has no API keys: move the workspace to pro or agency');
   const label = parseTextArgument('label', options.label);
   const { environment } = options;
-  const { id, secret } = await parts.owner.unscopedTransaction(async (transaction) => {
-    const made = await createApiKey(transaction, parts.clock, { workspaceId, environment, label });
-    await audit(parts, transaction, workspaceId, {
+  const { id, secret } = await context.owner.unscopedTransaction(async (transaction) => {
+    const made = await createApiKey(transaction, context.clock, { workspaceId, environment, label });
+    await audit(context, transaction, workspaceId, {
       action: 'api_key.create',
       subject: made.id,
       details: { environment, label },
@@ -37,9 +37,9 @@ export async function createKey(
   };
 }
 
-export async function listKeys(parts: CommandContext, workspaceId: string): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
-  const keys = await listApiKeys(parts.owner, workspaceId);
+export async function listKeys(context: CommandContext, workspaceId: string): Promise<CommandResult> {
+  await requireWorkspace(context, workspaceId);
+  const keys = await listApiKeys(context.owner, workspaceId);
   const rows = keys.map((key) => [
     key.id,
     key.environment,
@@ -54,15 +54,15 @@ export async function listKeys(parts: CommandContext, workspaceId: string): Prom
 }
 
 export async function revokeKey(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   keyId: string,
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
+  await requireWorkspace(context, workspaceId);
   if (decodeId('apiKey', keyId) === undefined) throw new Error(`${keyId} is no key id (key_…)`);
-  const revoked = await parts.owner.unscopedTransaction(async (transaction) => {
-    if (!(await revokeApiKey(transaction, workspaceId, keyId, parts.clock.now()))) return false;
-    await audit(parts, transaction, workspaceId, { action: 'api_key.revoke', subject: keyId });
+  const revoked = await context.owner.unscopedTransaction(async (transaction) => {
+    if (!(await revokeApiKey(transaction, workspaceId, keyId, context.clock.now()))) return false;
+    await audit(context, transaction, workspaceId, { action: 'api_key.revoke', subject: keyId });
     return true;
   });
   if (!revoked) throw new Error(`${workspaceId} has no active key ${keyId}`);

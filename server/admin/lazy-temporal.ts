@@ -2,7 +2,7 @@ import type { WorkflowStarter, TemporalOptions } from '../integrations/temporal-
 import type { TemporalInspector } from '../integrations/temporal-inspector.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Temporal's client takes longer to load than most commands to run: only those that need it wait for it. */
+/** Loads Temporal's client only for the commands that need it: loading takes longer than most commands. */
 export function lazyTemporal(
   options: TemporalOptions,
 ): Pick<CommandContext, 'temporal' | 'flowStarter'> & { close(): Promise<void> } {

@@ -12,7 +12,7 @@ import {
 import type { JobRecord } from '../store/operator-lookups.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** What is known of a job, and what people did about it. */
+/** Everything stored about a job, including operators' actions. */
 export interface AuditedJobRecords extends JobRecords {
   readonly audit: readonly AuditEntry[];
 }
@@ -20,50 +20,50 @@ export interface AuditedJobRecords extends JobRecords {
 const mostEntries = 100;
 
 export async function loadAuditedJobRecords(
-  parts: CommandContext,
+  context: CommandContext,
   job: JobRecord,
 ): Promise<AuditedJobRecords> {
   const ids = [job.id, job.requestId, ...(job.eventId === null ? [] : [job.eventId])];
   const [file, audit] = await Promise.all([
-    gather(parts.owner, job),
-    loadAuditEntries(parts, job.scope.workspaceId, ids, job.createdAt),
+    gather(context.owner, job),
+    loadAuditEntries(context, job.scope.workspaceId, ids, job.createdAt),
   ]);
   return { ...file, audit };
 }
 
 export async function loadDeliveryRecordsById(
-  parts: CommandContext,
+  context: CommandContext,
   eventId: string,
 ): Promise<DeliveryRecords | undefined> {
-  const event = await findEvent(parts.owner, eventId);
-  return event && gatherAttempts(parts.owner, event);
+  const event = await findEvent(context.owner, eventId);
+  return event && gatherAttempts(context.owner, event);
 }
 
 export function loadAuditEntries(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   ids: readonly string[],
   since: Date,
 ): Promise<AuditEntry[]> {
-  return listAuditEntriesAbout(parts.owner, workspaceId, ids, { since, most: mostEntries });
+  return listAuditEntriesAbout(context.owner, workspaceId, ids, { since, most: mostEntries });
 }
 
-/** How Temporal sees the workflow of a job. It may be away, and it forgets workflows some time after their end. */
+/** Temporal's view of the job's workflow. Temporal may be unavailable, and it deletes workflows after their retention. */
 export interface JobWorkflow {
   readonly id: string;
   readonly state: WorkflowState | 'unknown' | 'no answer';
 }
 
-/** The workflow that is at it now: that of the job, or the one that sends its event again. */
+/** The workflow now in charge: the job's own, or the one that resends its event. */
 export async function loadWorkflowState(
-  parts: CommandContext,
+  context: CommandContext,
   { job, delivery }: JobRecords,
 ): Promise<JobWorkflow> {
   const first = workflowOptions['generate-brand'].workflowId(job.id);
   const ids = delivery
     ? [workflowOptions['deliver-event'].workflowId(delivery.event.id, delivery.event.run), first]
     : [first];
-  const states = await Promise.all(ids.map((id) => askTemporal(parts, id)));
+  const states = await Promise.all(ids.map((id) => askTemporal(context, id)));
   const known = states.filter(({ state }) => typeof state === 'object');
   const running = known.find(({ state }) => typeof state === 'object' && state.closedAt === null);
   return running ?? known[0] ?? { id: first, state: states[0]?.state ?? 'unknown' };
@@ -71,8 +71,8 @@ export async function loadWorkflowState(
 
 const answerMilliseconds = 3_000;
 
-async function askTemporal(parts: CommandContext, id: string): Promise<JobWorkflow> {
-  const asked = parts.temporal.describeFlow(id).then(
+async function askTemporal(context: CommandContext, id: string): Promise<JobWorkflow> {
+  const asked = context.temporal.describeFlow(id).then(
     (state) => state ?? ('unknown' as const),
     () => 'no answer' as const,
   );

@@ -1,6 +1,6 @@
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A moment in the past: `2026-11-15`, `2026-11-15T08:30:00Z`, or a while ago such as `90m`, `6h`, `2d`. */
+/** A time in the past: `2026-11-15`, `2026-11-15T08:30:00Z`, or an age such as `90m`, `6h`, `2d`. */
 export function parsePastTime(name: string, text: string, now: Date): Date {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   const ago = unit === undefined ? undefined : Number(count) * (units[unit] ?? 0);
@@ -13,7 +13,7 @@ export function parsePastTime(name: string, text: string, now: Date): Date {
   return time;
 }
 
-/** Without a zone a time would mean something else on every machine. */
+/** Requires a time zone, so that the meaning does not depend on the machine. */
 function readTime(text: string): Date {
   const whole = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/.test(text);
   return new Date(whole ? text : Number.NaN);

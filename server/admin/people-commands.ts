@@ -4,11 +4,11 @@ import type { CommandContext, CommandResult } from './command-context.ts';
 import { addMember, createPerson } from './people.ts';
 
 type Run = (
-  command: (parts: CommandContext) => Promise<CommandResult>,
+  command: (context: CommandContext) => Promise<CommandResult>,
   options: { readonly json?: boolean },
 ) => Promise<void>;
 
-/** Who signs in to the dashboard. */
+/** Commands for the people who sign in to the dashboard. */
 export function addPersonCommands(program: Command, run: Run): void {
   const json = () => new Option('--json', 'print one JSON object');
   program
@@ -19,7 +19,7 @@ export function addPersonCommands(program: Command, run: Run): void {
     .argument('<email>', 'their address')
     .requiredOption('--name <name>', 'their name')
     .addOption(json())
-    .action((email, options) => run((parts) => createPerson(parts, email, options), options));
+    .action((email, options) => run((context) => createPerson(context, email, options), options));
   program
     .command('member')
     .description('who may do what in a workspace')
@@ -29,5 +29,5 @@ export function addPersonCommands(program: Command, run: Run): void {
     .argument('<email>', 'address of somebody who has an account')
     .addOption(new Option('--role <role>', 'what they may do').choices(roles).default('owner'))
     .addOption(json())
-    .action((id, email, options) => run((parts) => addMember(parts, id, email, options), options));
+    .action((id, email, options) => run((context) => addMember(context, id, email, options), options));
 }

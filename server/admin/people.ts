@@ -10,9 +10,9 @@ import {
   requireWorkspace,
 } from './command-context.ts';
 
-/** For installations without a mail server, and for the first person of one. */
+/** For installations without a mail server, and for the first person of an installation. */
 export async function createPerson(
-  parts: CommandContext,
+  context: CommandContext,
   email: string,
   options: { readonly name: string },
 ): Promise<CommandResult> {
@@ -21,7 +21,7 @@ export async function createPerson(
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(address) || address.length > 254)
     throw new Error(`${email} is no e-mail address`);
-  const id = await parts.createPerson({ email: address, name, password });
+  const id = await context.createPerson({ email: address, name, password });
   if (id === undefined) throw new Error(`${address} has an account already`);
   return {
     json: { id, email: address, name, password },
@@ -29,24 +29,24 @@ export async function createPerson(
   };
 }
 
-/** A workspace that an operator made has nobody in it; this is how its owner comes in. */
+/** Adds an owner to a workspace that an operator created, which starts without members. */
 export async function addMember(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   email: string,
   options: { readonly role: Role },
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
-  const person = await findPersonByEmail(parts.owner, email.trim().toLowerCase());
+  await requireWorkspace(context, workspaceId);
+  const person = await findPersonByEmail(context.owner, email.trim().toLowerCase());
   if (person === undefined)
     throw new Error(`nobody signs in with ${email}: they sign up first, or "person create"`);
   const { role } = options;
-  await parts.owner.unscopedTransaction(async (transaction) => {
-    const member = { personId: person.id, role, createdAt: parts.clock.now() };
+  await context.owner.unscopedTransaction(async (transaction) => {
+    const member = { personId: person.id, role, createdAt: context.clock.now() };
     const isNew = await insertMember(transaction, workspaceId, member);
     if (!isNew) await setRole(transaction, workspaceId, person.id, role);
     const action = isNew ? 'member.add' : 'member.change_role';
-    await audit(parts, transaction, workspaceId, { action, subject: person.id, details: { to: role } });
+    await audit(context, transaction, workspaceId, { action, subject: person.id, details: { to: role } });
   });
   const json = { workspace_id: workspaceId, person_id: person.id, role };
   return { json, text: `${person.id} (${person.email}) is ${role} of ${workspaceId}` };

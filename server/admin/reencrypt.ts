@@ -19,7 +19,7 @@ import {
 
 interface Progress {
   resealed: number;
-  /** Which no configured key opens. */
+  /** Values that no configured key decrypts. */
   unreadable: number;
 }
 
@@ -29,20 +29,21 @@ interface Pace {
 }
 
 /**
- * Encrypts everything again that another key than the current one encrypted. Batch by batch, each one statement: it may
- * run under load, be stopped at any time and be run again, and goes on with what is left.
+ * Re-encrypts every value that is not encrypted with the current key, in batches of one statement each. It may run under
+ * load, and can be stopped and run again at any time.
  */
 export async function reseal(
-  parts: CommandContext,
+  context: CommandContext,
   options: { readonly batch: string; readonly pause: string },
 ): Promise<CommandResult> {
   const pace: Pace = {
     batch: parseCountArgument('batch', options.batch, 5_000),
     pauseMilliseconds: parseCountArgument('pause', options.pause, 60_000),
   };
-  const secrets = await repeat((progress) => resealSecrets(parts, pace, progress));
-  const sealer = await parts.openSecondFactors();
-  const factors = sealer && (await repeat((progress) => resealFactors(parts.owner, sealer, pace, progress)));
+  const secrets = await repeat((progress) => resealSecrets(context, pace, progress));
+  const sealer = await context.openSecondFactors();
+  const factors =
+    sealer && (await repeat((progress) => resealFactors(context.owner, sealer, pace, progress)));
   const unreadable = secrets.unreadable + (factors?.unreadable ?? 0);
   if (unreadable > 0)
     throw new Error(`${unreadable} values open under none of the keys that are set: see \`sealing show\``);
@@ -55,7 +56,7 @@ export async function reseal(
   };
 }
 
-/** Which keys encrypted how many values: a key may go when nothing is left of it. */
+/** Counts values by key: a key may be removed once it encrypts none. */
 export async function showSealing({
   owner,
   sealer,
@@ -81,7 +82,7 @@ export async function showSealing({
   };
 }
 
-/** What changed in the middle is met again in the next round; a bound all the same. */
+/** Rows that change during a pass are handled by the next one; this bounds the number of passes. */
 const mostRounds = 10;
 
 async function repeat(round: (progress: Progress) => Promise<number>): Promise<Progress> {
@@ -94,7 +95,7 @@ async function repeat(round: (progress: Progress) => Promise<number>): Promise<P
   }
 }
 
-/** Returns how many changed while they were in progress. */
+/** Returns how many rows changed meanwhile. */
 async function resealSecrets(
   { owner, sealer }: CommandContext,
   { batch, pauseMilliseconds }: Pace,
@@ -124,7 +125,7 @@ async function resealSecrets(
   }
 }
 
-/** The same for second factors. */
+/** The same, for second factors. */
 async function resealFactors(
   owner: CommandContext['owner'],
   secondFactors: SecondFactorSealer,

@@ -1,4 +1,4 @@
-/** Text of strangers for a terminal: without control characters, which could move the cursor or worse, and not endless. */
+/** Makes untrusted text safe for a terminal: strips control characters and limits its length. */
 export function sanitiseForTerminal(text: string, most = 200): string {
   const [...characters] = text.slice(0, most * 2);
   const shown = characters

@@ -16,50 +16,50 @@ import {
   formatTimestamp,
 } from './command-context.ts';
 
-/** Secrets belong to a workspace; the environment of the scope does not matter to them. */
+/** Secrets belong to the workspace; the environment of the scope has no effect. */
 const scopeOf = (workspaceId: string): Scope => ({ workspaceId, environment: 'live' });
 
-/** Who looks at a secret is stored, before it is shown. */
-export async function showSecrets(parts: CommandContext, workspaceId: string): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
-  const secrets = await activeSecrets(parts, workspaceId);
-  await parts.owner.unscopedTransaction((transaction) =>
-    audit(parts, transaction, workspaceId, {
+/** Writes the audit entry before it shows the secret. */
+export async function showSecrets(context: CommandContext, workspaceId: string): Promise<CommandResult> {
+  await requireWorkspace(context, workspaceId);
+  const secrets = await activeSecrets(context, workspaceId);
+  await context.owner.unscopedTransaction((transaction) =>
+    audit(context, transaction, workspaceId, {
       action: 'webhook_secret.show',
       subject: workspaceId,
       details: { secrets: secrets.map(({ id }) => id) },
     }),
   );
-  return describe(parts, workspaceId, secrets);
+  return describe(context, workspaceId, secrets);
 }
 
 export async function rotateSecret(
-  parts: CommandContext,
+  context: CommandContext,
   workspaceId: string,
   options: { overlapHours?: string },
 ): Promise<CommandResult> {
-  await requireWorkspace(parts, workspaceId);
+  await requireWorkspace(context, workspaceId);
   const hours =
     options.overlapHours === undefined
       ? 0
       : parseCountArgument('overlap-hours', options.overlapHours, limits.secretOverlapSeconds / 3600);
   const scope = scopeOf(workspaceId);
-  const secret = createSealedWebhookSecret(parts, workspaceId);
+  const secret = createSealedWebhookSecret(context, workspaceId);
   const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
-  await parts.owner.transaction(scope, async (transaction) => {
+  await context.owner.transaction(scope, async (transaction) => {
     await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
-    await audit(parts, transaction, workspaceId, {
+    await audit(context, transaction, workspaceId, {
       action: 'webhook_secret.rotate',
       subject: secret.id,
       details: { overlap_hours: hours },
     });
   });
-  return describe(parts, workspaceId, await activeSecrets(parts, workspaceId));
+  return describe(context, workspaceId, await activeSecrets(context, workspaceId));
 }
 
-function activeSecrets(parts: CommandContext, workspaceId: string): Promise<WebhookSecret[]> {
-  return readOrCreateWebhookSecrets(parts.owner, scopeOf(workspaceId), parts.clock.now(), () =>
-    createSealedWebhookSecret(parts, workspaceId),
+function activeSecrets(context: CommandContext, workspaceId: string): Promise<WebhookSecret[]> {
+  return readOrCreateWebhookSecrets(context.owner, scopeOf(workspaceId), context.clock.now(), () =>
+    createSealedWebhookSecret(context, workspaceId),
   );
 }
 

@@ -30,7 +30,7 @@ import {
 } from './format-timeline.ts';
 import { type CommandContext, type CommandResult, requireWorkspace } from './command-context.ts';
 
-/** What is known about an id: who it belongs to, and everything that happened to it. */
+/** What is known about an id: its workspace, and everything that happened to it. */
 interface Story {
   readonly subject: string;
   readonly facts: readonly (readonly [string, string])[];
@@ -39,16 +39,16 @@ interface Story {
 
 /** Everything known about an id, in order of time. Usually the id alone is enough. */
 export async function showStory(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   options: { readonly workspace?: string },
 ): Promise<CommandResult> {
-  const workspaceId = options.workspace && (await requireWorkspace(parts, options.workspace)).id;
-  const story = await buildStory(parts, id, workspaceId);
+  const workspaceId = options.workspace && (await requireWorkspace(context, options.workspace)).id;
+  const story = await buildStory(context, id, workspaceId);
   const text = [
     story.subject,
     ...(story.facts.length === 0 ? [] : [formatFacts(story.facts)]),
-    formatTimeline(story.moments, parts.clock.now(), id),
+    formatTimeline(story.moments, context.clock.now(), id),
   ].join('\n\n');
   return {
     json: { ...story, facts: Object.fromEntries(story.facts), moments: sortTimeline(story.moments) },
@@ -56,22 +56,22 @@ export async function showStory(
   };
 }
 
-function buildStory(parts: CommandContext, id: string, workspaceId: string | undefined): Promise<Story> {
+function buildStory(context: CommandContext, id: string, workspaceId: string | undefined): Promise<Story> {
   const kind = kindOf(id);
   switch (kind) {
     case 'job':
-      return storyOfJob(parts, id, findJob(parts.owner, id));
+      return storyOfJob(context, id, findJob(context.owner, id));
     case 'request':
-      return storyOfRequest(parts, id, workspaceId);
+      return storyOfRequest(context, id, workspaceId);
     case 'event':
-      return storyOfEvent(parts, id);
+      return storyOfEvent(context, id);
     case 'memoryNode':
     case 'brand':
-      return storyOfResult(parts, kind, id, workspaceId);
+      return storyOfResult(context, kind, id, workspaceId);
     case 'project':
-      return storyOfProject(parts, id, workspaceId);
+      return storyOfProject(context, id, workspaceId);
     case 'apiKey':
-      return storyOfKey(parts, id, workspaceId);
+      return storyOfKey(context, id, workspaceId);
     default:
       throw new Error(
         `${id} has no story: give an id that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
@@ -85,17 +85,17 @@ function kindOf(id: string): IdKind | undefined {
 }
 
 async function storyOfJob(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   search: Promise<JobRecord | undefined>,
   otherwise = `nothing is known of ${id}: it never was, or it was erased with its project`,
 ): Promise<Story> {
   const job = await search;
   if (job === undefined) throw new Error(otherwise);
-  const file = await loadAuditedJobRecords(parts, job);
-  const flow = await loadWorkflowState(parts, file);
+  const file = await loadAuditedJobRecords(context, job);
+  const flow = await loadWorkflowState(context, file);
   return {
-    subject: headline(file, parts.clock.now()),
+    subject: headline(file, context.clock.now()),
     facts: [
       ...placeOf(job.scope, job.projectId),
       ...(job.parentId === null ? [] : [['parent', job.parentId] as const]),
@@ -109,14 +109,14 @@ async function storyOfJob(
 }
 
 async function storyOfRequest(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   workspaceId: string | undefined,
 ): Promise<Story> {
-  const job = await findJobByRequest(parts.owner, id);
-  if (job !== undefined) return storyOfJob(parts, id, Promise.resolve(job));
+  const job = await findJobByRequest(context.owner, id);
+  if (job !== undefined) return storyOfJob(context, id, Promise.resolve(job));
   const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
-  const entries = workspaceId === undefined ? [] : await loadAuditEntries(parts, workspaceId, [id], madeAt);
+  const entries = workspaceId === undefined ? [] : await loadAuditEntries(context, workspaceId, [id], madeAt);
   if (entries.length > 0)
     return { subject: `${id} queued no job`, facts: [], moments: entries.map(momentOfAudit) };
   const hint = workspaceId === undefined ? '; with --workspace the audit log is searched too' : '';
@@ -125,13 +125,13 @@ async function storyOfRequest(
 
 const clockSlack = 60_000;
 
-async function storyOfEvent(parts: CommandContext, id: string): Promise<Story> {
-  const delivery = await loadDeliveryRecordsById(parts, id);
+async function storyOfEvent(context: CommandContext, id: string): Promise<Story> {
+  const delivery = await loadDeliveryRecordsById(context, id);
   if (delivery === undefined) throw new Error(`nothing is known of ${id}: it never was, or its time is over`);
   const { event } = delivery;
-  const job = event.isTest ? undefined : await findJob(parts.owner, event.jobId);
-  if (job !== undefined) return storyOfJob(parts, job.id, Promise.resolve(job));
-  const audit = await loadAuditEntries(parts, event.scope.workspaceId, [id], event.createdAt);
+  const job = event.isTest ? undefined : await findJob(context.owner, event.jobId);
+  if (job !== undefined) return storyOfJob(context, job.id, Promise.resolve(job));
+  const audit = await loadAuditEntries(context, event.scope.workspaceId, [id], event.createdAt);
   return {
     subject: `${id}, ${event.isTest ? 'a test event' : 'whose job is gone'}: ${describeDelivery(event)}`,
     facts: placeOf(event.scope, event.projectId),
@@ -140,32 +140,32 @@ async function storyOfEvent(parts: CommandContext, id: string): Promise<Story> {
 }
 
 function storyOfResult(
-  parts: CommandContext,
+  context: CommandContext,
   kind: 'memoryNode' | 'brand',
   id: string,
   workspaceId: string | undefined,
 ): Promise<Story> {
   const search =
     workspaceId === undefined
-      ? findJobByResult(parts.owner, kind, id)
-      : findJobByResultInWorkspace(parts.owner, workspaceId, kind, id);
+      ? findJobByResult(context.owner, kind, id)
+      : findJobByResultInWorkspace(context.owner, workspaceId, kind, id);
   const hint = workspaceId === undefined ? ': older ones are found with --workspace' : '';
-  return storyOfJob(parts, id, search, `no job is known that made ${id}${hint}`);
+  return storyOfJob(context, id, search, `no job is known that made ${id}${hint}`);
 }
 
 const mostJobs = 20;
 
 async function storyOfProject(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   workspaceId: string | undefined,
 ): Promise<Story> {
-  const project = await findProject(parts.owner, id, workspaceId);
+  const project = await findProject(context.owner, id, workspaceId);
   if (project === undefined) throw new Error(`nothing is known of ${id}: it never was, or it was erased`);
   const { scope, createdAt, deletedAt, purgeDueAt } = project;
   const [jobs, audit] = await Promise.all([
-    listNewestJobs(parts.owner, scope, id, mostJobs),
-    loadAuditEntries(parts, scope.workspaceId, [id], createdAt),
+    listNewestJobs(context.owner, scope, id, mostJobs),
+    loadAuditEntries(context, scope.workspaceId, [id], createdAt),
   ]);
   const moments: Moment[] = [
     { at: createdAt, what: 'created', detail: '' },
@@ -187,12 +187,12 @@ async function storyOfProject(
   };
 }
 
-async function storyOfKey(parts: CommandContext, id: string, given: string | undefined): Promise<Story> {
-  const workspaceId = given ?? (await findWorkspaceByKey(parts.owner, id));
-  const keys = workspaceId === undefined ? [] : await listApiKeys(parts.owner, workspaceId);
+async function storyOfKey(context: CommandContext, id: string, given: string | undefined): Promise<Story> {
+  const workspaceId = given ?? (await findWorkspaceByKey(context.owner, id));
+  const keys = workspaceId === undefined ? [] : await listApiKeys(context.owner, workspaceId);
   const key = keys.find((each) => each.id === id);
   if (workspaceId === undefined || key === undefined) throw new Error(`nothing is known of ${id}`);
-  const audit = await loadAuditEntries(parts, workspaceId, [id], key.createdAt);
+  const audit = await loadAuditEntries(context, workspaceId, [id], key.createdAt);
   const moments: Moment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
   if (key.exposedAt !== null)
     moments.push({ at: key.exposedAt, what: 'exposed', detail: 'came over plain HTTP' });
@@ -210,7 +210,7 @@ function placeOf(scope: Scope, projectId?: string): (readonly [string, string])[
   return projectId === undefined ? [workspace] : [workspace, ['project', projectId]];
 }
 
-/** The whole story in one sentence. */
+/** A one-sentence summary. */
 function headline({ job, delivery }: JobRecords, now: Date): string {
   switch (job.status) {
     case 'queued':

@@ -1,4 +1,4 @@
-/** What the operator is told when a workflow could not be started: what happens now, and what went wrong. */
+/** Message for the operator when a workflow could not be started: what happens next, and why it failed. */
 export async function explainTemporalOutage<Answer>(
   start: Promise<Answer>,
   consequence: string,

@@ -13,9 +13,9 @@ import type { CommandContext, CommandResult } from './command-context.ts';
 import { reseal, showSealing } from './reencrypt.ts';
 import { rotateSecret, showSecrets } from './secrets.ts';
 
-/** Runs one command with all parts and prints what it returns. */
+/** Runs one command and prints its result. */
 export type Run = (
-  command: (parts: CommandContext) => Promise<CommandResult>,
+  command: (context: CommandContext) => Promise<CommandResult>,
   options: { readonly json?: boolean },
 ) => Promise<void>;
 
@@ -23,7 +23,7 @@ const json = () => new Option('--json', 'print one JSON object');
 const inEnvironment = (what: string) =>
   new Option('--environment <environment>', what).choices(environments).makeOptionMandatory();
 
-/** Everything about webhooks: where events go, how they are signed, and what became of them. */
+/** Commands for webhooks: endpoints, signing secrets and deliveries. */
 export function addWebhookCommands(program: Command, run: Run): void {
   addEndpointCommands(program, run);
   addSecretCommands(program, run);
@@ -39,13 +39,13 @@ function addEndpointCommands(program: Command, run: Run): void {
     .argument('<url>', 'https address that receives events')
     .addOption(inEnvironment('whose events it receives'))
     .addOption(json())
-    .action((id, url, options) => run((parts) => addWebhookEndpoint(parts, id, url, options), options));
+    .action((id, url, options) => run((context) => addWebhookEndpoint(context, id, url, options), options));
   endpoint
     .command('list')
     .description('list the endpoints of a workspace')
     .argument('<workspace>', 'id of the workspace')
     .addOption(json())
-    .action((id, options) => run((parts) => listWebhookEndpoints(parts, id), options));
+    .action((id, options) => run((context) => listWebhookEndpoints(context, id), options));
   const changes = [
     ['default', 'send the events of jobs without webhook_url here', makeWebhookEndpointDefault],
     ['remove', 'forget an endpoint', removeWebhookEndpoint],
@@ -58,7 +58,7 @@ function addEndpointCommands(program: Command, run: Run): void {
       .argument('<workspace>', 'id of the workspace')
       .argument('<endpoint>', 'id of the endpoint')
       .addOption(json())
-      .action((id, endpointId, options) => run((parts) => change(parts, id, endpointId), options));
+      .action((id, endpointId, options) => run((context) => change(context, id, endpointId), options));
 }
 
 function addSecretCommands(program: Command, run: Run): void {
@@ -68,7 +68,7 @@ function addSecretCommands(program: Command, run: Run): void {
     .description('show the active secrets of a workspace; the look is written down')
     .argument('<workspace>', 'id of the workspace')
     .addOption(json())
-    .action((id, options) => run((parts) => showSecrets(parts, id), options));
+    .action((id, options) => run((context) => showSecrets(context, id), options));
   secret
     .command('rotate')
     .description('put a new secret in place of the present one')
@@ -78,7 +78,7 @@ function addSecretCommands(program: Command, run: Run): void {
       '1 to 24: the present one signs beside it for so long; left out, it ends at once',
     )
     .addOption(json())
-    .action((id, options) => run((parts) => rotateSecret(parts, id, options), options));
+    .action((id, options) => run((context) => rotateSecret(context, id, options), options));
   const sealing = program
     .command('sealing')
     .description('keys that encrypt webhook secrets and second factors in the database');
@@ -86,7 +86,7 @@ function addSecretCommands(program: Command, run: Run): void {
     .command('show')
     .description('say which keys encrypted how many values')
     .addOption(json())
-    .action((options) => run((parts) => showSealing(parts), options));
+    .action((options) => run((context) => showSealing(context), options));
   sealing
     .command('reseal')
     .description(
@@ -95,7 +95,7 @@ function addSecretCommands(program: Command, run: Run): void {
     .option('--batch <count>', 'values in one statement', '200')
     .option('--pause <milliseconds>', 'wait between two statements', '20')
     .addOption(json())
-    .action((options) => run((parts) => reseal(parts, options), options));
+    .action((options) => run((context) => reseal(context, options), options));
 }
 
 function addEventCommands(program: Command, run: Run): void {
@@ -105,13 +105,13 @@ function addEventCommands(program: Command, run: Run): void {
     .description('say what became of an event, attempt by attempt')
     .argument('<event>', 'id of the event')
     .addOption(json())
-    .action((id, options) => run((parts) => showEvent(parts, id), options));
+    .action((id, options) => run((context) => showEvent(context, id), options));
   event
     .command('resend')
     .description('send an event again, with the whole schedule')
     .argument('<event>', 'id of the event')
     .addOption(json())
-    .action((id, options) => run((parts) => resendEvent(parts, id), options));
+    .action((id, options) => run((context) => resendEvent(context, id), options));
   const deliveries = program.command('deliveries').description('the events of a workspace');
   deliveries
     .command('list')
@@ -121,7 +121,7 @@ function addEventCommands(program: Command, run: Run): void {
     .addOption(new Option('--state <state>', 'only those').choices(eventStates))
     .option('--count <count>', 'how many events', '50')
     .addOption(json())
-    .action((id, options) => run((parts) => listDeliveries(parts, id, options), options));
+    .action((id, options) => run((context) => listDeliveries(context, id, options), options));
   deliveries
     .command('recover')
     .description('send everything undeliverable since a time again')
@@ -129,5 +129,5 @@ function addEventCommands(program: Command, run: Run): void {
     .addOption(inEnvironment('which events'))
     .requiredOption('--since <time>', 'made since, such as 2026-11-15T08:30:00Z or 6h')
     .addOption(json())
-    .action((id, options) => run((parts) => startWorkspaceRecovery(parts, id, options), options));
+    .action((id, options) => run((context) => startWorkspaceRecovery(context, id, options), options));
 }

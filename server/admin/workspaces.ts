@@ -11,19 +11,19 @@ import {
 } from './command-context.ts';
 
 export async function createWorkspace(
-  parts: CommandContext,
+  context: CommandContext,
   options: { name: string; plan: Plan },
 ): Promise<CommandResult> {
   const name = parseTextArgument('name', options.name);
   const workspace = {
-    id: parts.clock.newId('workspace'),
+    id: context.clock.newId('workspace'),
     name,
     plan: options.plan,
-    createdAt: parts.clock.now(),
+    createdAt: context.clock.now(),
   };
-  await parts.owner.unscopedTransaction(async (transaction) => {
+  await context.owner.unscopedTransaction(async (transaction) => {
     await insertWorkspace(transaction, workspace);
-    await audit(parts, transaction, workspace.id, {
+    await audit(context, transaction, workspace.id, {
       action: 'workspace.create',
       subject: workspace.id,
       details: { plan: workspace.plan },
@@ -32,9 +32,9 @@ export async function createWorkspace(
   return { json: workspace, text: `${workspace.id}  ${workspace.name}  ${workspace.plan}` };
 }
 
-export async function showWorkspace(parts: CommandContext, id: string): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, id);
-  const suspended = workspace.suspendedUntil !== null && workspace.suspendedUntil > parts.clock.now();
+export async function showWorkspace(context: CommandContext, id: string): Promise<CommandResult> {
+  const workspace = await requireWorkspace(context, id);
+  const suspended = workspace.suspendedUntil !== null && workspace.suspendedUntil > context.clock.now();
   const lines = [
     `id         ${workspace.id}`,
     `name       ${workspace.name}`,
@@ -47,11 +47,11 @@ export async function showWorkspace(parts: CommandContext, id: string): Promise<
   return { json: workspace, text: lines.join('\n') };
 }
 
-export async function changePlan(parts: CommandContext, id: string, plan: Plan): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, id);
-  await parts.owner.unscopedTransaction(async (transaction) => {
+export async function changePlan(context: CommandContext, id: string, plan: Plan): Promise<CommandResult> {
+  const workspace = await requireWorkspace(context, id);
+  await context.owner.unscopedTransaction(async (transaction) => {
     await setPlan(transaction, id, plan);
-    await audit(parts, transaction, id, {
+    await audit(context, transaction, id, {
       action: 'workspace.plan',
       subject: id,
       details: { from: workspace.plan, to: plan },
@@ -61,16 +61,16 @@ export async function changePlan(parts: CommandContext, id: string, plan: Plan):
 }
 
 export async function suspendWorkspace(
-  parts: CommandContext,
+  context: CommandContext,
   id: string,
   options: { minutes: string; lift?: boolean },
 ): Promise<CommandResult> {
-  const workspace = await requireWorkspace(parts, id);
+  const workspace = await requireWorkspace(context, id);
   const minutes = parseCountArgument('minutes', options.minutes, 525_600);
-  const suspendedUntil = options.lift ? null : new Date(parts.clock.now().getTime() + minutes * 60_000);
-  await parts.owner.unscopedTransaction(async (transaction) => {
+  const suspendedUntil = options.lift ? null : new Date(context.clock.now().getTime() + minutes * 60_000);
+  await context.owner.unscopedTransaction(async (transaction) => {
     await setSuspension(transaction, id, suspendedUntil);
-    await audit(parts, transaction, id, {
+    await audit(context, transaction, id, {
       action: suspendedUntil ? 'workspace.suspend' : 'workspace.resume',
       subject: id,
       details: suspendedUntil ? { until: suspendedUntil.toISOString() } : {},

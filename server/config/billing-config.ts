@@ -1,14 +1,14 @@
 import type { Reader } from './environment-reader.ts';
 import { type PlanPrices, paidPlans } from '../domain/subscription-status.ts';
 
-/** The payment provider as the operator set it up. */
+/** Settings of the payment provider. */
 export interface BillingConfig {
   readonly secretKey: string;
-  /** Elsewhere than the provider's own address. */
+  /** Overrides the provider's own address. */
   readonly url: string | undefined;
   /** The meter's event name. */
   readonly meter: string;
-  /** Plans that people change themselves; undefined where only operators do. */
+  /** Prices of the plans that owners can choose; undefined if only operators change plans. */
   readonly plans: { readonly prices: PlanPrices; readonly webhookSecret: string } | undefined;
 }
 

@@ -25,10 +25,10 @@ export interface Config {
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
   readonly ownerDatabaseUrl: string | undefined;
-  /** Authorities that sign the database's certificate: a file, or `system`; undefined connects without TLS. */
+  /** Certificate authorities for the database's certificate: a file, or `system`; undefined connects without TLS. */
   readonly databaseCaFile: string | undefined;
   readonly redisUrl: string;
-  /** The same for Redis; needs an address with rediss://. */
+  /** The same for Redis; needs a rediss:// URL. */
   readonly redisCaFile: string | undefined;
   readonly temporalAddress: string;
   readonly temporalNamespace: string;
@@ -37,7 +37,7 @@ export interface Config {
   readonly temporalApiKey: string | undefined;
   readonly hosts: { readonly live: string; readonly sandbox: string };
   readonly listenAddress: string;
-  /** Undefined when a proxy in front of the service ends TLS: then `httpPort` is the port it talks to. */
+  /** Undefined if a proxy terminates TLS; the proxy then connects to `httpPort`. */
   readonly tls: { readonly certFile: string; readonly keyFile: string; readonly port: number } | undefined;
   readonly httpPort: number | undefined;
   readonly internalAddress: string;
@@ -45,9 +45,9 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly docsUrl: string;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
-  /** Requests per minute and network from callers that are not known (no key, bad key, unknown path). */
+  /** Requests per minute and network from unauthenticated callers (no key, bad key, unknown path). */
   readonly unauthenticatedLimit: number;
-  /** How long a stopping process goes on serving so that load balancers notice. */
+  /** How long a stopping process keeps serving, so that load balancers notice. */
   readonly drainMilliseconds: number;
   readonly auditDays: number;
   /** How long events and delivery attempts are kept. */
@@ -64,36 +64,36 @@ export interface Config {
   readonly directorDays: number;
   /** Live generations a month. */
   readonly quotas: Record<Plan, number>;
-  /** The key that webhook secrets are encrypted with, 32 bytes in base64: for those who deliver and for operators. */
+  /** Encrypts webhook secrets: 32 bytes in base64. Only delivery workers, the API, the console and operators need it. */
   readonly sealingKey: string | undefined;
-  /** What they sealed is opened too: the previous key after a change, the next one before it. */
+  /** Further keys for decryption only: the previous key after a rotation, the next one before it. */
   readonly sealingKeysForReading: readonly string[];
   /** Which queues a worker process serves. */
   readonly workerQueues: readonly TaskQueue[];
-  /** The bundle of workflows that `npm run build:workflows` wrote; undefined builds it at the worker's start. */
+  /** The workflow bundle written by `npm run build:workflows`; undefined bundles at the worker's start. */
   readonly workflowBundle: string | undefined;
   readonly designThreads: number;
-  /** Folder of the model that tells the library what a prompt means; undefined leaves it to the rules. */
+  /** Folder of the embedding model that matches prompts to pictures; undefined uses rules only. */
   readonly meaningModel: string | undefined;
   readonly processingWindowSeconds: number;
-  /** Waits before each delivery attempt, from the failure of the previous one. */
+  /** Delay before each delivery attempt, from the failure of the previous one. */
   readonly webhookDelaysSeconds: readonly number[];
-  /** Private networks that webhooks may reach all the same, for self-hosting. Nothing by default. */
+  /** Private networks that webhooks may reach, for self-hosting. None by default. */
   readonly allowedNetworks: readonly string[];
   /** Name servers for webhook addresses; the system's own when empty. */
   readonly webhookNameServers: readonly string[];
   /** Suspend a workspace that was throttled in this many of the last ten minutes; 0 disables suspension. */
   readonly suspendAfterMinutes: number;
   readonly suspensionMinutes: number;
-  /** The payment provider; undefined where nobody is billed. */
+  /** The payment provider; undefined if there is no billing. */
   readonly billing: BillingConfig | undefined;
-  /** The language model that directs new brands; undefined when the library draws alone. */
+  /** The language model that directs new brands; undefined if the library draws alone. */
   readonly director: DirectorConfig | undefined;
-  /** Folder of recorded conversations that answer their own prompts where no model is connected. */
+  /** Folder of recorded conversations, which answer their own prompts if no model is connected. */
   readonly recordings: string | undefined;
-  /** The dashboard's process; undefined where none runs. */
+  /** The dashboard's process; undefined if there is none. */
   readonly console: ConsoleConfig | undefined;
-  /** OTLP over HTTP; undefined traces nothing. */
+  /** OTLP over HTTP; undefined disables tracing. */
   readonly tracesUrl: string | undefined;
   readonly logLevel: string;
 }
@@ -105,7 +105,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return config;
 }
 
-/** With a reader of its own, the reference of the configuration learns which settings there are. */
+/** The configuration reference calls this with its own reader, to learn which settings exist. */
 export function readSettings(read: Reader): Config {
   const tls = readTls(read);
   const hosts = {
@@ -180,7 +180,7 @@ function readServices(read: Reader): Pick<Config, ServiceSettings> {
   };
 }
 
-/** For the log at start: what is set, with passwords masked. */
+/** For the log at start, with passwords masked. */
 export function describeConfig(config: Config): Record<string, unknown> {
   const mask = (url: string | undefined) =>
     url?.replace(/\/\/([^:/@]*):.*@/, '//$1:***@').replace(/\?.*$/, '?***');

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import type { Reader } from './environment-reader.ts';
 
-/** The dashboard's process as the operator set it up; only that process needs it. */
+/** Settings of the console process; no other process needs them. */
 export interface ConsoleConfig {
-  /** Where people open the dashboard, without a slash at the end. */
+  /** Origin of the dashboard, without a trailing slash. */
   readonly origin: string;
   /** As `blazon_console`. */
   readonly databaseUrl: string;
   /** Signs cookies and single-use links, and encrypts second factors. */
   readonly secret: string;
-  /** What they signed and encrypted is read too: the previous secret after a change, the next one before it. */
+  /** Further secrets for reading only: the previous secret after a rotation, the next one before it. */
   readonly secretsForReading: readonly string[];
-  /** Tries to sign in, a minute and network. */
+  /** Sign-in attempts per minute and network. */
   readonly signInLimit: number;
-  /** Requests of the dashboard a minute: of one person, and of all members of a workspace. */
+  /** Dashboard requests per minute: by one person, and by all members of a workspace. */
   readonly personLimit: number;
   readonly workspaceLimit: number;
-  /** How old a sign-in may be for what asks for a recent one. */
+  /** Maximum age of a sign-in for operations that require a recent one. */
   readonly recentSignInMinutes: number;
   /** The built dashboard. */
   readonly folder: string;
-  /** How emails leave: an SMTP address with user and password, and the sender; undefined sends none. */
+  /** SMTP URL with credentials, and the sender; undefined disables e-mail. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Where the public keys of those who report leaked keys are found. */
+  /** Where to fetch the public keys of services that report leaked keys. */
   readonly reportKeysUrl: string;
 }
 

@@ -3,7 +3,7 @@ import { type Effort, EFFORTS } from '@blazon/studio/director/question.ts';
 import type { Reader } from './environment-reader.ts';
 import type { TokenPrices } from '../domain/director-budget.ts';
 
-/** The art director as the operator set it up. */
+/** Settings of the art director. */
 export interface DirectorConfig {
   readonly protocol: Protocol;
   readonly url: string;
@@ -11,25 +11,25 @@ export interface DirectorConfig {
   readonly key: string | undefined;
   /** Effort for a new brand: by plan in live. The sandbox is free. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
-  /** From the first claim of a job: after it the best drawing so far is delivered. */
+  /** Counted from the first claim of a job; when it is used up, the best drawing so far is delivered. */
   readonly budgetSeconds: Readonly<Record<Effort, number>>;
   readonly prices: TokenPrices;
-  /** What answers may cost a workspace in a day, in the currency of the prices; 0 is no bound. */
+  /** Maximum cost per workspace and day, in the currency of the prices; 0 means no limit. */
   readonly dailyCost: number;
-  /** Questions in progress at once in one process, and those of one workspace among them. */
+  /** Concurrent questions per process, and per workspace within it. */
   readonly concurrent: number;
   readonly perWorkspace: number;
 }
 
 type Protocol = keyof typeof addresses;
 
-/** Where each protocol is at home. */
+/** Default URL of each protocol. */
 const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const;
 
 const usualBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
-/** Providers answer within minutes; a model on modest hardware of one's own may take an hour or two for a job. */
+/** Providers respond within minutes; a self-hosted model on modest hardware may need an hour or two per job. */
 const longestBudgetSeconds = 7_200;
-/** Of the processing window, what is left to the drawings themselves. */
+/** The part of the processing window reserved for drawing. */
 const drawingSeconds = 30;
 
 export function readDirector(read: Reader): DirectorConfig | undefined {
@@ -51,7 +51,7 @@ export function readDirector(read: Reader): DirectorConfig | undefined {
   };
 }
 
-/** Recordings stand in for a model, so they are ignored beside one. */
+/** Recordings replace a model, so they are ignored if a model is connected. */
 export function readRecordings(read: Reader, director: DirectorConfig | undefined): string | undefined {
   const folder = read.optional('BLAZON_DIRECTOR_RECORDINGS');
   return director === undefined ? folder : undefined;
@@ -71,7 +71,7 @@ function readCosts(read: Reader): Pick<DirectorConfig, 'prices' | 'dailyCost'> {
 function readEfforts(read: Reader): DirectorConfig['efforts'] {
   const effort = (name: string) => read.choice(`BLAZON_DIRECTOR_EFFORT${name}`, [...EFFORTS, 'none']);
   const general = effort('') ?? 'standard';
-  // The older setting knew one effort only.
+  // The older setting had a single effort.
   const inSandbox = read.integer('BLAZON_DIRECTOR_SANDBOX', 0, 0, 1) === 1 ? general : 'none';
   const byPlan = plans.map((plan) => [plan, effort(`_${plan.toUpperCase()}`) ?? general]);
   return {
@@ -88,17 +88,17 @@ function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
   return Object.fromEntries(budgets) as Record<Effort, number>;
 }
 
-/** The budgets of efforts that some job can have. */
+/** Budgets of the efforts in use. */
 function budgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] {
   return Object.values(efforts).flatMap((effort) => (effort === 'none' ? [] : [budgetSeconds[effort]]));
 }
 
-/** What silence is measured by. */
+/** The shortest budget, against which timeouts are judged. */
 export function shortestDirectorBudget(director: DirectorConfig): number {
   return Math.min(...budgetsInUse(director));
 }
 
-/** Long enough for the questions of any job and its drawings, unless it is set to less. */
+/** By default long enough for the questions and drawings of any job. */
 export function readWindow(read: Reader, director: DirectorConfig | undefined): number {
   const budget = Math.max(0, ...(director ? budgetsInUse(director) : []));
   const window = read.integer(

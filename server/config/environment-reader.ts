@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings and remembers what is wrong with them, so that all mistakes are told at once. */
+/** Reads settings and collects problems, so that all of them are reported together. */
 export interface Reader {
   optional(name: string): string | undefined;
   text(name: string, fallback?: string): string;
@@ -10,26 +10,26 @@ export interface Reader {
   port(name: string, fallback: number): number;
   /** A number of zero or more, with or without decimals. */
   decimal(name: string, fallback: number, maximum: number): number;
-  /** Parts between commas. */
+  /** Comma-separated values. */
   list(name: string): string[];
-  /** Some of these; all of them when nothing is said. */
+  /** A subset of these; all of them by default. */
   choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[];
-  /** One of these, if anything is said. */
+  /** One of these, if set. */
   choice<Choice extends string>(name: string, all: readonly Choice[]): Choice | undefined;
-  /** An address that begins with http:// or https://, without a password or a query. */
+  /** An http:// or https:// URL without a password or query. */
   url(name: string, fallback?: string): string;
   /** Numbers of seconds. */
   seconds(name: string, fallback: readonly number[]): readonly number[];
   /** Addresses or networks. */
   networks(name: string): string[];
-  /** Networks only, each with its bits. */
+  /** Networks in CIDR notation only. */
   ranges(name: string): string[];
-  /** A key of 32 bytes in base64, if there is one. */
+  /** A key of 32 bytes in base64, if set. */
   key(name: string): string | undefined;
-  /** Several such keys, between commas. */
+  /** Several such keys, separated by commas. */
   keys(name: string): string[];
   problem(text: string): void;
-  /** Throws when anything was wrong. */
+  /** Throws if there were problems. */
   finish(): void;
 }
 
@@ -74,7 +74,7 @@ export function createReader(environment: Environment): Reader {
     },
     key(name) {
       const given = optional(name);
-      // What is wrong with a key is said without the key.
+      // The message must not contain the key.
       if (given !== undefined && !isKey(given))
         problem(`${name} must be 32 random bytes in base64 (openssl rand -base64 32)`);
       return given;
@@ -99,7 +99,7 @@ function isKey(text: string): boolean {
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
-  // `fetch` takes no address with a password in it.
+  // `fetch` rejects a URL with a password.
   return [url.username, url.password, url.search, url.hash].every((part) => part === '');
 }
 
@@ -109,7 +109,7 @@ function isRange(text: string): boolean {
   return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-/** Texts of a certain form. */
+/** Text that matches a pattern. */
 function formReaders(
   optional: Reader['optional'],
   problem: Reader['problem'],
@@ -125,7 +125,7 @@ function formReaders(
     url(name, fallback) {
       const given = optional(name) ?? fallback;
       if (given === undefined) problem(`${name} is not set`);
-      // It may hold a password: what is wrong with it is said without it.
+      // It may contain a password, so the message must not repeat it.
       else if (!isWebAddress(given)) problem(`${name} must be an address such as https://host/v1`);
       return given ?? '';
     },

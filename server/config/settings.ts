@@ -7,7 +7,7 @@ export interface Setting {
   readonly meaning: string;
   /** Belongs in a secret store: never in a ConfigMap, a log or a command line. */
   readonly isSecret?: true;
-  /** Where the default is computed. */
+  /** Description of a default that is computed. */
   readonly usually?: string;
 }
 
@@ -19,10 +19,10 @@ export interface SettingGroup {
 
 const plan = (name: string) => ({
   [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_GENERATION`]: {
-    meaning: `generate requests a minute and workspace on ${name}`,
+    meaning: `generate requests per minute and workspace on ${name}`,
   },
   [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_STANDARD`]: {
-    meaning: `other requests a minute and workspace on ${name}`,
+    meaning: `other requests per minute and workspace on ${name}`,
   },
 });
 
@@ -46,7 +46,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       BLAZON_REDIS_URL: {
         meaning:
-          'where requests are counted, and over which workers tell API processes of new sandbox events; `rediss://` uses TLS and verifies the server',
+          'counts requests, and carries notifications of new sandbox events from workers to API processes; `rediss://` uses TLS and verifies the server',
         isSecret: true,
       },
       BLAZON_REDIS_CA_FILE: {
@@ -63,63 +63,66 @@ export const settingGroups: readonly SettingGroup[] = [
         usually: "the address's host",
       },
       BLAZON_TEMPORAL_CERT_FILE: {
-        meaning: 'client certificate, where Temporal asks for one; set it with the key',
+        meaning: 'client certificate, if Temporal requires one; set it together with the key',
       },
       BLAZON_TEMPORAL_KEY_FILE: { meaning: 'private key of the client certificate' },
-      BLAZON_TEMPORAL_API_KEY: { meaning: 'API key, where Temporal asks for one', isSecret: true },
+      BLAZON_TEMPORAL_API_KEY: { meaning: 'API key, if Temporal requires one', isSecret: true },
     },
   },
   {
     title: 'Addresses and TLS',
     about:
-      'API and console end TLS themselves, or listen on a plain port for a proxy that does. Every process has an internal port for health and metrics.',
+      'The API and the console terminate TLS themselves, or listen on a plain port behind a proxy that does. Every process has an internal port for health and metrics.',
     settings: {
       BLAZON_LIVE_HOST: { meaning: 'host name of the live API' },
       BLAZON_SANDBOX_HOST: { meaning: 'host name of the sandbox API' },
       BLAZON_LISTEN_ADDRESS: { meaning: 'where the API and the console listen' },
       BLAZON_TLS_CERT_FILE: {
-        meaning: 'certificate chain; set it with the key; read again when the file changes',
+        meaning: 'certificate chain; set it together with the key; reloaded when the file changes',
       },
       BLAZON_TLS_KEY_FILE: { meaning: 'private key of the certificate' },
       BLAZON_HTTPS_PORT: { meaning: 'port for HTTPS' },
       BLAZON_HTTP_PORT: {
-        meaning: 'with TLS: a port that refuses plain HTTP; without: the port for a trusted proxy',
+        meaning: 'with TLS: a port that rejects plain HTTP; without: the port for a trusted proxy',
         usually: 'none',
       },
       BLAZON_TRUSTED_PROXIES: {
-        meaning: 'addresses or networks whose `X-Forwarded-*` headers are believed',
+        meaning: 'addresses or networks whose `X-Forwarded-*` headers are trusted',
       },
-      BLAZON_INTERNAL_ADDRESS: { meaning: 'where health and metrics are served; never in public' },
-      BLAZON_INTERNAL_PORT: { meaning: 'port of health and metrics' },
+      BLAZON_INTERNAL_ADDRESS: { meaning: 'address for health and metrics; never expose it to the internet' },
+      BLAZON_INTERNAL_PORT: { meaning: 'port for health and metrics' },
       BLAZON_DOCS_URL: {
-        meaning: 'where errors point to for more; set it for the console too when the API is not on port 443',
+        meaning:
+          'documentation that errors link to; set it for the console too if the API is not on port 443',
         usually: '`/docs` of the live host',
       },
-      BLAZON_DRAIN_MILLISECONDS: { meaning: 'how long a stopping process goes on serving' },
+      BLAZON_DRAIN_MILLISECONDS: { meaning: 'how long a stopping process keeps serving' },
     },
   },
   {
     title: 'Limits and quotas',
-    about: 'Set the same on the API and the console.',
+    about: 'Use the same values for the API and the console.',
     settings: {
       ...plan('Free'),
       ...plan('Pro'),
       ...plan('Agency'),
       BLAZON_STRANGER_LIMIT: {
-        meaning: 'requests a minute and network without a known key; in the console, without a session',
+        meaning:
+          'unauthenticated requests per minute and network: without a valid key, or in the console without a session',
       },
-      BLAZON_MONTHLY_QUOTA_FREE: { meaning: 'live generations a month (UTC) on Free' },
-      BLAZON_MONTHLY_QUOTA_PRO: { meaning: 'live generations a month (UTC) on Pro' },
-      BLAZON_MONTHLY_QUOTA_AGENCY: { meaning: 'live generations a month (UTC) on Agency' },
+      BLAZON_MONTHLY_QUOTA_FREE: { meaning: 'live generations per month (UTC) on Free' },
+      BLAZON_MONTHLY_QUOTA_PRO: { meaning: 'live generations per month (UTC) on Pro' },
+      BLAZON_MONTHLY_QUOTA_AGENCY: { meaning: 'live generations per month (UTC) on Agency' },
       BLAZON_SUSPEND_AFTER_MINUTES: {
-        meaning: 'a workspace refused in so many of the last ten minutes is suspended; 0 never suspends',
+        meaning:
+          'a workspace that exceeded its rate limit in this many of the last ten minutes is suspended; 0 disables suspension',
       },
       BLAZON_SUSPENSION_MINUTES: { meaning: 'how long a suspension lasts' },
     },
   },
   {
     title: 'Workers',
-    about: 'Which queue needs what is in [running the service](operations.md#processes).',
+    about: '[Running the service](operations.md#processes) lists what each queue needs.',
     settings: {
       BLAZON_WORKER_QUEUES: {
         meaning: 'which of `design`, `direct`, `deliver`, `upkeep` a worker serves, separated by commas',
@@ -127,16 +130,16 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       BLAZON_WORKFLOW_BUNDLE: {
         meaning:
-          'the file that `npm run build:workflows -- <file>` wrote; without it each worker bundles its flows at start, which costs 2 to 3 s of CPU. The container image sets it',
+          'the file written by `npm run build:workflows -- <file>`; without it, each worker bundles the workflows at start, which takes 2 to 3 s of CPU. The container image sets it',
       },
-      BLAZON_DESIGN_THREADS: { meaning: 'threads that draw', usually: 'number of cores' },
+      BLAZON_DESIGN_THREADS: { meaning: 'drawing threads', usually: 'number of cores' },
       BLAZON_MEANING_MODEL: {
         meaning:
-          'folder with the model that tells the library what a prompt means; `tools/bootstrap` puts it into `~/.cache/blazon/meaning` where it can',
+          'folder of the embedding model that matches prompts to pictures; `tools/bootstrap` installs it in `~/.cache/blazon/meaning` if it can',
       },
       BLAZON_PROCESSING_WINDOW_SECONDS: {
         meaning:
-          'a job without a result so long after its first claim fails. With an art director at least 30 more than the largest budget in use, which is also the default where that is more than 120',
+          'a job fails if it has no result this long after its first claim. With an art director: at least 30 more than the largest budget in use, which is also the default if that is more than 120',
         usually: '120, or what the art director needs',
       },
     },
@@ -147,11 +150,11 @@ export const settingGroups: readonly SettingGroup[] = [
       'Read by `deliver` workers; the networks also by the API, the console and `admin`, which check new addresses.',
     settings: {
       BLAZON_WEBHOOK_DELAYS_SECONDS: {
-        meaning: 'wait before each delivery attempt; as many attempts as numbers',
+        meaning: 'delay before each delivery attempt; one number per attempt',
       },
       BLAZON_ALLOWED_NETWORKS: {
         meaning:
-          'private networks that webhooks may reach all the same, for self-hosting; private names (`*.internal`, single labels) with them, unless only loopback is opened',
+          'private networks that webhooks may reach, for self-hosting; this also allows private names (`*.internal`, single labels), unless only loopback is listed',
       },
       BLAZON_WEBHOOK_NAME_SERVERS: {
         meaning: 'name servers for webhook addresses',
@@ -159,11 +162,11 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       BLAZON_SEALING_KEY: {
         meaning:
-          '32 bytes in base64 that encrypt webhook secrets (`openssl rand -base64 32`); needed by API processes, which sign what the live feed carries, by `deliver` workers, by the console, which also encrypts waiting e-mails with it, and by `admin`',
+          '32 bytes in base64 that encrypt webhook secrets (`openssl rand -base64 32`). Needed by the API, which signs events of the live feed; by `deliver` workers; by the console, which also encrypts queued e-mails with it; and by `admin`',
         isSecret: true,
       },
       BLAZON_SEALING_KEYS_FOR_READING: {
-        meaning: 'further keys that open what they sealed: see [rotation](operations.md#rotation)',
+        meaning: 'further keys, for decryption only: see [rotation](operations.md#rotation)',
         isSecret: true,
       },
     },
@@ -173,17 +176,17 @@ export const settingGroups: readonly SettingGroup[] = [
     about: 'Only the console reads these, and only when `BLAZON_CONSOLE_ORIGIN` is set.',
     settings: {
       BLAZON_CONSOLE_ORIGIN: {
-        meaning: 'where people open the dashboard, such as `https://dashboard.example`',
+        meaning: 'origin of the dashboard, such as `https://dashboard.example`',
         usually: 'none',
       },
       BLAZON_CONSOLE_DATABASE_URL: {
         meaning:
-          'PostgreSQL as `blazon_console`: what `blazon_app` may, and people, sessions, keys and plans; must be set with the origin',
+          'PostgreSQL as `blazon_console`: the rights of `blazon_app`, and people, sessions, keys and plans; required with the origin',
         isSecret: true,
       },
       BLAZON_CONSOLE_SECRET: {
         meaning:
-          '32 bytes in base64 that sign cookies and single-use links and encrypt second factors (`openssl rand -base64 32`); must be set with the origin',
+          '32 bytes in base64 that sign cookies and single-use links and encrypt second factors (`openssl rand -base64 32`); required with the origin',
         isSecret: true,
       },
       BLAZON_CONSOLE_SECRETS_FOR_READING: {
@@ -192,27 +195,27 @@ export const settingGroups: readonly SettingGroup[] = [
         isSecret: true,
       },
       BLAZON_DASHBOARD_FOLDER: { meaning: 'the built dashboard', usually: '`dist` in `dashboard`' },
-      BLAZON_SIGN_IN_LIMIT: { meaning: 'attempts to sign in, a minute and network' },
+      BLAZON_SIGN_IN_LIMIT: { meaning: 'sign-in attempts per minute and network' },
       BLAZON_CONSOLE_PERSON_LIMIT: {
-        meaning: 'dashboard requests a minute and person; a page that follows a job makes about 120',
+        meaning: 'dashboard requests per minute and person; a page that follows a job makes about 120',
       },
       BLAZON_CONSOLE_WORKSPACE_LIMIT: {
-        meaning: 'dashboard requests a minute and workspace, all members together',
+        meaning: 'dashboard requests per minute and workspace, for all members together',
       },
       BLAZON_RECENT_SIGN_IN_MINUTES: {
         meaning:
-          'how old a sign-in may be before the dashboard asks again: before it shows the signing secret, and before what cannot be undone',
+          'maximum age of a sign-in before the dashboard asks for it again, to show the signing secret or to do something irreversible',
       },
       BLAZON_MAIL_URL: {
         meaning:
-          'how e-mails leave, such as `smtps://user:password@mail.example`; without it nobody signs in by link or is invited by e-mail',
+          'SMTP server, such as `smtps://user:password@mail.example`; without it there are no magic links and no invitations by e-mail',
         isSecret: true,
       },
       BLAZON_MAIL_FROM: {
-        meaning: 'sender of e-mails, such as `Blazon <hello@example.com>`; must be set with the mail server',
+        meaning: 'sender of e-mails, such as `Blazon <hello@example.com>`; required with the mail server',
       },
       BLAZON_LEAK_REPORT_KEYS_URL: {
-        meaning: 'where the public keys of those who report leaked keys are found',
+        meaning: 'where to fetch the public keys of services that report leaked keys',
         usually: "GitHub's",
       },
     },
@@ -220,24 +223,23 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'The art director',
     about:
-      'The language model that draws: see [the art director](operations.md#the-art-director). Set the same on `design` and `direct` workers; without a protocol the library draws alone and the rest is not read.',
+      'The language model that draws: see [the art director](operations.md#the-art-director). Use the same values for `design` and `direct` workers. Without a protocol the library draws alone, and the other settings have no effect.',
     settings: {
-      BLAZON_DIRECTOR_PROTOCOL: { meaning: '`openai` (any server that speaks it) or `anthropic`' },
+      BLAZON_DIRECTOR_PROTOCOL: { meaning: '`openai` (any compatible server) or `anthropic`' },
       BLAZON_DIRECTOR_RECORDINGS: {
         meaning:
-          'folder of recorded conversations that answer in place of a model, each for exactly the prompt it was recorded with; ignored where a model is connected',
+          'folder of recorded conversations that replace a model, each for exactly the prompt it was recorded with; ignored if a model is connected',
       },
       BLAZON_DIRECTOR_URL: {
-        meaning: 'address up to and including the version, such as `https://models.internal/v1`',
+        meaning: 'base URL including the version, such as `https://models.internal/v1`',
         usually: "the protocol's own",
       },
       BLAZON_DIRECTOR_MODEL: {
-        meaning: 'name of a model that sees pictures; must be set with the protocol',
+        meaning: 'name of a model that accepts images; required with the protocol',
       },
-      BLAZON_DIRECTOR_KEY: { meaning: "the provider's key; must be set with `anthropic`", isSecret: true },
+      BLAZON_DIRECTOR_KEY: { meaning: "the provider's key; required with `anthropic`", isSecret: true },
       BLAZON_DIRECTOR_EFFORT: {
-        meaning:
-          'how much is asked for a new brand: `quick`, `standard`, `best`, or `none`, and then the library draws alone',
+        meaning: 'effort for a new brand: `quick`, `standard` or `best`; with `none` the library draws alone',
         usually: '`standard`',
       },
       BLAZON_DIRECTOR_EFFORT_FREE: {
@@ -253,26 +255,24 @@ export const settingGroups: readonly SettingGroup[] = [
         usually: 'the general one',
       },
       BLAZON_DIRECTOR_EFFORT_SANDBOX: {
-        meaning: 'the same for brands of the sandbox, which nobody pays for',
+        meaning: 'the same for brands of the sandbox, which is free',
         usually: '`none`',
       },
-      BLAZON_DIRECTOR_SANDBOX: { meaning: 'older form of the line above: 1 is the general effort' },
+      BLAZON_DIRECTOR_SANDBOX: { meaning: 'older form of the setting above: 1 means the general effort' },
       BLAZON_DIRECTOR_BUDGET_SECONDS: {
-        meaning:
-          'time for all questions of one job, from its first claim; a model on hardware of your own may need more',
+        meaning: 'time for all questions of one job, from its first claim; a self-hosted model may need more',
         usually: '60 for `quick`, 150 for `standard`, 270 for `best`',
       },
       BLAZON_DIRECTOR_PRICE_INPUT: {
-        meaning:
-          'price of a million tokens asked, in a currency of yours; the cost of each job is recorded with it',
+        meaning: 'price of a million input tokens, in any currency; used to record the cost of each job',
       },
-      BLAZON_DIRECTOR_PRICE_OUTPUT: { meaning: 'price of a million tokens answered' },
+      BLAZON_DIRECTOR_PRICE_OUTPUT: { meaning: 'price of a million output tokens' },
       BLAZON_DIRECTOR_DAILY_COST: {
         meaning:
-          'what answers may cost a workspace and environment in a day (UTC), in the currency of the prices; jobs that begin after that are drawn by the library. 0 is no bound',
+          'maximum cost per workspace, environment and day (UTC), in the currency of the prices; the library draws jobs that start after that. 0 means no limit',
       },
-      BLAZON_DIRECTOR_CONCURRENT: { meaning: 'questions under way at once in one process' },
-      BLAZON_DIRECTOR_PER_WORKSPACE: { meaning: 'those of one workspace among them' },
+      BLAZON_DIRECTOR_CONCURRENT: { meaning: 'concurrent questions per process' },
+      BLAZON_DIRECTOR_PER_WORKSPACE: { meaning: 'concurrent questions per workspace within a process' },
     },
   },
   {
@@ -281,11 +281,11 @@ export const settingGroups: readonly SettingGroup[] = [
       'Read by `upkeep` workers and the console: see [plans and payment](operations.md#plans-and-payment). Without a key nothing is billed.',
     settings: {
       BLAZON_STRIPE_SECRET_KEY: { meaning: 'usage is reported to Stripe with this key', isSecret: true },
-      BLAZON_STRIPE_URL: { meaning: 'another address, for tests', usually: "Stripe's" },
+      BLAZON_STRIPE_URL: { meaning: 'overrides the address, for tests', usually: "Stripe's" },
       BLAZON_STRIPE_METER: { meaning: "name of the meter's events" },
       BLAZON_STRIPE_PRICE_PRO: {
         meaning:
-          'id of the recurring price of Pro; owners change plans themselves when this and the next two are set',
+          'id of the recurring price of Pro; owners can change plans themselves if this and the next two are set',
       },
       BLAZON_STRIPE_PRICE_AGENCY: { meaning: 'id of the recurring price of Agency' },
       BLAZON_STRIPE_WEBHOOK_SECRET: {
@@ -296,20 +296,21 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Retention, in days',
-    about: '`upkeep` workers delete; the console says how long things are kept, so set these on both.',
+    about:
+      '`upkeep` workers delete expired data, and the console shows how long data is kept: use the same values for both.',
     settings: {
       BLAZON_AUDIT_DAYS: { meaning: 'the audit log' },
       BLAZON_HISTORY_DAYS: { meaning: 'events and delivery attempts' },
       BLAZON_LEDGER_DAYS: { meaning: 'the usage ledger' },
-      BLAZON_REQUEST_LOG_DAYS: { meaning: 'the log of requests' },
-      BLAZON_EXPORT_DAYS: { meaning: 'finished kits and guidelines; they are made again on demand' },
+      BLAZON_REQUEST_LOG_DAYS: { meaning: 'the request log' },
+      BLAZON_EXPORT_DAYS: { meaning: 'finished kits and guidelines; they are created again on demand' },
       BLAZON_SANDBOX_DAYS: { meaning: 'jobs, brands, memory nodes, events and exports of the sandbox' },
       BLAZON_DIRECTOR_DAYS: { meaning: 'questions to the art director, their answers and costs' },
     },
   },
   {
     title: 'Logs and traces',
-    about: 'For every process.',
+    about: 'Read by every process.',
     settings: {
       BLAZON_LOG_LEVEL: { meaning: '`debug`, `info`, `warn` or `error`' },
       BLAZON_TRACES_URL: {

@@ -2,22 +2,22 @@ import type { Reader } from './environment-reader.ts';
 
 /** How connections to PostgreSQL, Redis and Temporal are encrypted, and how their servers are verified. */
 
-/** In place of a file: the authorities that Node.js trusts. */
+/** Instead of a file: the authorities that Node.js trusts. */
 export const systemAuthorities = 'system';
 
 export interface TemporalTlsConfig {
-  /** Authorities that sign Temporal's certificate: a file, or `system`. */
+  /** Certificate authorities for Temporal's certificate: a file, or `system`. */
   readonly caFile: string;
-  /** The name in its certificate, where that is not the host of the address. */
+  /** The name in its certificate, if it differs from the host. */
   readonly serverName: string | undefined;
-  /** How this process proves itself, where Temporal asks for a certificate. */
+  /** Client certificate, if Temporal requires one. */
   readonly client: { readonly certFile: string; readonly keyFile: string } | undefined;
 }
 
 export function readDatabaseCa(read: Reader): string | undefined {
   const caFile = read.optional('BLAZON_DATABASE_CA_FILE');
   if (caFile === undefined) return undefined;
-  // The address would win over the file, and may ask for less.
+  // The URL's parameters would override the file, and may be less strict.
   for (const name of ['BLAZON_DATABASE_URL', 'BLAZON_OWNER_DATABASE_URL', 'BLAZON_CONSOLE_DATABASE_URL'])
     if (/[?&]ssl/.test(read.optional(name) ?? ''))
       read.problem(`${name} must have no sslmode or other ssl setting beside BLAZON_DATABASE_CA_FILE`);

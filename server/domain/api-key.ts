@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 
 /**
  * `sk_test_` or `sk_live_`, the marker `bz_`, 30 random base62 characters and 6 of checksum. The marker keeps other
- * vendors' secret scanners from taking our keys for theirs; the checksum refuses a mistyped key without a look-up.
+ * vendors' secret scanners from matching our keys; the checksum rejects a mistyped key without a look-up.
  */
 const prefixes: Record<Environment, string> = { live: 'sk_live_bz_', sandbox: 'sk_test_bz_' };
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,7 +10,7 @@ const shape = /^sk_(?:live|test)_bz_[0-9A-Za-z]{36}$/;
 const randomLength = 30;
 const checksumLength = 6;
 
-/** Makes a key. `randomBelow(n)` gives an unpredictable integer from 0 to n - 1. */
+/** Generates a key. `randomBelow(n)` returns an unpredictable integer from 0 to n - 1. */
 export function generateApiKey(environment: Environment, randomBelow: (limit: number) => number): string {
   let secret = prefixes[environment];
   for (let count = 0; count < randomLength; count += 1) secret += alphabet[randomBelow(alphabet.length)];

@@ -1,15 +1,15 @@
-/** Bounds of a workspace's archive. */
+/** Limits of a workspace's archive. */
 export const archiveLimits = {
   /** How long an archive is kept. */
   keptDays: 7,
-  /** Asked for by one workspace within 24 hours, with those that failed. */
+  /** Requests per workspace within 24 hours, including those that failed. */
   mostPerDay: 3,
-  /** Its bytes when it is ready; a larger workspace is the operator's business. */
+  /** Maximum size; the operator must export a larger workspace. */
   mostBytes: 1024 * 1024 * 1024,
-  /** Bytes of one stored part: as much as a process holds of an archive at once. */
+  /** Bytes of one stored part, which bounds the memory of the process. */
   partBytes: 1024 * 1024,
   /** Rows read at once. */
   batchRows: 200,
-  /** Brands with files of their own: a ZIP archive names at most 65,535 files. The drawings of further ones are in their lines. */
+  /** Brands with separate drawing files, because a ZIP archive holds at most 65,535 files. Other drawings are inline. */
   mostDrawnBrands: 20_000,
 } as const;

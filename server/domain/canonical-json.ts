@@ -1,4 +1,4 @@
-/** One text for one value: keys sorted at every depth. Two bodies that mean the same have the same text. */
+/** Serialises with keys sorted at every depth, so that equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -7,7 +7,7 @@ export interface CircuitBreaker {
   /** Whether a call may be made now. The caller must then report its outcome. */
   mayPass(now: number): boolean;
   succeeded(): void;
-  /** With the rest that the part asked for, if it did. */
+  /** With the back-off that the dependency asked for, if any. */
   failed(now: number, caller: string, askedRestMilliseconds?: number): void;
   state(now: number): BreakerState;
 }
@@ -16,7 +16,7 @@ export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
 export interface BreakerThresholds {
-  /** Callers without a success between them that open it. */
+  /** Consecutive failing callers that open it. */
   readonly failures: number;
   readonly restMilliseconds: number;
   readonly longestRestMilliseconds: number;
@@ -27,7 +27,7 @@ export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker 
   let openUntil = Number.NEGATIVE_INFINITY;
   let rest = bounds.restMilliseconds;
   let isOpen = false;
-  /** When the call that tries it out began; it counts as lost after the longest rest. */
+  /** When the probe call began; it counts as lost after the longest back-off. */
   let triedAt = Number.NEGATIVE_INFINITY;
 
   const open = (now: number, asked?: number): void => {
@@ -52,7 +52,7 @@ export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker 
       triedAt = Number.NEGATIVE_INFINITY;
     },
     failed(now, caller, askedRestMilliseconds) {
-      // A call that was in progress when it opened says nothing new.
+      // A call that was already in progress when it opened carries no new information.
       if (isOpen && triedAt === Number.NEGATIVE_INFINITY) return;
       failedInARow.add(caller);
       if (askedRestMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)

@@ -3,7 +3,7 @@
  * usually controls a whole /64.
  */
 export function clientNetworkKey(address: string | undefined): string {
-  // A connection that its client has closed already has no address any more.
+  // A connection that the client has already closed has no address.
   if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -1,20 +1,20 @@
 import { limits } from '@blazon/contract/limits.ts';
 
-/** As much of an attempt as says what came of it. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome {
   /** `delivered`, or why not. */
   readonly outcome: string;
   readonly status: number | null;
-  /** A network error in plain words. */
+  /** Description of a network error. */
   readonly error: string | null;
 }
 
-/** What came of an attempt and what to do about it, in one sentence. */
+/** Describes the outcome of an attempt and what to do about it, in one sentence. */
 export function describeAttempt({ outcome, status, error }: AttemptOutcome): string {
   if (outcome === 'delivered') return `Delivered: the receiver answered ${status ?? '2xx'}.`;
   if (status !== null) return statusVerdict(status);
   const advice = networkAdvice[outcome] ?? 'try again, and look into the log of the receiver.';
-  // The advice follows a colon, so a colon inside becomes a bracket.
+  // The advice follows a colon, so a colon in the description becomes a bracket.
   return `${bracketDetail(withoutFullStop(error ?? 'No answer came.'))}: ${advice}`;
 }
 
@@ -37,7 +37,7 @@ const networkAdvice: Readonly<Record<string, string>> = {
   connection: 'check that the receiver is running and lets connections in.',
 };
 
-/** Statuses that usually mean one thing. */
+/** Statuses with a usual cause. */
 const known: Readonly<Record<number, string>> = {
   400: 'it could not read the request, so look into its log for this event.',
   401: 'it could not verify the signature, so try the signature debugger.',

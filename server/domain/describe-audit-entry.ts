@@ -1,15 +1,15 @@
-/** An entry of the audit log with names in the place of ids. */
+/** An entry of the audit log, with names instead of ids. */
 export interface NamedAuditEntry {
   readonly action: string;
   readonly actor: string;
-  /** A name in quotes with what tells it from others, or the id. */
+  /** A quoted name with a distinguishing detail, or the id. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 type Telling = (subject: string, details: Readonly<Record<string, unknown>>) => string;
 
-/** What comes after the name of who did it. Every action that is stored stands here. */
+/** The predicate for each action, after the actor's name. Contains every action that is stored. */
 export const auditPhrases: Readonly<Record<string, Telling>> = {
   'api_key.create': (subject) => `created the key ${subject}`,
   'api_key.revoke': (subject) => `revoked the key ${subject}`,
@@ -61,13 +61,13 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'workspace.unpaid': () => 'noted an unpaid invoice',
 };
 
-/** One sentence for people: who did what to which thing. */
+/** One sentence: who did what to which resource. */
 export function describeAuditEntry({ action, actor, subject, details }: NamedAuditEntry): string {
   const tell = Object.hasOwn(auditPhrases, action) ? auditPhrases[action] : undefined;
   return `${actor} ${tell ? tell(subject, details) : `did ${action} to ${subject}`}`;
 }
 
-/** Details are data of any shape; only text goes into a sentence, and not too much of it. */
+/** Details are unstructured; only short text goes into a sentence. */
 function ofText(before: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
   const characters = [...value];

@@ -1,35 +1,35 @@
-/** What can become of a question to the art director. */
+/** Outcomes of a question to the art director. */
 export const turnOutcomes = [
   'answered',
-  /** No answer within the budget of the job. */
+  /** No answer within the job's budget. */
   'timeout',
-  /** Too many questions, says the provider. */
+  /** The provider's rate limit was reached. */
   'rate_limited',
-  /** The provider does not accept the question. */
+  /** The provider rejects the question. */
   'rejected',
-  /** The provider does not accept us: the key, the model or the address is wrong. */
+  /** The provider rejects our credentials, or the model or address is wrong. */
   'misconfigured',
-  /** Nobody there, or out of order. */
+  /** The provider is unreachable or failing. */
   'unavailable',
-  /** An answer that is not in the protocol. */
+  /** The answer violates the protocol. */
   'malformed',
   'too_large',
-  /** Not asked: the workspace has as many questions in progress as it may. */
+  /** Not asked: the workspace has too many questions in progress. */
   'no_room',
-  /** Not asked: the provider has failed too often of late. */
+  /** Not asked: the circuit breaker is open. */
   'resting',
   /** Not asked: too little of the budget was left. */
   'no_time',
-  /** Not asked: answers have cost the workspace as much today as they may. */
+  /** Not asked: the workspace has reached its daily cost limit. */
   'spent',
-  /** The step that asked never came back. */
+  /** The activity that asked never finished. */
   'lost',
 ] as const;
 export type TurnOutcome = (typeof turnOutcomes)[number];
 
 export interface Tokens {
   readonly input: number;
-  /** Of the input, those that the provider had from before. */
+  /** Input tokens that the provider had cached. */
   readonly cached: number;
   readonly output: number;
 }
@@ -52,14 +52,14 @@ export interface TokenPrices {
   readonly output: number;
 }
 
-/** In millionths of the currency. What was cached counts in full, so this is never less than what is paid. */
+/** In millionths of the currency. Cached tokens count in full, so this never underestimates the bill. */
 export function costMicros(tokens: Tokens, prices: TokenPrices): number {
   return Math.round(tokens.input * prices.input + tokens.output * prices.output);
 }
 
-/** As much of a job's turns as deciding needs. */
+/** The fields of a turn that the budget needs. */
 export interface DirectorTurnState {
-  /** The same for all questions that were stored together. */
+  /** Equal for all questions of one batch. */
   readonly createdAt: Date;
   /** Null while the turn is open. */
   readonly outcome: TurnOutcome | null;
@@ -67,13 +67,13 @@ export interface DirectorTurnState {
 
 export interface TimeBudget {
   readonly now: number;
-  /** When the budget of the job is spent. */
+  /** When the job's budget ends. */
   readonly deadline: number;
 }
 
-/** A model that draws needs seconds: with less left, asking costs money and brings nothing. */
+/** A drawing model needs seconds: with less time left, a question costs money and yields nothing. */
 export const minAskMilliseconds = 2_000;
-/** More turns than any plan of the studio has, and as many as the table takes. */
+/** More turns than the studio ever needs; the table allows no more. */
 const mostTurns = 32;
 
 /** Whether it is worth asking now. */
@@ -91,7 +91,7 @@ export function groupIntoBatches<Turn extends { readonly createdAt: Date }>(
     .map(([, batch]) => batch as [Turn, ...Turn[]]);
 }
 
-/** Whether more questions may follow: somebody answered in the last batch, and there is time. */
+/** Whether more questions may follow: the last batch got an answer, and there is time. */
 export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudget): boolean {
   const last = groupIntoBatches(turns).at(-1);
   const isAnswered = last === undefined || last.some(({ outcome }) => outcome === 'answered');

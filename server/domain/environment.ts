@@ -1,8 +1,8 @@
-/** What a Test key makes, no Live key sees: the two worlds inside a workspace. */
+/** The two environments of a workspace. Test keys see the sandbox only, Live keys see live only. */
 export const environments = ['live', 'sandbox'] as const;
 export type Environment = (typeof environments)[number];
 
-/** Every read and every change happens inside one of these. */
+/** Every read and write is limited to one scope. */
 export interface Scope {
   readonly workspaceId: string;
   readonly environment: Environment;

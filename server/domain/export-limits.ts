@@ -5,29 +5,29 @@
 export const exportFormatVersion = '1.2.0-1';
 
 export const exportLimits = {
-  /** Of one export, as the table has it. A kit has one or two MB, guidelines half of one. */
+  /** Maximum size of one export, enforced by the table. A kit has 1 to 2 MB, guidelines 0.5 MB. */
   bytes: 8 * 1024 * 1024,
-  /** Still to be made in one environment of a workspace: more would only wait for their turn. */
+  /** Exports in progress per environment of a workspace: more would only wait. */
   underWay: 20,
-  /** New ones within a minute in one environment of a workspace. */
+  /** New exports per minute and environment of a workspace. */
   perMinute: 30,
   /**
-   * Kept in one environment of a workspace. Whoever asks for one more replaces the oldest, which is made again on
+   * Exports kept per environment of a workspace. One more replaces the oldest, which is created again on
    * demand.
    */
   kept: 250,
-  /** Of one brand that are shown; only those that failed can be more than a few. */
+  /** Exports listed per brand; only failed ones can be numerous. */
   listed: 20,
 } as const;
 
-/** Files that were finished before this are past their time. */
+/** Files that were finished before this have expired. */
 export function exportExpiryCutoff(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }
 
 /**
- * How a file is called after the brand: what every file system and every header takes. A name in other letters than
- * Latin ones leaves nothing, and then the kind has to do.
+ * A file name from the brand's name, safe for every file system and HTTP header. A name without Latin letters leaves
+ * nothing; then the file is named by its kind.
  */
 export function exportFileName(brandName: string, ending: string): string {
   const plain = brandName

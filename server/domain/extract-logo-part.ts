@@ -1,4 +1,4 @@
-/** How much air a mark has on each side, as a share of its longer side: as app icons and tabs show it. */
+/** Padding on each side of a mark, as a fraction of its longer side, as in app icons. */
 const air = 0.06;
 
 const opening = /^<svg [^>]*>/;

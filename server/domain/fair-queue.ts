@@ -1,10 +1,10 @@
 /** Round-robin queue by owner: one owner's backlog never delays another owner. */
 export interface FairQueue<Item> {
-  /** False when there is no room: neither for this owner nor for anybody when all of it is taken. */
+  /** False if the queue, or this owner's share of it, is full. */
   push(owner: string, item: Item): boolean;
   /** The next item, from the owner that has waited longest; owners that may not run keep their position. */
   shift(mayGo?: (owner: string) => boolean): Item | undefined;
-  /** Empties it, or what waits of one owner; how many there were. */
+  /** Removes all items, or those of one owner, and returns their number. */
   clear(owner?: string): number;
 }
 
@@ -14,7 +14,7 @@ export interface FairQueueLimits {
 }
 
 export function createFairQueue<Item>({ most, mostOfOne }: FairQueueLimits): FairQueue<Item> {
-  /** In the order of turns. */
+  /** In round-robin order. */
   const lines = new Map<string, Item[]>();
   let size = 0;
   return {

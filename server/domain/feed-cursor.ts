@@ -1,11 +1,11 @@
-/** A place in the live feed of a workspace: events are in the order of their transactions, and of their ids inside one. */
+/** A position in a workspace's live feed: events are ordered by transaction, then by id. */
 export interface FeedPosition {
-  /** A number of 64 bits, in decimal digits. */
+  /** A 64-bit number in decimal. */
   readonly transactionId: string;
   readonly uuid: string;
 }
 
-/** Callers get it as opaque text: 24 bytes in base64url. */
+/** Encoded as an opaque string: 24 bytes in base64url. */
 export function encodeCursor({ transactionId, uuid }: FeedPosition): string {
   const bytes = Buffer.alloc(24);
   bytes.writeBigUInt64BE(BigInt(transactionId));
@@ -13,7 +13,7 @@ export function encodeCursor({ transactionId, uuid }: FeedPosition): string {
   return bytes.toString('base64url');
 }
 
-/** Of text that has the form of a cursor; whatever it says is some place in the feed. */
+/** Decodes any well-formed cursor; every value is a valid position. */
 export function decodeCursor(cursor: string): FeedPosition {
   const bytes = Buffer.from(cursor, 'base64url');
   const hex = bytes.toString('hex', 8);

@@ -1,10 +1,10 @@
-/** What the month comes to if it goes on as lately. Honest about what it cannot know: a range, or nothing at all. */
+/** Forecasts the month's total from recent usage: a range, or nothing if there is too little data. */
 export interface Forecast {
   readonly expected: number;
-  /** Four times out of five the month ends between these, as far as the past tells. */
+  /** An 80 % interval for the month's total. */
   readonly low: number;
   readonly high: number;
-  /** The first day, counted from 1, that ends with the quota used up; null when the month ends before. */
+  /** The day of the month on which the quota runs out; null if it lasts. */
   readonly quotaDay: number | null;
 }
 
@@ -12,19 +12,19 @@ export interface ForecastInput {
   /** Used so far this month. */
   readonly used: number;
   readonly quota: number;
-  /** Of each whole day before today, oldest first, beginning with the first one that had any. */
+  /** Counts of each full day before today, oldest first, starting with the first that is not zero. */
   readonly wholeDays: readonly number[];
-  /** How much of today is over, from 0 to 1. */
+  /** Elapsed fraction of today, from 0 to 1. */
   readonly partOfToday: number;
-  /** Today's number in its month, from 1, and how many the month has. */
+  /** Day of the month, from 1, and the number of days in the month. */
   readonly dayOfMonth: number;
   readonly daysInMonth: number;
 }
 
-/** Fewer whole days, or fewer generations in them, say nothing about the next. */
+/** With fewer full days or generations, there is no forecast. */
 const leastDays = 5;
 const leastUses = 10;
-/** A day counts half as much as one a week later: pace changes, and every weekday has its say. */
+/** Half-life of a day's weight. A week, because usage changes over time and differs by weekday. */
 const halfLifeDays = 7;
 const mostDays = 28;
 /** 80 % of a normal distribution lie within this many standard deviations. */
@@ -34,10 +34,10 @@ export function forecastMonth(input: ForecastInput): Forecast | undefined {
   const days = input.wholeDays.slice(-mostDays);
   if (days.length < leastDays || sum(days) < leastUses) return undefined;
   const { rate, variance, weightOfEvidence } = paceOf(days);
-  // The rest of today is as likely as any other part of a day, whatever this morning brought.
+  // The rest of today is assumed to follow the mean rate, whatever today's count so far.
   const left = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);
   const more = rate * left;
-  // Days differ from each other, and the rate itself is known from a few of them only.
+  // Variance between days, plus the uncertainty of a mean estimated from few of them.
   const deviation = Math.sqrt(variance * left + (variance / weightOfEvidence) * left * left);
   return {
     expected: Math.round(input.used + more),
@@ -53,7 +53,7 @@ function paceOf(days: readonly number[]): { rate: number; variance: number; weig
   const rate = sum(days.map((count, index) => count * (weights[index] ?? 0))) / total;
   const spread = sum(days.map((count, index) => (count - rate) ** 2 * (weights[index] ?? 0))) / total;
   const weightOfEvidence = total ** 2 / sum(weights.map((weight) => weight ** 2));
-  // Even a perfectly even pace has chance in it: never less than counts of rare things have.
+  // At least the variance of a Poisson process, even if past days were all equal.
   return { rate, variance: Math.max(spread, rate), weightOfEvidence };
 }
 

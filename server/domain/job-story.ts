@@ -59,7 +59,7 @@ export interface StoryFacts {
   readonly delivery: StoryDelivery | undefined;
 }
 
-/** How a job stands, in one sentence. */
+/** The state of a job, in one sentence. */
 export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story, 'headline' | 'tone'> {
   switch (job.status) {
     case 'queued':
@@ -83,7 +83,7 @@ export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story
   }
 }
 
-/** How the delivery of an event stands, as a part of a sentence. */
+/** The state of an event's delivery, as a clause. */
 export function deliveryOf(delivery: StoryDelivery | undefined): string {
   if (delivery === undefined) return 'its event is gone after its time';
   const { state, attempts, reason } = delivery.event;

@@ -1,4 +1,4 @@
-/** An email that the mail server did not take is tried again ever more rarely, for about two days. */
+/** Retries an e-mail with growing delays for about two days. */
 const firstSeconds = 60;
 const longestSeconds = 6 * 3600;
 const mostTries = 16;

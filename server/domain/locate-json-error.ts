@@ -1,4 +1,4 @@
-/** Where a text stops being JSON. */
+/** Position of a JSON syntax error. */
 export interface JsonPosition {
   /** From 1, as editors count. */
   readonly line: number;
@@ -8,7 +8,7 @@ export interface JsonPosition {
   readonly isEnd: boolean;
 }
 
-/** The first place where the text cannot go on as JSON; undefined when all of it is JSON. In one pass, without recursion. */
+/** Finds the first syntax error, or returns undefined for valid JSON. One pass, without recursion. */
 export function findJsonError(text: string): JsonPosition | undefined {
   const at = firstError(text);
   if (at === undefined) return undefined;
@@ -63,7 +63,7 @@ function closes(expected: Expected, opening: string | undefined, character: stri
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** The end of a string, number or name; where it goes wrong, one more than that as a negative number. */
+/** The end of a string, number or literal; on an error, -(position + 1). */
 function endOfScalar(text: string, at: number, expected: Expected): number {
   if (expected === ':' || expected === 'more') return -at - 1;
   if (text[at] === '"') return endOfString(text, at);

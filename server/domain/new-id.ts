@@ -10,7 +10,7 @@ export interface IdGeneratorSources {
 export type GenerateId = (kind: IdKind) => string;
 
 /**
- * Makes ids that sort by creation: UUIDv7 with its 12 spare bits used as a counter inside one millisecond, so
+ * Generates ids that sort by creation: UUIDv7 with its 12 spare bits used as a counter within one millisecond, so
  * that two ids of one process never sort against their order, even when the clock steps back.
  */
 export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
@@ -33,7 +33,7 @@ export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
   };
 }
 
-/** Starts low so that one millisecond has room for almost 4,000 ids. */
+/** Starts low, so that one millisecond can hold almost 4,000 ids. */
 function readCounterStart(random: Uint8Array): number {
   return random[0] ?? 0;
 }

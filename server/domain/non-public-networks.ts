@@ -1,20 +1,20 @@
 /**
- * Networks that are no place for a webhook, after the IANA registries of special-purpose addresses. They are stored
- * here, and not left to the ranges that a library knows, because a range that is missing is an open door.
+ * Networks that webhooks must not reach, from the IANA registries of special-purpose addresses. They are listed
+ * here rather than taken from a library, because a missing range would be a vulnerability.
  */
 
-/** Everything else in IPv4 is taken for public. */
+/** Everything else in IPv4 counts as public. */
 export const nonPublicIpv4Networks: readonly string[] = [
   '0.0.0.0/8', // This host; Linux connects 0.0.0.0 to loopback.
   '10.0.0.0/8',
   '100.64.0.0/10', // Carrier-grade NAT; also the metadata service of Alibaba Cloud.
   '127.0.0.0/8',
-  '168.63.129.16/32', // Public by its number, yet the platform's own service inside every Azure network.
+  '168.63.129.16/32', // A public address, but the platform's own service inside every Azure network.
   '169.254.0.0/16', // Link-local; also the metadata service of most clouds.
   '172.16.0.0/12',
   '192.0.0.0/24', // Protocol assignments; also the metadata service of Oracle Cloud.
   '192.0.2.0/24',
-  '192.31.196.0/24', // AS112, which swallows everything.
+  '192.31.196.0/24', // AS112, which discards traffic.
   '192.52.193.0/24', // Automatic multicast tunnelling.
   '192.88.99.0/24', // Relays from 6to4.
   '192.168.0.0/16',
@@ -26,7 +26,7 @@ export const nonPublicIpv4Networks: readonly string[] = [
   '240.0.0.0/4',
 ];
 
-/** In IPv6 it is the other way round: only this is unicast on the public internet ... */
+/** IPv6 is the reverse: only this is public unicast ... */
 export const publicIpv6Network = '2000::/3';
 
 /**
@@ -37,11 +37,11 @@ export const nonPublicIpv6Networks: readonly string[] = [
   '2001:db8::/32',
   '2002::/16', // 6to4: an IPv4 address, perhaps a private one, inside.
   '2620:4f:8000::/48', // AS112.
-  '3ffe::/16', // The 6bone, given back.
+  '3ffe::/16', // The former 6bone.
   '3fff::/20', // Documentation.
 ];
 
-/** No host has one of these, so no operator can mean them by a wide network. */
+/** No host has such an address, so an operator's allowed network never includes them. */
 export const unroutableNetworks: readonly string[] = [
   '0.0.0.0/8',
   '224.0.0.0/4',
@@ -52,8 +52,8 @@ export const unroutableNetworks: readonly string[] = [
 
 /**
  * Names that have no meaning on the public internet, by a standard (local, home.arpa, internal, invalid,
- * onion, test, alt) or by habit. What a
- * name server inside a company says to them is nothing that a stranger should be able to ask.
+ * onion, test, alt) or by convention. A company's own name
+ * server may resolve them, and customers must not be able to probe it.
  */
 export const privateDomainSuffixes: readonly string[] = [
   'alt',

@@ -1,4 +1,4 @@
-/** What follows a failed attempt to deliver an event. */
+/** What happens after a failed delivery attempt. */
 export type RetryDecision =
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'exhausted' };

@@ -1,8 +1,8 @@
-/** What people may do in a workspace. Each role has all that the previous one it has. */
+/** What people may do in a workspace. Each role includes the rights of the previous one. */
 export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** The least role for each action; the console asks nothing else. */
+/** The lowest role for each action; the console checks nothing else. */
 const least = {
   /** Projects, brands, keys without their secrets, deliveries, usage, requests. */
   'workspace.read': 'viewer',
@@ -10,7 +10,7 @@ const least = {
   'brands.generate': 'developer',
   'keys.manage': 'developer',
   'webhooks.manage': 'developer',
-  /** To see the secret that signs webhooks. */
+  /** Shows the webhook signing secret. */
   'webhooks.reveal': 'developer',
   /** Rotating the secret can break every receiver. */
   'webhooks.rotate': 'admin',
@@ -21,10 +21,10 @@ const least = {
   'audit.read': 'admin',
   'billing.read': 'admin',
   'billing.manage': 'owner',
-  /** To require a second factor of all members. */
+  /** Requires a second factor of all members. */
   'workspace.secure': 'owner',
   'workspace.delete': 'owner',
-  /** To take everything away as an archive. */
+  /** Downloads the whole workspace as an archive. */
   'workspace.export': 'owner',
 } as const satisfies Record<string, Role>;
 
@@ -40,8 +40,8 @@ export function hasRoleAtLeast(role: Role, other: Role): boolean {
 }
 
 /**
- * Whether somebody may give a member this role, or send them away (`next` undefined): nobody acts on a higher role than
- * their own, and nobody gives a higher one.
+ * Whether somebody may give a member this role, or remove them (`next` undefined): nobody may act on a role above
+ * their own, or grant one.
  */
 export function canChangeMember(actor: Role, target: Role, next?: Role): boolean {
   return (

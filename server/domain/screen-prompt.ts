@@ -5,9 +5,9 @@ import { findSexualContent } from './prompt-moderation/sexual-content.ts';
 /**
  * What the service does not draw: symbols of hate and terror, sexual content, and somebody else's well-known mark when
  * a prompt asks for it. The lists are short and literal on purpose. The studio draws only what is in its library, so
- * nothing unsafe comes of a prompt that slips through; a customer who is refused without cause is the worse mistake.
+ * a prompt that slips through does no harm; rejecting a customer without cause would be the worse mistake.
  *
- * Says in plain words why a prompt is refused, or nothing when it is not.
+ * Returns the reason for a rejection, or undefined.
  */
 export function moderatePrompt(prompt: string): string | undefined {
   const text = plainText(prompt);

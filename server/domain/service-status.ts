@@ -1,4 +1,4 @@
-/** What the public may know about how the service is doing: no names, no numbers, nothing of any workspace. */
+/** The public status of the service: no names, no numbers, nothing about any workspace. */
 
 export type ComponentStatus = 'operational' | 'outage';
 
@@ -24,8 +24,8 @@ const silentSeconds = 150;
 const stalledSeconds = 60;
 
 /**
- * A queue works when workers poll it and get tasks. A long queue alone is no outage: one customer can fill it,
- * and delays only themselves. Undefined means that Temporal did not answer.
+ * A queue works when workers poll it and get tasks. A long queue alone is not an outage: one customer can fill it,
+ * and delays only their own jobs. Undefined means that Temporal did not respond.
  */
 export function judgeQueue(queue: QueueSigns | undefined, now: Date): ComponentStatus {
   if (queue === undefined || queue.lastPolledAt === null) return 'outage';

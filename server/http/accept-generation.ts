@@ -16,19 +16,19 @@ import { fail, isFailure, notFound, type RequestFailure } from './failure.ts';
 import type { KeyedLimiter } from '../domain/keyed-limiter.ts';
 
 /** What is needed to accept jobs, in the API and in the dashboard's playground. */
-export interface AcceptParts {
+export interface AcceptDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Live generations a month. */
+  /** Live generations per month. */
   readonly quotas: Readonly<Record<Plan, number>>;
-  /** Begins a job's workflow in the background; never fails and never waits. */
+  /** Starts a job's workflow in the background; never fails and never blocks. */
   readonly startGeneration: (job: GenerationStart) => void;
-  /** Few jobs of one workspace are accepted at once by one process. */
+  /** Limits how many jobs of one workspace a process accepts concurrently. */
   readonly acceptLimiter: KeyedLimiter;
   readonly onAccepted: (environment: Environment) => void;
 }
 
-/** What is asked for, and by which request. */
+/** The requested generation, and the request's id. */
 export interface GenerationRequest {
   readonly projectId: string;
   readonly prompt: string;
@@ -40,36 +40,36 @@ export interface GenerationRequest {
   readonly requestId: string;
   readonly traceParent: string | null;
   readonly idempotency: Idempotency | undefined;
-  /** Why no new job is accepted at present. A repetition of one that was accepted gets its answer all the same. */
+  /** Why new jobs are rejected at present. A replay of an accepted request still gets its stored response. */
   readonly refusal?: RequestFailure | undefined;
   /** What else is stored in the same transaction. */
   readonly alsoWrite?: (transaction: Transaction, jobId: string, now: Date) => Promise<void>;
 }
 
 /**
- * One transaction: project locked, parent checked, quota reserved, job row, stored answer. Then the workflow is
+ * One transaction: project locked, parent checked, quota reserved, job row, stored response. Then the workflow is
  * started.
  */
 export async function acceptGeneration(
-  parts: AcceptParts,
+  deps: AcceptDeps,
   scope: Scope,
   wish: GenerationRequest,
 ): Promise<FinishedResponse | RequestFailure> {
   const { projectId, plan } = wish;
   if (wish.brandName !== null && wish.parentId !== null)
     return fail('invalid_param', { param: 'brand_name', message: nameInPrompt });
-  const now = parts.clock.now();
-  const jobId = parts.clock.newId('job');
+  const now = deps.clock.now();
+  const jobId = deps.clock.newId('job');
   // The usage row stays locked until commit. Queue a workspace's burst here, where it holds no database connection.
-  const result = await parts.acceptLimiter.run(scope.workspaceId, () =>
-    runIdempotently(parts.database, scope, wish.idempotency, (transaction) =>
-      writeJob(parts, scope, wish, { transaction, jobId, now }),
+  const result = await deps.acceptLimiter.run(scope.workspaceId, () =>
+    runIdempotently(deps.database, scope, wish.idempotency, (transaction) =>
+      writeJob(deps, scope, wish, { transaction, jobId, now }),
     ),
   );
   if (isFailure(result) || result.replayed) return result;
   // Not awaited: the response must not depend on Temporal. The dispatcher starts whatever fails here.
-  parts.startGeneration({ scope, projectId, jobId, plan });
-  parts.onAccepted(scope.environment);
+  deps.startGeneration({ scope, projectId, jobId, plan });
+  deps.onAccepted(scope.environment);
   return result;
 }
 
@@ -77,7 +77,7 @@ const nameInPrompt =
   '`brand_name` is for new brands only: to change the name of a refinement, write the new name into the prompt.';
 
 async function writeJob(
-  parts: Pick<AcceptParts, 'quotas'>,
+  deps: Pick<AcceptDeps, 'quotas'>,
   scope: Scope,
   wish: GenerationRequest,
   work: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
@@ -90,7 +90,7 @@ async function writeJob(
   if (!found.parent) return notFound('memory_id');
   const quotaMonth = scope.environment === 'live' ? toUtcMonth(now) : null;
   if (quotaMonth !== null) {
-    const quota = { month: quotaMonth, quota: parts.quotas[plan] };
+    const quota = { month: quotaMonth, quota: deps.quotas[plan] };
     if (!(await reserveQuota(transaction, scope, quota))) return quotaExceededFailure(quota);
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import fastify from 'fastify';
 import { isDatabaseUnavailable } from '../integrations/postgres.ts';
 import { sendFailure } from './response.ts';
-import type { ApiParts } from './api-parts.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { allowSandboxCors, respondToPreflight, isPreflight } from './sandbox-cors.ts';
 import { authenticate } from './checks/api-key.ts';
 import { rejectUnbilled } from './checks/billing.ts';
@@ -35,37 +35,37 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
   readonly trustedProxies: readonly string[];
-  /** Whether the process is about to go: answers then tell clients to close. */
+  /** Whether the process is shutting down: responses then tell clients to close the connection. */
   readonly isStopping: () => boolean;
   readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
 /** The API: the order of checks on every request, and every operation. */
-export async function buildApp(parts: ApiParts, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
-    genReqId: () => parts.clock.newId('request'),
-    clientErrorHandler: (error, socket) => void respondToMalformedHttp(parts, error, socket),
+    genReqId: () => deps.clock.newId('request'),
+    clientErrorHandler: (error, socket) => void respondToMalformedHttp(deps, error, socket),
     frameworkErrors: (_error, request, reply) => {
-      // The only one that reaches this is a path that cannot be decoded.
-      request.context = createRequestContext(parts.traces.start('request', null));
-      const early = requireHttps(parts, request) ?? resolveEnvironment(parts, request);
-      void sendFailure(parts, request, reply, early ?? fail('route_not_found'));
+      // Only a path that cannot be decoded reaches this.
+      request.context = createRequestContext(deps.traces.start('request', null));
+      const early = requireHttps(deps, request) ?? resolveEnvironment(deps, request);
+      void sendFailure(deps, request, reply, early ?? fail('route_not_found'));
     },
   }) as unknown as FastifyInstance;
 
   app.decorateRequest('context', null as never);
   app.addHook('onRequest', async (request, reply) => {
-    // A root of its own: a caller's traceparent is not taken up, see outside/traces.ts.
-    request.context = createRequestContext(parts.traces.start('request', null));
-    const failure = await checkRequest(parts, request);
+    // A new root span: a caller's traceparent is ignored, see server/integrations/traces.ts.
+    request.context = createRequestContext(deps.traces.start('request', null));
+    const failure = await checkRequest(deps, request);
     if (failure?.code === 'method_not_allowed' && isPreflight(request))
-      return respondToPreflight(parts, request, reply, failure.headers['allow'] ?? '');
-    if (failure) return sendFailure(parts, request, reply, failure);
+      return respondToPreflight(deps, request, reply, failure.headers['allow'] ?? '');
+    if (failure) return sendFailure(deps, request, reply, failure);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     allowSandboxCors(request, reply);
-    // A client that hears this opens its next connection elsewhere, before this process goes.
+    // Makes clients open their next connection to another process before this one stops.
     if (options.isStopping()) reply.header('connection', 'close');
     done();
   });
@@ -74,43 +74,43 @@ export async function buildApp(parts: ApiParts, options: AppOptions): Promise<Fa
     done();
   });
   app.setErrorHandler((error, request, reply) =>
-    sendFailure(parts, request, reply, toFailure(error, request)),
+    sendFailure(deps, request, reply, toFailure(error, request)),
   );
-  app.setNotFoundHandler((request, reply) => sendFailure(parts, request, reply, fail('route_not_found')));
+  app.setNotFoundHandler((request, reply) => sendFailure(deps, request, reply, fail('route_not_found')));
   acceptJsonBodies(app);
 
-  registerOperation(app, parts, operations.createProject, createProject);
-  registerOperation(app, parts, operations.listProjects, listProjects);
-  registerOperation(app, parts, operations.getProject, getProject);
-  registerOperation(app, parts, operations.updateProject, updateProject);
-  registerOperation(app, parts, operations.deleteProject, deleteProject);
-  registerOperation(app, parts, operations.generateBrand, generateBrand);
-  registerOperation(app, parts, operations.listBrands, listBrands);
-  registerOperation(app, parts, operations.listMemory, listMemory);
-  registerLiveFeed(app, parts, options.onAnswered);
-  registerOperation(app, parts, operations.recordForwarded, recordForwarded);
-  await registerDocs(app, parts);
-  registerStatus(app, parts);
+  registerOperation(app, deps, operations.createProject, createProject);
+  registerOperation(app, deps, operations.listProjects, listProjects);
+  registerOperation(app, deps, operations.getProject, getProject);
+  registerOperation(app, deps, operations.updateProject, updateProject);
+  registerOperation(app, deps, operations.deleteProject, deleteProject);
+  registerOperation(app, deps, operations.generateBrand, generateBrand);
+  registerOperation(app, deps, operations.listBrands, listBrands);
+  registerOperation(app, deps, operations.listMemory, listMemory);
+  registerLiveFeed(app, deps, options.onAnswered);
+  registerOperation(app, deps, operations.recordForwarded, recordForwarded);
+  await registerDocs(app, deps);
+  registerStatus(app, deps);
   await app.ready();
-  // Node would answer an expectation it does not know by itself; to us it is a request like any other.
+  // Node would reject an unknown expectation by itself; we treat it like any other request.
   app.server.on('checkExpectation', app.routing);
   return app;
 }
 
-/** In the order the contract promises. What follows (body, idempotency, look-ups) is in serve.ts and the handlers. */
-async function checkRequest(parts: ApiParts, request: FastifyRequest): Promise<RequestFailure | undefined> {
-  const early = requireHttps(parts, request) ?? resolveEnvironment(parts, request) ?? findOperation(request);
+/** In the order that the contract promises. The later checks (body, idempotency, look-ups) are in register-operation.ts. */
+async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
+  const early = requireHttps(deps, request) ?? resolveEnvironment(deps, request) ?? findOperation(request);
   if (early) return early;
   if (request.routeOptions.config.open) return undefined;
-  const unknown = await authenticate(parts, request);
+  const unknown = await authenticate(deps, request);
   if (unknown) return unknown;
-  parts.keyUses.note(requireCaller(request), parts.clock.now());
-  await countRequest(parts, request);
+  deps.keyUses.note(requireCaller(request), deps.clock.now());
+  await countRequest(deps, request);
   return (
-    rejectSuspended(parts.clock.now(), request) ??
+    rejectSuspended(deps.clock.now(), request) ??
     rejectFreePlan(request) ??
-    rejectOverLimit(parts, request) ??
-    (await rejectUnbilled(parts, request)) ??
+    rejectOverLimit(deps, request) ??
+    (await rejectUnbilled(deps, request)) ??
     rejectLiveKey(request)
   );
 }

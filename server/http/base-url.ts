@@ -1,12 +1,12 @@
 import type { Environment } from '../domain/environment.ts';
 
-export interface HostParts {
+export interface HostDeps {
   readonly hosts: Readonly<Record<Environment, string>>;
   readonly docsUrl: string;
 }
 
-/** Where an environment is called: its host, at the port that the documentation is served at. */
-export function baseUrl({ hosts, docsUrl }: HostParts, environment: Environment): string {
+/** Base URL of an environment: its host, with the port of the documentation. */
+export function baseUrl({ hosts, docsUrl }: HostDeps, environment: Environment): string {
   const { port } = new URL(docsUrl);
   return `https://${hosts[environment]}${port === '' ? '' : `:${port}`}`;
 }

@@ -2,13 +2,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The connections of servers that will have to end some day. */
+/** Tracks the connections of servers, to close them on shutdown. */
 export interface ConnectionTracker {
-  /** When no request is in progress any more, closes what is still open. */
+  /** Waits until no request is in progress, then closes the remaining connections. */
   closeWhenQuiet(): Promise<void>;
 }
 
-/** Long enough for the last answers to leave, and for a connection made at the last moment to send its request. */
+/** Long enough to send the last responses, and for a connection opened at the last moment to send its request. */
 const quietMilliseconds = 500;
 const lookMilliseconds = 25;
 

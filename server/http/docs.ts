@@ -2,14 +2,14 @@ import { errorCodes, errors } from '@blazon/contract/errors.ts';
 import { buildOpenApi } from '@blazon/contract/openapi.ts';
 import apiReference from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { type AnswerParts, rateLimitHeaders, sendFailure, rateLimitFailure } from './response.ts';
-import { baseUrl, type HostParts } from './base-url.ts';
+import { type AnswerDeps, rateLimitHeaders, sendFailure, rateLimitFailure } from './response.ts';
+import { baseUrl, type HostDeps } from './base-url.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 import { renderErrorsPage } from './errors-page.ts';
 
-/** What needs no key: the OpenAPI document, the reference made from it, and the page every `doc_url` leads to. */
-export async function registerDocs(app: FastifyInstance, parts: HostParts & AnswerParts): Promise<void> {
-  const document = localise(buildOpenApi(), parts);
+/** Public pages: the OpenAPI document, the reference generated from it, and the page that every `doc_url` links to. */
+export async function registerDocs(app: FastifyInstance, deps: HostDeps & AnswerDeps): Promise<void> {
+  const document = localise(buildOpenApi(), deps);
   const documentText = JSON.stringify(document);
   const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
 
@@ -19,9 +19,9 @@ export async function registerDocs(app: FastifyInstance, parts: HostParts & Answ
     });
     const headers = pageHeaders(document);
     scope.addHook('onRequest', async (request, reply) => {
-      const rate = await countPublicRequest(parts, request.ip);
+      const rate = await countPublicRequest(deps, request.ip);
       request.context.rate = rate;
-      if (rate.exceeded) return sendFailure(parts, request, reply, rateLimitFailure(rate));
+      if (rate.exceeded) return sendFailure(deps, request, reply, rateLimitFailure(rate));
       reply.headers({ ...headers, ...rateLimitHeaders(rate), 'request-id': request.id });
     });
     scope.get('/openapi.json', (_request, reply) =>
@@ -37,7 +37,7 @@ export async function registerDocs(app: FastifyInstance, parts: HostParts & Answ
       configuration: {
         content: sandboxFirst(document),
         title: 'Blazon API',
-        // Nothing on the page is loaded from elsewhere or leads there.
+        // The page loads nothing from other hosts.
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
@@ -53,7 +53,7 @@ export async function registerDocs(app: FastifyInstance, parts: HostParts & Answ
   });
 }
 
-/** Whatever the reference's script would like to fetch: only this host, and the two hosts it documents. */
+/** The reference's script may connect only to this host and the two API hosts. */
 function pageHeaders(document: Record<string, unknown>): Record<string, string> {
   const servers = (document['servers'] as { url: string }[]).map(({ url }) => url).join(' ');
   const policy = [
@@ -75,17 +75,17 @@ function pageHeaders(document: Record<string, unknown>): Record<string, string> 
   };
 }
 
-/** What is tried out on the page goes to the first server: that must be the one where nothing is billed. */
+/** The page sends trial requests to the first server, which must be the sandbox. */
 function sandboxFirst(document: Record<string, unknown>): Record<string, unknown> {
   return { ...document, servers: (document['servers'] as unknown[]).toReversed() };
 }
 
 /** The committed document names the development hosts; the served one names the hosts it is served from. */
-function localise(document: Record<string, unknown>, parts: HostParts) {
+function localise(document: Record<string, unknown>, deps: HostDeps) {
   const text = JSON.stringify(document)
-    .replaceAll('https://api.blazon.localhost:8443/docs', parts.docsUrl)
-    .replaceAll('https://api.blazon.localhost:8443', baseUrl(parts, 'live'))
-    .replaceAll('https://sandbox.blazon.localhost:8443', baseUrl(parts, 'sandbox'));
+    .replaceAll('https://api.blazon.localhost:8443/docs', deps.docsUrl)
+    .replaceAll('https://api.blazon.localhost:8443', baseUrl(deps, 'live'))
+    .replaceAll('https://sandbox.blazon.localhost:8443', baseUrl(deps, 'sandbox'));
   return JSON.parse(text) as Record<string, unknown>;
 }
 

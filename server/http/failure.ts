@@ -33,12 +33,12 @@ const namedIds = {
 } as const;
 type NamedId = keyof typeof namedIds;
 
-/** Those ids that are looked up; whatever else is not found is taken for a project. */
+/** Resource kinds by parameter; anything else is reported as a project. */
 export function idParameter(param: string): NamedId {
   return Object.hasOwn(namedIds, param) ? (param as NamedId) : 'project_id';
 }
 
-/** Whether an id is malformed, foreign or gone, the answer is the same; it says how ids of the kind start. */
+/** The same response for a malformed, foreign or deleted id; it names the prefix of such ids. */
 export function notFound(param: NamedId): RequestFailure {
   const prefix = namedIds[param];
   const message = `${errors.resource_not_found.message} A \`${param}\` starts with \`${prefix}_\`.`;
@@ -49,7 +49,7 @@ export function isFailure(value: unknown): value is RequestFailure {
   return typeof value === 'object' && value !== null && 'failed' in value;
 }
 
-/** Carries a failure out of a place that can only throw, such as a body parser. */
+/** Carries a failure out of code that can only throw, such as a body parser. */
 export class RequestFailureError extends Error {
   readonly failure: RequestFailure;
 

@@ -7,12 +7,12 @@ import { deferDispatch } from '../store/jobs.ts';
 
 /** Starts the workflows of accepted jobs in the background. The dispatcher picks up whatever it misses. */
 export interface GenerationStarter {
-  /** Never fails and never waits. */
+  /** Never fails and never blocks. */
   start(job: GenerationStart): void;
   stop(): Promise<void>;
 }
 
-export interface StarterParts {
+export interface StarterDeps {
   readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
   readonly database: Database;
   readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
@@ -21,12 +21,12 @@ export interface StarterParts {
 /** After this time most jobs have been claimed, and nothing needs to be recorded. */
 const noteMilliseconds = 2_000;
 
-export function createGenerationStarter(parts: StarterParts): GenerationStarter {
+export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
   const waiting = createFairQueue<GenerationStart>({
     most: dispatcherOptions.mostWaiting,
     mostOfOne: dispatcherOptions.mostWaitingOfOne,
   });
-  const notes = createNotes(parts.database);
+  const notes = createNotes(deps.database);
   const slots = createKeyedSlots({
     total: dispatcherOptions.startsAtOnce,
     perKey: dispatcherOptions.startsAtOnceOfOne,
@@ -35,16 +35,16 @@ export function createGenerationStarter(parts: StarterParts): GenerationStarter 
 
   const begin = async (job: GenerationStart): Promise<void> => {
     try {
-      await parts.flowStarter.startGeneration(job);
+      await deps.flowStarter.startGeneration(job);
       failures = 0;
       notes.add(job);
-      parts.onOutcome('started', 1);
+      deps.onOutcome('started', 1);
     } catch (error) {
       failures += 1;
       // If Temporal is down, the others would only run into the same timeout. A single slow call affects its own workspace only.
       const isAway = failures >= dispatcherOptions.failuresInARow;
       const dropped = isAway ? waiting.clear() : waiting.clear(job.scope.workspaceId);
-      parts.onOutcome('left', 1 + dropped, error);
+      deps.onOutcome('left', 1 + dropped, error);
     }
   };
   const next = (): void => {
@@ -61,7 +61,7 @@ export function createGenerationStarter(parts: StarterParts): GenerationStarter 
 
   return {
     start(job) {
-      if (!waiting.push(job.scope.workspaceId, job)) return parts.onOutcome('left', 1);
+      if (!waiting.push(job.scope.workspaceId, job)) return deps.onOutcome('left', 1);
       next();
     },
     /** The dispatcher picks up jobs that are still waiting. */

@@ -2,32 +2,32 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Registry } from 'prom-client';
 
-export interface InternalParts {
+export interface InternalDeps {
   readonly address: string;
   readonly port: number;
   readonly registry: Registry;
-  /** What is needed to serve and is not there; nothing means ready. */
+  /** Dependencies that are unavailable; an empty list means ready. */
   readonly missing: () => Promise<string[]>;
 }
 
 /** Health, readiness and metrics, on a port of their own that is never public. */
-export async function startInternalServer(parts: InternalParts): Promise<Server> {
+export async function startInternalServer(deps: InternalDeps): Promise<Server> {
   const server = createServer((request, response) => {
-    answer(parts, request.url ?? '').then(
+    answer(deps, request.url ?? '').then(
       ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
       (error: unknown) => response.writeHead(500).end(`${String(error)}\n`),
     );
   });
-  server.listen(parts.port, parts.address);
+  server.listen(deps.port, deps.address);
   await once(server, 'listening');
   return server;
 }
 
-async function answer(parts: InternalParts, path: string) {
+async function answer(deps: InternalDeps, path: string) {
   const type = 'application/json; charset=utf-8';
   if (path === '/healthz') return { status: 200, type, body: '{"status":"ok"}\n' };
   if (path === '/readyz') {
-    const missing = await parts.missing();
+    const missing = await deps.missing();
     const status = missing.length === 0 ? 'ready' : 'not ready';
     return {
       status: missing.length === 0 ? 200 : 503,
@@ -36,7 +36,7 @@ async function answer(parts: InternalParts, path: string) {
     };
   }
   if (path === '/metrics') {
-    return { status: 200, type: parts.registry.contentType, body: await parts.registry.metrics() };
+    return { status: 200, type: deps.registry.contentType, body: await deps.registry.metrics() };
   }
   return { status: 404, type, body: '{"paths":["/healthz","/readyz","/metrics"]}\n' };
 }

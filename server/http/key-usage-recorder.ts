@@ -2,7 +2,7 @@ import type { Database } from '../integrations/postgres.ts';
 import { type Caller, type KeyUsage, recordKeyUses } from '../store/api-keys.ts';
 
 /**
- * Remembers when keys were last used and writes it down from time to time: the time is for people, seconds do not
+ * Records when keys were last used, and saves it from time to time: people read it, so seconds do not
  * matter.
  */
 export interface KeyUsageRecorder {

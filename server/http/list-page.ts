@@ -1,4 +1,4 @@
-/** The list envelope. One item more than the page holds was asked for: its presence says that more follow. */
+/** The list envelope. The query fetched one item more than a page, which shows whether more follow. */
 export function toListPage<Item extends { readonly id: string }>(items: readonly Item[], size: number) {
   const data = items.slice(0, size);
   const hasMore = items.length > size;

@@ -4,20 +4,20 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import type { Scope } from '../domain/environment.ts';
 import { type FinishedResponse, sendFailure, sendJson } from './response.ts';
-import type { ApiParts } from './api-parts.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { fingerprint, type Idempotency, readIdempotencyKey } from './checks/idempotency.ts';
 import { createInputReader } from './checks/input.ts';
 import { createQueryReader } from './checks/query.ts';
 import { isFailure, type RequestFailure } from './failure.ts';
 import { requireCaller } from './request-context.ts';
 
-/** What a handler gets: parsed once, typed ever after. */
+/** What a handler gets: parsed and typed input. */
 export interface OperationInput<O extends Operation> {
   readonly scope: Scope;
   readonly plan: Plan;
   readonly keyId: string;
   readonly requestId: string;
-  /** For what goes on after the answer; null when nothing is traced. */
+  /** For work that continues after the response; null if there is no trace. */
   readonly traceParent: string | null;
   readonly params: StaticOf<O['params']>;
   readonly query: StaticOf<O['query']>;
@@ -27,7 +27,7 @@ export interface OperationInput<O extends Operation> {
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
 export type Handler<O extends Operation> = (
-  parts: ApiParts,
+  deps: ApiDeps,
   input: OperationInput<O>,
 ) => Promise<FinishedResponse | RequestFailure>;
 
@@ -37,10 +37,10 @@ export function jsonResponse(operation: Operation, resource: unknown): FinishedR
 
 export const noParametersSchema = Type.Object({}, { additionalProperties: false });
 
-/** Puts one operation of the contract on its path: reads the input, calls the handler, sends what it says. */
+/** Registers one operation of the contract: validates the input, calls the handler, sends its result. */
 export function registerOperation<O extends Operation>(
   app: FastifyInstance,
-  parts: ApiParts,
+  deps: ApiDeps,
   operation: O,
   handler: Handler<O>,
 ): void {
@@ -59,7 +59,7 @@ export function registerOperation<O extends Operation>(
     if (isFailure(params)) return params;
     const { workspaceId, environment, plan, keyId } = requireCaller(request);
     const path = request.url.split('?', 1)[0] ?? '';
-    // The schemas have just been checked; this is the one place where a parsed value takes on its type.
+    // The input has just been validated; this is the one place where a parsed value gets its type.
     return {
       scope: { workspaceId, environment },
       plan,
@@ -82,8 +82,8 @@ export function registerOperation<O extends Operation>(
     config: { operation },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input = readInput(request);
-      const result = isFailure(input) ? input : await handler(parts, input);
-      if (isFailure(result)) return sendFailure(parts, request, reply, result);
+      const result = isFailure(input) ? input : await handler(deps, input);
+      if (isFailure(result)) return sendFailure(deps, request, reply, result);
       if (result.replayed) reply.header('idempotent-replayed', 'true');
       if (operation.method === 'POST')
         request.context.made = { body: result.body, isReplay: result.replayed ?? false };

@@ -6,20 +6,20 @@ import type { Environment } from '../domain/environment.ts';
 import type { RateLimitState } from '../domain/rate-window.ts';
 import type { Caller } from '../store/api-keys.ts';
 
-/** What the checks have found out about a request so far. */
+/** What the checks have established about a request so far. */
 export interface RequestContext {
   environment: Environment | undefined;
   operation: Operation | undefined;
   caller: Caller | undefined;
   /** The count that supplies the X-RateLimit headers. */
   rate: RateLimitState | undefined;
-  /** For the log: how the request failed, if it did. */
+  /** For the log: the error code, if the request failed. */
   failure: RequestFailure | undefined;
-  /** For the log: what a POST made, as it was answered. */
+  /** For the log: what a POST created, from its response. */
   made: { readonly body: string; readonly isReplay: boolean } | undefined;
-  /** Whether the answer has been logged before its end, since it stays open. */
+  /** Whether the response was already logged before its end, because it stays open. */
   isReported: boolean;
-  /** Ends with the answer. */
+  /** Ends with the response. */
   readonly span: OpenSpan;
 }
 

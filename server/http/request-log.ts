@@ -15,7 +15,7 @@ export interface RequestLog {
   stop(): Promise<void>;
 }
 
-export interface RequestLogParts {
+export interface RequestLogDeps {
   readonly database: Database;
   readonly onDropped: (count: number) => void;
   readonly onError: (error: unknown) => void;
@@ -27,9 +27,9 @@ const mostWaiting = 30_000;
 const mostWaitingOfOne = 6_000;
 const mostInStatement = 1_000;
 
-export function createRequestLog({ database, onDropped, onError }: RequestLogParts): RequestLog {
+export function createRequestLog({ database, onDropped, onError }: RequestLogDeps): RequestLog {
   let waiting: ScopedRequest[] = [];
-  /** Entries that wait or are being written, by workspace and environment. */
+  /** Entries queued or being written, by workspace and environment. */
   const slots = createKeyedSlots({ total: mostWaiting, perKey: mostWaitingOfOne });
   let writing: Promise<void> | undefined;
 
@@ -37,7 +37,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogPar
     try {
       await insertRequests(database, batch);
     } catch (error) {
-      // A row that the database refuses must not cost other workspaces theirs: split in half until it is alone.
+      // A row that the database rejects must not lose the rows of other workspaces: bisect the batch until it is alone.
       if (batch.length > 1 && !isDatabaseUnavailable(error)) {
         const middle = Math.ceil(batch.length / 2);
         await write(batch.slice(0, middle));

@@ -5,21 +5,21 @@ import type { RateLimitState } from '../domain/rate-window.ts';
 import { fail, type RequestFailure } from './failure.ts';
 import {
   countUnauthenticatedFailure,
-  type UnauthenticatedLimitParts,
+  type UnauthenticatedLimitDeps,
 } from './checks/unauthenticated-limit.ts';
 
-/** A finished answer: its body is text already, so that a replay sends the same bytes. */
+/** A serialised response, so that a replay sends the same bytes. */
 export interface FinishedResponse {
   readonly status: number;
   readonly body: string;
   readonly replayed?: boolean;
 }
 
-export interface AnswerParts extends UnauthenticatedLimitParts {
+export interface AnswerDeps extends UnauthenticatedLimitDeps {
   readonly docsUrl: string;
 }
 
-/** Sends a body that is JSON already, to the byte. */
+/** Sends a serialised JSON body unchanged. */
 export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,14 +30,14 @@ export function sendJson(
   return reply.code(status).headers(commonHeaders).header('request-id', request.id).send(body);
 }
 
-/** Sends a failure. Where no workspace was found, the caller's network is counted, so every answer has its headers. */
+/** Sends a failure. Without a workspace, the caller's network is counted, so that every response has rate-limit headers. */
 export async function sendFailure(
-  parts: AnswerParts,
+  deps: AnswerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   given: RequestFailure,
 ): Promise<FastifyReply> {
-  const failure = request.context.rate ? given : await countFailureHeaders(parts, request, given);
+  const failure = request.context.rate ? given : await countFailureHeaders(deps, request, given);
   request.context.failure = failure;
   reply.headers(failure.headers);
   const { status } = errors[failure.code];
@@ -45,16 +45,16 @@ export async function sendFailure(
     request,
     reply,
     status,
-    JSON.stringify(errorResponseBody(parts.docsUrl, request.id, failure)),
+    JSON.stringify(errorResponseBody(deps.docsUrl, request.id, failure)),
   );
 }
 
 async function countFailureHeaders(
-  parts: AnswerParts,
+  deps: AnswerDeps,
   request: FastifyRequest,
   given: RequestFailure,
 ): Promise<RequestFailure> {
-  const rate = await countUnauthenticatedFailure(parts, request.ip);
+  const rate = await countUnauthenticatedFailure(deps, request.ip);
   request.context.rate = rate;
   // Keep 5xx as 5xx: a client that hits an outage must not be told to slow down.
   return rate.exceeded && errors[given.code].type !== 'api_error' ? rateLimitFailure(rate) : given;
@@ -85,7 +85,7 @@ function setRateHeaders(reply: FastifyReply, rate: RateLimitState): void {
   reply.headers(rateLimitHeaders(rate));
 }
 
-/** Answers belong to one caller and are never kept by anything on the way. */
+/** Responses belong to one caller, so intermediaries must not cache them. */
 export const commonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimitHeaders } from './response.ts';
-import { countPublicRequest, type UnauthenticatedLimitParts } from './checks/unauthenticated-limit.ts';
+import { countPublicRequest, type UnauthenticatedLimitDeps } from './checks/unauthenticated-limit.ts';
 
 /**
- * A page in a browser may call the sandbox, so that the reference can try requests out. Only there, and never with a Live
- * key: a page that holds one shows it to everybody.
+ * Browsers may call the sandbox, so that the reference can send trial requests. Only the sandbox, and never with a Live
+ * key: a page that contains one reveals it to everybody.
  */
 export function allowSandboxCors(request: FastifyRequest, reply: FastifyReply): void {
   if (!isOpenToBrowsers(request)) return;
@@ -20,7 +20,7 @@ function isOpenToBrowsers(request: FastifyRequest): boolean {
   return isSandbox && !(request.headers.authorization ?? '').includes('sk_live_');
 }
 
-/** The question that a browser asks before it sends a request with a key. */
+/** The preflight request. */
 export function isPreflight(request: FastifyRequest): boolean {
   return (
     request.method === 'OPTIONS' &&
@@ -30,14 +30,14 @@ export function isPreflight(request: FastifyRequest): boolean {
 }
 
 export async function respondToPreflight(
-  parts: UnauthenticatedLimitParts,
+  deps: UnauthenticatedLimitDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   methods: string,
 ): Promise<FastifyReply> {
   return reply
     .code(204)
-    .headers(rateLimitHeaders(await countPublicRequest(parts, request.ip)))
+    .headers(rateLimitHeaders(await countPublicRequest(deps, request.ip)))
     .headers({
       'request-id': request.id,
       'access-control-allow-methods': methods,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyBaseLogger, LogController } from 'fastify';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
-import type { ApiParts } from './api-parts.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { errorResponseBody, commonHeaders, rateLimitHeaders } from './response.ts';
 import { countUnauthenticatedFailure } from './checks/unauthenticated-limit.ts';
 import { fail } from './failure.ts';
@@ -12,15 +12,15 @@ export const parserOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // How often the two are looked at: Node's own 30 seconds would let a request take a minute.
+  // How often the two are checked: Node's default of 30 seconds would let a request take a minute.
   connectionsCheckingInterval: 3_000,
-  // Longer than common load balancers keep theirs, so that they close first and no request meets a closing socket.
+  // Longer than common load balancers' idle timeout, so that they close first and no request hits a closing socket.
   keepAliveTimeout: 75_000,
-  // Without a Host header our own 421 answers, in the error envelope.
+  // A request without a Host header gets our own 421, in the error envelope.
   requireHostHeader: false,
 } as const;
 
-/** A certificate that comes later is taken up with the same. */
+/** A reloaded certificate uses the same options. */
 export const secureOptions = { minVersion: 'TLSv1.2' } as const;
 
 export function serverOptions(options: {
@@ -30,7 +30,7 @@ export function serverOptions(options: {
 }) {
   return {
     loggerInstance: options.logger,
-    // One line per request is enough, and it carries its id itself: see report-request.ts.
+    // One line per request is enough, and it has the request id: see log-request.ts.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -38,17 +38,17 @@ export function serverOptions(options: {
     ...(options.tls ? {} : { http: parserOptions }),
     requestTimeout: parserOptions.requestTimeout,
     keepAliveTimeout: parserOptions.keepAliveTimeout,
-    // While stopping, requests on open connections are still served; they are told to close.
+    // While stopping, requests on open connections are still served, with `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle' as const,
     exposeHeadRoutes: false,
     rewriteUrl: readTarget,
-    // Ids are looked up, however long: an absurd one is simply not found.
+    // Ids of any length are looked up: an absurd one is simply not found.
     routerOptions: { maxParamLength: 16 * 1024, caseSensitive: true, ignoreTrailingSlash: false },
   };
 }
 
-/** A target may be a whole address; its host then counts, whatever the Host header says (RFC 9112, 3.2.2). */
+/** A target may be an absolute URL; its host then overrides the Host header (RFC 9112, 3.2.2). */
 function readTarget(request: IncomingMessage): string {
   const target = request.url ?? '/';
   if (target.startsWith('/')) return target;
@@ -66,9 +66,9 @@ const brokenHttp: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers what Node could not parse: there is no request object, so the answer is written to the socket. */
+/** Responds to requests that Node could not parse: there is no request object, so it writes to the socket. */
 export async function respondToMalformedHttp(
-  parts: ApiParts,
+  deps: ApiDeps,
   error: Error & { code?: string },
   socket: Socket,
 ): Promise<void> {
@@ -77,11 +77,11 @@ export async function respondToMalformedHttp(
     return;
   }
   const failure = fail(brokenHttp[error.code ?? ''] ?? 'malformed_request');
-  const requestId = parts.clock.newId('request');
-  const body = JSON.stringify(errorResponseBody(parts.docsUrl, requestId, failure));
+  const requestId = deps.clock.newId('request');
+  const body = JSON.stringify(errorResponseBody(deps.docsUrl, requestId, failure));
   const headers = {
     ...commonHeaders,
-    ...rateLimitHeaders(await countUnauthenticatedFailure(parts, socket.remoteAddress ?? '')),
+    ...rateLimitHeaders(await countUnauthenticatedFailure(deps, socket.remoteAddress ?? '')),
     'request-id': requestId,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

@@ -5,26 +5,26 @@ import { workflowOptions } from '../domain/workflow-options.ts';
 import { insertAuditEntry } from '../store/audit-log.ts';
 import { markProjectDeleted as hide } from '../store/projects.ts';
 
-export interface HideParts {
+export interface HideDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Begins the purge in the background; never fails and never waits. */
+  /** Starts the purge in the background; never fails and never blocks. */
   readonly startPurge: (scope: Scope, projectId: string) => void;
 }
 
-/** Deletes a project: out of sight at once, stored, then erased by its workflow. False when there is none. */
+/** Deletes a project: hidden immediately, then erased by its workflow. False if there is none. */
 export async function softDeleteProject(
-  parts: HideParts,
+  deps: HideDeps,
   scope: Scope,
   projectId: string,
   by: { readonly actor: string; readonly requestId: string },
 ): Promise<boolean> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const purgeDueAt = new Date(now.getTime() + workflowOptions.sweep.firstLookSeconds * 1000);
-  const hidden = await parts.database.transaction(scope, async (transaction) => {
+  const hidden = await deps.database.transaction(scope, async (transaction) => {
     if (!(await hide(transaction, scope, projectId, { now, purgeDueAt }))) return false;
     await insertAuditEntry(transaction, scope.workspaceId, {
-      id: parts.clock.newId('auditEntry'),
+      id: deps.clock.newId('auditEntry'),
       environment: scope.environment,
       createdAt: now,
       actor: by.actor,
@@ -35,7 +35,7 @@ export async function softDeleteProject(
     });
     return true;
   });
-  // Not awaited: the answer never hangs on Temporal. What is not started here, the sweep starts.
-  if (hidden) parts.startPurge(scope, projectId);
+  // Not awaited: the response must not depend on Temporal. The sweep starts whatever fails here.
+  if (hidden) deps.startPurge(scope, projectId);
   return hidden;
 }

@@ -6,14 +6,14 @@ import {
   type ServiceStatus,
   summariseStatus,
 } from '../domain/service-status.ts';
-import { type AnswerParts, rateLimitFailure, rateLimitHeaders, sendFailure } from './response.ts';
+import { type AnswerDeps, rateLimitFailure, rateLimitHeaders, sendFailure } from './response.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 
 export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: string }>;
 
 const freshSeconds = 10;
 
-/** Looks every ten seconds at most, once at a time, however many ask. */
+/** Checks at most every ten seconds, one check at a time, however many requests there are. */
 export function createStatusReader(
   probe: { readonly isAnswering: () => Promise<boolean> },
   temporal: { readonly describeQueue: (queue: TaskQueue) => Promise<QueueSigns> },
@@ -40,7 +40,7 @@ export function createStatusReader(
   };
   return () => {
     if (known === undefined || clock.now().getTime() > knownUntil) {
-      // Until the look has ended, everybody waits for this one.
+      // Until the check has ended, all requests wait for it.
       knownUntil = Number.POSITIVE_INFINITY;
       known = look().finally(() => {
         knownUntil = clock.now().getTime() + freshSeconds * 1000;
@@ -50,17 +50,17 @@ export function createStatusReader(
   };
 }
 
-interface StatusParts extends AnswerParts {
+interface StatusDeps extends AnswerDeps {
   readonly readStatus: ReadStatus;
 }
 
 /** For status pages and uptime monitors: open to everyone, and 503 only when requests cannot be served. */
-export function registerStatus(app: FastifyInstance, parts: StatusParts): void {
+export function registerStatus(app: FastifyInstance, deps: StatusDeps): void {
   app.get('/status', { config: { open: true } }, async (request, reply) => {
-    const rate = await countPublicRequest(parts, request.ip);
+    const rate = await countPublicRequest(deps, request.ip);
     request.context.rate = rate;
-    if (rate.exceeded) return sendFailure(parts, request, reply, rateLimitFailure(rate));
-    const status = await parts.readStatus();
+    if (rate.exceeded) return sendFailure(deps, request, reply, rateLimitFailure(rate));
+    const status = await deps.readStatus();
     return reply
       .code(status.status === 'outage' ? 503 : 200)
       .headers({

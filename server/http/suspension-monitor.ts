@@ -7,13 +7,13 @@ import type { Caller } from '../store/api-keys.ts';
 import { insertAuditEntry } from '../store/audit-log.ts';
 import { suspendIfActive } from '../store/workspaces.ts';
 
-/** Watches refused requests and suspends workspaces that do not hear. */
+/** Watches rejected requests, and suspends workspaces that ignore their rate limit. */
 export interface SuspensionMonitor {
-  /** Never waits and never fails: nearly always it only compares two numbers. */
+  /** Never blocks and never fails: nearly always it only compares two numbers. */
   noteRefusal(caller: Caller, rate: RateLimitState, requestId: string): void;
 }
 
-export interface SuspensionParts {
+export interface SuspensionDeps {
   readonly database: Database;
   readonly shared: Pick<RedisCounters, 'markMinute' | 'clearMinutes'>;
   readonly clock: Pick<Clock, 'now' | 'newId'>;
@@ -23,17 +23,17 @@ export interface SuspensionParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** However many workspaces are deaf at once, requests of the others keep their connections; a deaf one comes again. */
+/** Limits concurrent suspensions, so that requests keep their database connections. A skipped workspace triggers again. */
 const mostAtOnce = 4;
 
-export function createSuspensionMonitor(parts: SuspensionParts): SuspensionMonitor {
+export function createSuspensionMonitor(deps: SuspensionDeps): SuspensionMonitor {
   let running = 0;
   return {
     noteRefusal(caller, rate, requestId) {
-      if (parts.suspendAfterMinutes === 0 || !completesThrottledMinute(rate) || running >= mostAtOnce) return;
+      if (deps.suspendAfterMinutes === 0 || !completesThrottledMinute(rate) || running >= mostAtOnce) return;
       running += 1;
-      judge(parts, caller, requestId)
-        .catch(parts.onError)
+      judge(deps, caller, requestId)
+        .catch(deps.onError)
         .finally(() => {
           running -= 1;
         });
@@ -42,18 +42,18 @@ export function createSuspensionMonitor(parts: SuspensionParts): SuspensionMonit
 }
 
 /** While Redis is down, throttled minutes cannot be counted and nobody is suspended. */
-async function judge(parts: SuspensionParts, caller: Caller, requestId: string): Promise<void> {
+async function judge(deps: SuspensionDeps, caller: Caller, requestId: string): Promise<void> {
   const { workspaceId } = caller;
-  const minutes = await parts.shared.markMinute(workspaceId);
-  if (!shouldSuspend(minutes, parts.suspendAfterMinutes)) return;
-  const until = await suspend(parts, caller, { minutes, requestId });
-  // After the suspension everybody starts again. If this is lost, the marks go by themselves within ten minutes.
-  await parts.shared.clearMinutes(workspaceId);
-  if (until) parts.onSuspended(workspaceId, until);
+  const minutes = await deps.shared.markMinute(workspaceId);
+  if (!shouldSuspend(minutes, deps.suspendAfterMinutes)) return;
+  const until = await suspend(deps, caller, { minutes, requestId });
+  // After the suspension the count starts afresh. If this call is lost, the marks expire within ten minutes.
+  await deps.shared.clearMinutes(workspaceId);
+  if (until) deps.onSuspended(workspaceId, until);
 }
 
 async function suspend(
-  { database, clock, suspensionMinutes }: SuspensionParts,
+  { database, clock, suspensionMinutes }: SuspensionDeps,
   { workspaceId, environment }: Caller,
   cause: { readonly minutes: number; readonly requestId: string },
 ): Promise<Date | undefined> {

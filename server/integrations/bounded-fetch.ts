@@ -1,4 +1,4 @@
-/** Thrown in place of an answer that is larger than anybody can use. */
+/** Thrown for a response that exceeds the size limit. */
 export class ResponseTooLargeError extends Error {
   override readonly name = 'TooLarge';
 }
@@ -13,7 +13,7 @@ export async function boundedFetch(
   const { status, headers } = response;
   const bytes = await readBounded(response, mostBytes);
   const type = headers.get('content-type') ?? 'application/json';
-  // A page of a proxy, say: whatever stands in it, it is no answer.
+  // For example a proxy's error page.
   const isReadable = status >= 300 || /\bjson\b/i.test(type);
   return new Response(isReadable && bytes.length > 0 ? bytes : null, { status, headers });
 }

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-/** A certificate chain and its private key, as they lie on disk. */
+/** A certificate chain and its private key, as stored on disk. */
 export interface Certificate {
   readonly cert: Buffer;
   readonly key: Buffer;
@@ -13,7 +13,7 @@ export interface CertificateFiles {
   readonly keyFile: string;
 }
 
-/** For the start: a pair that cannot be used ends it. */
+/** At start an unusable pair is fatal. */
 export function readCertificate({ certFile, keyFile }: CertificateFiles): Certificate {
   return checkPair({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
 }
@@ -49,7 +49,7 @@ export function watchCertificate(
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => {
-      // The same trouble is told once, not at every look.
+      // Reports the same problem once, not at every poll.
       if (String(error) !== lastError) options.onError(error);
       lastError = String(error);
     });

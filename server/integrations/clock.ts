@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createIdGenerator, type GenerateId } from '../domain/new-id.ts';
 
-/** Where time, randomness and ids come from. Everything that needs them is handed this. */
+/** The source of time, randomness and ids, passed to everything that needs them. */
 export interface Clock {
   now(): Date;
   newId: GenerateId;
@@ -17,7 +17,7 @@ export function systemClock(): Clock {
   };
 }
 
-/** Asking the system for eight bytes costs a call each time; one call for many is enough. */
+/** Fetches random bytes in bulk, because each call to the system is expensive. */
 function createRandomPool(): (count: number) => Uint8Array {
   let bytes = randomBytes(4096);
   let used = 0;

@@ -2,22 +2,22 @@ import { Redis } from 'ioredis';
 import type { Scope } from '../domain/environment.ts';
 import type { RedisOptions } from './redis.ts';
 
-/** Tells API processes that a workspace has a new sandbox event. Redis carries the hint; the event is in the database. */
+/** Notifies API processes that a workspace has a new sandbox event. Redis carries the hint; the event is in the database. */
 export interface EventSignals {
-  /** Never throws and never waits: a listener that misses the signal finds the event with its next poll. */
+  /** Never throws and never blocks: a listener that misses the signal finds the event at its next poll. */
   send(scope: Scope): void;
   close(): void;
 }
 
 export interface EventSubscription {
-  /** Whether signals arrive at present. */
+  /** Whether the subscription is connected. */
   isActive(): boolean;
   close(): void;
 }
 
 export interface EventHandlers {
   readonly onEvent: (workspaceId: string) => void;
-  /** Signals arrive again, or no more: some may have been missed. */
+  /** Called when the connection is lost or restored: signals may have been missed. */
   readonly onChange: () => void;
 }
 

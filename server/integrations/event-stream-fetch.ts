@@ -1,6 +1,6 @@
 import { readBounded, ResponseTooLargeError } from './bounded-fetch.ts';
 
-/** Thrown with an answer that came in one piece although a stream was asked for. */
+/** Thrown with a response that is not a stream although one was requested. */
 export class NotStreamedError extends Error {
   override readonly name = 'CameWhole';
   readonly response: Response;
@@ -12,13 +12,13 @@ export class NotStreamedError extends Error {
 
 export interface ByteLimits {
   readonly whole: number;
-  /** Of events: each has some hundred bytes around a few letters. */
+  /** Bytes of events: each adds some hundred bytes to a few characters. */
   readonly stream: number;
 }
 
 /**
- * `fetch` for a stream of events that reads no more than so many bytes of it, and goes nowhere else when it is told to. JSON
- * is thrown as what it is, for those who can read it.
+ * `fetch` for an event stream, with a size limit and without redirects. A JSON response
+ * is thrown, so that the caller can parse it.
  */
 export async function fetchStream(
   input: string | URL | Request,
@@ -34,7 +34,7 @@ export async function fetchStream(
   const whole = (content: Buffer<ArrayBuffer> | null) => new Response(content, { status, headers });
   if (!ok) return whole(bytes.length > 0 ? bytes : null);
   if (/\bjson\b/i.test(type)) throw new NotStreamedError(whole(bytes));
-  // A page of a proxy, say: whatever stands in it, it is no answer.
+  // For example a proxy's error page.
   return whole(null);
 }
 
@@ -43,7 +43,7 @@ function boundTo(mostBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Ui
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.length;
-      // The rest is cancelled, and the connection with it.
+      // Cancels the rest and closes the connection.
       if (size > mostBytes) controller.error(new ResponseTooLargeError(`more than ${mostBytes} bytes`));
       else controller.enqueue(chunk);
     },

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What the live feed counts. */
+/** Metrics of the live feed. */
 export interface FeedMetrics {
   readonly feedConnections: Gauge;
   readonly feedEvents: Counter;

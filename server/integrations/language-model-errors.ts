@@ -7,20 +7,20 @@ export interface ModelFailure {
     TurnOutcome,
     'timeout' | 'rate_limited' | 'rejected' | 'misconfigured' | 'unavailable' | 'malformed' | 'too_large'
   >;
-  /** Of the answer, if one came. */
+  /** Status of the response, if there was one. */
   readonly status: number | undefined;
-  /** How long the provider wants to be left alone. */
+  /** The provider's `Retry-After`. */
   readonly retryAfterMilliseconds: number | undefined;
 }
 
-/** The library's errors carry the whole question and the headers: none of it goes any further. */
+/** The library's errors contain the whole request and its headers, none of which may leak. */
 export function classifyModelError(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return failure('timeout');
   const causes = errorCauses(error);
   if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return failure('too_large');
   if (StreamProviderError.isInstance(error)) return failure(outcomeOf(statusTold(error)));
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  // A connection that breaks in the middle of an answer is told like a mistake of the caller.
+  // The library reports a connection that breaks during a response as a caller's error.
   if ((status ?? 200) < 300 && causes.some((cause) => cause instanceof TypeError))
     return failure('unavailable', status);
   if (!APICallError.isInstance(error)) return failure('malformed');
@@ -34,7 +34,7 @@ export function errorCauses(error: unknown): unknown[] {
   return causes;
 }
 
-/** Told in the middle of an answer, after its status had promised that all is well: in numbers, or only in words. */
+/** An error inside the stream, after a successful status: with a code, or only with a message. */
 function statusTold({ statusCode, code, type }: StreamProviderError): number | undefined {
   return statusCode ?? (/rate_limit/.test(`${code} ${type}`) ? 429 : undefined);
 }
@@ -55,7 +55,7 @@ function failure(
   return { outcome, status, retryAfterMilliseconds };
 }
 
-/** Seconds; the other form, a date, is not worth trusting two clocks for. */
+/** Seconds only: the date form would depend on two clocks. */
 function readRetryAfter(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : undefined;
 }

@@ -12,9 +12,9 @@ import { ResponseTooLargeError } from './bounded-fetch.ts';
 import { NotStreamedError, fetchStream } from './event-stream-fetch.ts';
 import { errorCauses, classifyModelError, type ModelFailure } from './language-model-errors.ts';
 
-/** A language model behind an address that the operator chose. */
+/** A language model at an address that the operator configured. */
 export interface LanguageModel {
-  /** Asks once: trying again is the caller's business. What a provider can do wrong is a value, never an error. */
+  /** Sends one request; the caller retries. Every failure of the provider is a return value. */
   ask(call: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
 }
 
@@ -41,20 +41,20 @@ export interface ModelAnswer {
 
 export interface LanguageModelOptions {
   readonly protocol: 'openai' | 'anthropic';
-  /** Up to and with the version, such as `https://api.example/v1`. */
+  /** Base URL including the version, such as `https://api.example/v1`. */
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
 }
 
-/** Of text, twenty times the longest answer that the studio can use. */
+/** Twenty times the longest answer that the studio can use. */
 const mostAnswerBytes = 512 * 1024;
-/** Thoughts are streamed before the answer, and each few letters come as an event. */
+/** Reasoning is streamed before the answer, and every few characters are an event. */
 const mostBytes = { whole: mostAnswerBytes, stream: 16 * mostAnswerBytes };
-/** No sum of tokens that a provider tells is believed beyond this. */
+/** Upper bound for the token counts that a provider reports. */
 const mostTokens = 10_000_000;
 
-// Hints about settings that a provider ignores go to the console otherwise.
+// Otherwise the library prints warnings about ignored settings.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
@@ -71,13 +71,13 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   };
 }
 
-/** Streams, so that proxies do not drop a connection while the model thinks. A partial answer counts as none. */
+/** Streams, so that proxies do not drop an idle connection while the model thinks. A partial answer counts as none. */
 async function askForStream(model: Model, call: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
   const enough = new AbortController();
   const { stream } = streamText({
     ...requestOf(model, call),
     abortSignal: AbortSignal.any([signal, enough.signal]),
-    // They come in the stream as well.
+    // Errors also arrive in the stream.
     onError: () => undefined,
   });
   let text = '';
@@ -97,7 +97,7 @@ async function askForStream(model: Model, call: ModelRequest, signal: AbortSigna
   throw new Error('The answer has no end');
 }
 
-/** A server that does not stream has answered already: what came is read, nothing is asked again. */
+/** A server without streaming has already sent its answer, so it is parsed and not requested again. */
 async function readWhole(
   options: LanguageModelOptions,
   call: ModelRequest,
@@ -127,7 +127,7 @@ function openModel(
         baseURL: url,
         ...(key === undefined ? {} : { apiKey: key }),
         fetch,
-        // Mistral counts tokens without being asked, and refuses those who ask.
+        // Mistral always counts tokens, and rejects the option.
         includeUsage: hostname !== 'api.mistral.ai',
         ...(hostname === 'api.openai.com' && { transformRequestBody: renameTokenLimit }),
       })(model);
@@ -136,7 +136,7 @@ function openModel(
   }
 }
 
-/** OpenAI itself no longer knows the name that everybody else took over from it. */
+/** OpenAI renamed this option; compatible servers still use the old name. */
 function renameTokenLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
   return { ...body, max_completion_tokens: limit };
 }
@@ -152,7 +152,7 @@ function requestOf(model: Model, { system, turns, mostTokens: maxOutputTokens }:
   };
 }
 
-/** The guide is long and the same for every job: where the protocol has a mark for that, it is set. */
+/** The guide is long and equal for every job, so it is marked for caching if the protocol supports that. */
 function cachedInstructions(content: string) {
   return {
     role: 'system' as const,

@@ -4,19 +4,19 @@ import { Compile } from 'typebox/compile';
 import { boundedFetch } from './bounded-fetch.ts';
 
 /**
- * The public keys of those who report leaked keys, in the form of GitHub's secret-scanning programme. They are fetched
- * when a report names one that is not known, and again when they are old, so that a key which is withdrawn ends.
+ * The public keys of services that report leaked keys, in the format of GitHub's secret-scanning programme. They are fetched
+ * when a report names an unknown one, and again when they are old, so that a withdrawn key stops working.
  */
 export interface LeakReportVerifier {
-  /** `unavailable` when the keys could not be had: the reporter should come again. */
+  /** `unavailable` if the keys could not be fetched: the reporter should retry. */
   check(report: SignedReport): Promise<'signed' | 'not_signed' | 'unavailable'>;
 }
 
 export interface SignedReport {
   readonly keyId: string;
-  /** Base64 of the signature in DER. */
+  /** DER signature in base64. */
   readonly signature: string;
-  /** The body to the byte. */
+  /** The raw body. */
   readonly bytes: Buffer;
 }
 
@@ -31,7 +31,7 @@ const mostBytes = 64 * 1024;
 /** Invented key ids must not make us fetch the keys constantly. */
 const restMilliseconds = 60_000;
 const freshMilliseconds = 3_600_000;
-/** While they cannot be fetched, those that we have are good for this long. */
+/** If they cannot be fetched, cached keys stay valid for this long. */
 const believedMilliseconds = 86_400_000;
 
 const isAnswer = Compile(
@@ -62,7 +62,7 @@ export function createLeakReportVerifier({
       onError(error);
     }
   };
-  /** Reports that come at once wait for one answer. */
+  /** Concurrent reports share one request. */
   const refresh = (): Promise<void> => {
     asking ??= ask().finally(() => {
       asking = undefined;
@@ -98,7 +98,7 @@ async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   return keys;
 }
 
-/** The programme signs with ECDSA on P-256 and nothing else; a key of another kind is left out. */
+/** The programme signs with ECDSA on P-256 only; keys of other types are ignored. */
 function readKey(pem: string): KeyObject | undefined {
   try {
     const key = createPublicKey(pem);

@@ -30,21 +30,21 @@ interface JobMetrics {
   readonly jobsEnded: Counter<'outcome'>;
   readonly dispatches: Counter<'outcome'>;
   readonly usageReports: Counter<'outcome'>;
-  /** Rows deleted for their age, one by one; partitions are dropped whole and not counted. */
+  /** Rows deleted because of their age; dropped partitions are not counted. */
   readonly expiredRows: Counter<'table'>;
-  /** Since when the oldest success waits that the payment provider should know of. */
+  /** When the oldest unreported success ended. */
   readonly oldestUnreported: OldestGauge;
 }
 
 interface DirectorMetrics {
-  /** Questions to the art director, by what became of them. */
+  /** Questions to the art director, by outcome. */
   readonly directorAnswers: Counter<'outcome'>;
   readonly directorTime: Histogram;
   readonly directorTokens: Counter<'kind'>;
   readonly directorCost: Counter;
-  /** Jobs for which nothing was asked, since their workspace had spent the day's bound. */
+  /** Jobs without questions because the workspace had reached its daily cost limit. */
   readonly directorSpent: Counter;
-  /** The place in `breakerStates`. */
+  /** Index into `breakerStates`. */
   readonly directorBreaker: Gauge;
 }
 
@@ -52,20 +52,20 @@ interface DeliveryMetrics {
   /** From accepting a job to its first delivery attempt. */
   readonly firstAttempt: Histogram;
   readonly attempts: Counter<'outcome'>;
-  /** The reason is `none` for what was delivered. */
+  /** The reason is `none` for delivered events. */
   readonly eventsEnded: Counter<'state' | 'reason'>;
 }
 
 /** Values of a gauge, by the value of its one label. */
 export type GaugeReader = () => Promise<ReadonlyMap<string, number>>;
 
-/** Gauges whose values live outside of the process. Each process gives those that it can read. */
+/** Gauges whose values come from outside the process. Each process exports those that it can read. */
 export interface MetricSources {
-  /** About how many tasks wait on each queue that this process serves. */
+  /** Approximate number of waiting tasks on each queue that this process serves. */
   readonly backlogs?: GaugeReader;
-  /** For how many days each partitioned table can take rows. */
+  /** Days for which each partitioned table has partitions. */
   readonly partitionDays?: GaugeReader;
-  /** Age in seconds of the oldest deletion that is not finished; 0 when none is waiting. */
+  /** Age in seconds of the oldest unfinished deletion; 0 if there is none. */
   readonly purgeLag?: () => Promise<number>;
 }
 
@@ -144,7 +144,7 @@ function requestMetrics(registry: Registry): RequestMetrics {
   };
   // As below: a first failure must be visible to rate().
   for (const outcome of ['sent', 'failed']) metrics.emails.inc({ outcome }, 0);
-  // No certificate until one is in use: nought would be one that expired long ago.
+  // No value until a certificate is in use: 0 would mean one that expired long ago.
   metrics.certificateExpiry.remove();
   return metrics;
 }
@@ -330,7 +330,7 @@ function measure(registry: Registry, gauge: MeasuredGauge): void {
         ask().catch(() => undefined);
       }
       this.reset();
-      // A gauge without labels would otherwise say nought.
+      // A gauge without labels would otherwise export 0.
       if (label === undefined) this.remove();
       if (now - knownAt > gauge.believedMilliseconds) return;
       for (const [value, count] of known) this.set(label === undefined ? {} : { [label]: value }, count);
@@ -338,7 +338,7 @@ function measure(registry: Registry, gauge: MeasuredGauge): void {
   });
 }
 
-/** How long the oldest of something waits; it says nothing until somebody tells it where to look. */
+/** Age of the oldest waiting item; exports nothing until a source is set. */
 interface OldestGauge {
   watch(readOldest: () => Promise<Date | undefined>): void;
 }
@@ -365,7 +365,7 @@ function measureOldest(
         askedAt = now;
         await ask().catch(() => undefined);
       }
-      // A database that is down says nothing, and neither does this.
+      // While the database is down there is no value.
       if (performance.now() - knownAt > backlogMilliseconds.believed) this.remove();
       else this.set(known === undefined ? 0 : Math.max(0, (Date.now() - known.getTime()) / 1000));
     },

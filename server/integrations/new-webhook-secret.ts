@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Sealer } from './sealing.ts';
 import { generateWebhookSecret } from './webhook-signature.ts';
 
-/** A fresh secret of a workspace, sealed as it is kept. */
+/** A new webhook secret of a workspace, encrypted for storage. */
 export function createSealedWebhookSecret(
   { clock, sealer }: { readonly clock: Pick<Clock, 'now' | 'newId'>; readonly sealer: Pick<Sealer, 'seal'> },
   workspaceId: string,

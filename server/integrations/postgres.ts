@@ -20,9 +20,9 @@ export interface Transaction {
 export interface Database {
   /** One statement inside a scope. */
   scoped<Row>(scope: Scope, statement: Statement): Promise<Row[]>;
-  /** All or nothing inside a scope. */
+  /** A transaction inside a scope. */
   transaction<Result>(scope: Scope, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** One statement on tables that are read before a scope is known, or by an operator across all of them. */
+  /** One statement outside a scope: before the workspace is known, or by an operator across all workspaces. */
   unscoped<Row>(statement: Statement): Promise<Row[]>;
   unscopedTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   usage(): { readonly open: number; readonly idle: number; readonly waiting: number };
@@ -34,14 +34,14 @@ export interface PostgresOptions {
   /** Undefined connects without TLS. */
   readonly tls?: ServerVerification | undefined;
   readonly poolSize: number;
-  /** How long one statement may take: seconds for customers, longer for upkeep. */
+  /** Statement timeout: seconds for requests, longer for upkeep. */
   readonly statementMilliseconds?: number;
-  /** How long a connection may take to come about. */
+  /** Connection timeout. */
   readonly connectMilliseconds?: number;
   readonly onConnectionError: (error: Error) => void;
 }
 
-/** Every wait has an end: connecting, the statement on the server, and the answer of a server that hangs. */
+/** Every wait has a timeout: connecting, the statement on the server, and the response of a server that hangs. */
 const usualConnectMilliseconds = 5_000;
 const customerMilliseconds = 5_000;
 export const maintenanceTimeoutMilliseconds = 60_000;
@@ -57,20 +57,19 @@ export function connectPostgres(options: PostgresOptions): Database {
     connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: statementMilliseconds,
     query_timeout: answerMilliseconds,
-    // A transaction whose process hangs must not hold its locks for ever.
+    // A transaction of a hung process must not hold its locks for ever.
     idle_in_transaction_session_timeout: answerMilliseconds,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // Statements that do not wait for each other's answer share a round trip.
+    // Independent statements share a round trip.
     pipeline: true,
-    // One plan for all values. With a plan of its own for each, a large workspace that the statistics do not know is
-    // read
-    // whole and sorted for every page of a list; server/test/paging.test.ts holds the plan.
+    // Generic plans. With custom plans, a large workspace that is missing from the statistics would be
+    // read completely and sorted for every page of a list; server/test/paging.test.ts checks the plan.
     options: '-c plan_cache_mode=force_generic_plan',
   });
   // Without a listener an outage would end the process.
   pool.on('error', options.onConnectionError);
-  // The pool listens to idle connections only. One that breaks in use tells its user through the query that fails.
+  // The pool handles errors of idle connections only. One that breaks in use fails its query.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const database: Database = {
@@ -84,7 +83,7 @@ export function connectPostgres(options: PostgresOptions): Database {
   return database;
 }
 
-/** Where to connect, and how the server proves itself. */
+/** The server's address, and how to verify its certificate. */
 export function connectionConfig(
   url: string,
   tls: ServerVerification | undefined,
@@ -92,13 +91,13 @@ export function connectionConfig(
   return { connectionString: url, ...(tls && { ssl: verifyHost(tls, new URL(url).hostname) }) };
 }
 
-/** Whether the database was out of reach, so that the caller may try again later. */
+/** Whether the database was unavailable, so that a retry may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
     awayCodes.has(code) ||
-    // Connection troubles (08) and a server without room, connections or disk (53).
+    // Connection exceptions (08) and insufficient resources (53).
     /^(?:08|53)/.test(code) ||
     awayMessages.some((text) => error.message.includes(text))
   );
@@ -118,7 +117,7 @@ const awayCodes = new Set([
   '57P03', // starting up
   '57014', // statement timeout
   '25P03', // idle in a transaction for too long
-  '25006', // read-only: a replica after a failover
+  '25006', //-only: a replica after a failover
 ]);
 const awayMessages = [
   'timeout exceeded when trying to connect',
@@ -140,7 +139,7 @@ function setScope(scope: Scope): ScopeStatement {
   };
 }
 
-/** One statement on a connection of its own for that long; a broken connection does not go back into the pool. */
+/** Runs one statement on a connection from the pool; a broken connection does not return to the pool. */
 async function runStatement<Row>(
   pool: pg.Pool,
   statement: Statement,
@@ -169,7 +168,7 @@ async function runTransaction<Result>(
   try {
     const batch = batchWrites(client);
     const prepared = Promise.all(preparation.map((each) => batch(each)));
-    // The work's own queries queue up behind the preparation, which is awaited together with it.
+    // The work's queries queue behind the preparation, and both are awaited together.
     const transaction: Transaction = {
       query: async <Row>(statement: Statement) => (await batch(statement)).rows as Row[],
     };
@@ -185,7 +184,7 @@ async function runTransaction<Result>(
   }
 }
 
-/** A connection that cannot even roll back is thrown away. */
+/** A connection that cannot roll back is discarded. */
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');
@@ -204,8 +203,8 @@ function send(client: pg.PoolClient, statement: Statement, scope?: ScopeStatemen
 }
 
 /**
- * Statements of a transaction that are sent in one go leave in one write: the system's call costs more than what is in
- * it.
+ * Corks the socket, so that statements sent together leave in one write: the system call costs more than its
+ * content.
  */
 function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
   let isOpen = false;
@@ -223,16 +222,16 @@ function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<p
   };
 }
 
-/** Says whether the database answers, over a connection of its own. */
+/** Checks whether the database responds, over its own connection. */
 export interface DatabaseProbe {
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * For readiness. Not over the pool of requests: a process whose connections are all busy still serves, and must not be
- * taken out of rotation for it. However many ask at once, one question is in progress; it does not wait as long as a
- * customer would.
+ * For readiness. It does not use the request pool: a process whose connections are all busy still serves, and must not be
+ * taken out of rotation. Concurrent checks share one query, with a shorter timeout than a
+ * customer's.
  */
 export function createDatabaseProbe(
   options: Pick<PostgresOptions, 'url' | 'tls' | 'onConnectionError'>,

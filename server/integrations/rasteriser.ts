@@ -1,12 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Drawings to pixels, in threads of the runtime: the loop that answers people is not held up. */
+/** Renders drawings to pixels on libuv threads, which keeps the event loop free. */
 export interface Rasteriser {
   /** Transparent where nothing is drawn. */
   toPng(svg: string, width: number): Promise<Buffer>;
 }
 
-/** A large picture takes a tenth of a second. */
+/** A large image takes about 100 ms. */
 const mostMilliseconds = 5_000;
 
 export function createRasteriser(): Rasteriser {
@@ -14,7 +14,7 @@ export function createRasteriser(): Rasteriser {
     async toPng(svg, width) {
       const options = {
         fitTo: { mode: 'width', value: width },
-        // Drawings are outlines: no font is looked for.
+        // Drawings contain outlines only, so no fonts are needed.
         font: { loadSystemFonts: false },
       } as const;
       const image = await renderAsync(svg, options, AbortSignal.timeout(mostMilliseconds));

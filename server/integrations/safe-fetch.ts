@@ -6,14 +6,14 @@ import { dial, upgradeToTls } from './safe-fetch/open-connection.ts';
 import { createResolver, type ResolveOptions, resolveHost } from './safe-fetch/resolve-host.ts';
 import { type FailureReason, FetchError } from './safe-fetch/fetch-error.ts';
 
-/** The only way out to an address that a user gave. */
+/** The only way to send a request to an address from a customer. */
 export interface SafeFetch {
   /**
-   * Throws only when this machine could not try (no sockets left) or on a bug; all that a receiver can do is an
+   * Throws only if this machine could not try (no sockets left) or on a bug; everything that a receiver can cause is an
    * outcome.
    */
   post(url: string, request: SafeRequest): Promise<FetchOutcome>;
-  /** Waits for what is in progress, which its deadlines end. */
+  /** Waits for requests in progress; their deadlines bound it. */
   close(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export type FetchOutcome =
     };
 
 export function openSafeFetch(options: ResolveOptions): SafeFetch {
-  // Name servers or networks that cannot be read are told at start, not at the first delivery.
+  // Invalid name servers or networks are reported at start, not at the first delivery.
   createResolver(options.nameServers);
   isForbiddenAddress('127.0.0.1', options.policy);
-  // Made once: reading the authorities takes longer than a handshake.
+  // Created once: parsing the certificate authorities takes longer than a handshake.
   const secureContext = createSecureContext({ minVersion: 'TLSv1.2' });
   const underWay = new Set<Promise<FetchOutcome>>();
 

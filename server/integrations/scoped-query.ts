@@ -18,10 +18,10 @@ export class ScopedQuery extends (pg.Query as unknown as new (
   #scopeIsSet: boolean;
 
   constructor(statement: StatementInput, scope: ScopeStatement | undefined, answered: QueryCallback) {
-    // Given one by one: pg would copy an object property by property, descriptors and all.
+    // Passed separately: pg would copy an object property by property, with descriptors.
     super(statement.text, statement.values, answered);
     this.name = statement.name;
-    // A statement without values would else be sent in the simple protocol, past `prepare` and without its scope.
+    // Without values, pg would use the simple protocol, which bypasses `prepare` and the scope.
     if (scope) this.queryMode = 'extended';
     this.#scope = scope;
     this.#name = statement.name;
@@ -31,13 +31,13 @@ export class ScopedQuery extends (pg.Query as unknown as new (
   override prepare(connection: Connection): void {
     if (this.#scope) this.#sendScope(connection, this.#scope);
     super.prepare(connection);
-    // pg takes the next ParseComplete for the statement's own; until the scope's has passed, there is no name to mark.
+    // pg takes the next ParseComplete as the statement's own; until the scope's has passed, there is no name to record.
     if (!this.#scopeIsSet) this.name = undefined;
   }
 
   #sendScope(connection: Connection, { name, text, values }: ScopeStatement): void {
     if (connection.parsedStatements[name] === undefined) {
-      // After a failure nobody knows whether it was parsed; closing what is not there is no error, parsing it twice is.
+      // After a failure it is unknown whether the statement was parsed. Closing a missing one is not an error; parsing it twice is.
       connection.close({ type: 'S', name });
       connection.parse({ name, text });
     }

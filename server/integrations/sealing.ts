@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Encrypts the few secrets that are needed in the clear. What was sealed for one owner opens for no other. */
+/** Encrypts the secrets that are needed in clear text. A value sealed for one owner cannot be opened for another. */
 export interface Sealer {
   seal(owner: string, secret: string): Buffer;
   open(owner: string, sealed: Buffer): string;
-  /** What everything begins with that the current key sealed. */
+  /** Prefix of every value that the current key sealed. */
   readonly currentHeader: Buffer;
 }
 
 /**
  * Version 2 is the version, the id of the key, a nonce, a tag and the ciphertext. Version 1 was the same without the id:
- * only trying tells which key sealed it.
+ * to find its key, all keys must be tried.
  */
 const versions = { withoutKeyId: 1, current: 2 } as const;
 const cipher = 'aes-256-gcm';
@@ -25,8 +25,8 @@ interface Key {
 }
 
 /**
- * Keys are 32 bytes in base64. The current one seals; the others open what they sealed: the previous key after a change,
- * and the next one before it, while other processes seal with it already.
+ * Keys are 32 bytes in base64. The current one seals; the others only open: the previous key after a rotation,
+ * and the next one before it, while other processes already seal with it.
  */
 export function createSealer(current: string, forReading: readonly string[] = []): Sealer {
   const keys = [current, ...forReading].map(readKey);
@@ -53,7 +53,7 @@ export function createSealer(current: string, forReading: readonly string[] = []
   };
 }
 
-/** Which key sealed it; undefined when that is not said. */
+/** The id of the key that sealed it; undefined in version 1. */
 export function sealedKeyId(sealed: Buffer): string | undefined {
   if (sealed[0] !== versions.current || sealed.length < 1 + keyIdBytes) return undefined;
   return sealed.subarray(1, 1 + keyIdBytes).toString('hex');

@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
 
-/** An email as it leaves; the text says everything, the HTML says it nicely. */
+/** An e-mail to send; text and HTML have the same content. */
 export interface EmailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The same for every try of one e-mail. */
+  /** The same for every attempt of one e-mail. */
   readonly messageId?: string;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server took it; rejects when it did not within its deadline. */
+  /** Resolves once the mail server has accepted it; rejects at the deadline. */
   send(message: EmailMessage): Promise<void>;
   close(): void;
 }
@@ -24,9 +24,9 @@ export interface MailOptions {
   readonly onOutcome: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Each step of the talk with the mail server has an end, and so has the whole. */
+/** Timeouts for each step of the SMTP conversation, and for all of it. */
 const deadlines = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
-/** Emails that may wait for the mail server at once: an outage must not fill the memory. */
+/** Maximum number of e-mails waiting for the mail server, so that an outage cannot exhaust memory. */
 const mostWaiting = 1_000;
 
 export function createMailer(options: MailOptions): Mailer {
@@ -50,7 +50,7 @@ export function createMailer(options: MailOptions): Mailer {
       timer = setTimeout(() => reject(new Error('The mail server took too long.')), deadlines.whole);
     });
     try {
-      // An automatic email is not answered by an automatic email (RFC 3834).
+      // Prevents automatic replies (RFC 3834).
       const headers = { 'auto-submitted': 'auto-generated' };
       await Promise.race([transport.sendMail({ from: options.from, headers, ...message }), late]);
     } finally {

@@ -11,27 +11,27 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { fairnessWeights, workflowOptions } from '../domain/workflow-options.ts';
 
-/** Starts workflows. Every call has a deadline: an answer to a customer never hangs on Temporal. */
+/** Starts workflows. Every call has a deadline, so that no response depends on Temporal. */
 export interface WorkflowStarter {
-  /** Starts the workflow of a job; harmless when it is running already. */
+  /** Starts the workflow of a job; harmless if it is already running. */
   startGeneration(start: GenerationStart): Promise<void>;
-  /** Starts the workflow of an export; harmless when it is running already. */
+  /** Starts the workflow of an export; harmless if it is already running. */
   startExport(start: ExportStart): Promise<void>;
-  /** Starts one run of an event's deliveries; harmless when it is running already. */
+  /** Starts one run of an event's deliveries; harmless if it is already running. */
   startDelivery(delivery: DeliveryStart): Promise<void>;
-  /** Sends everything undeliverable since a time again; false when a recovery is in progress already. */
+  /** Resends all undeliverable events since a time; false if a recovery is already running. */
   startRecovery(recovery: RecoveryStart): Promise<boolean>;
-  /** Starts the purge of a hidden project; harmless when it is running already. */
+  /** Starts the purge of a hidden project; harmless if it is already running. */
   startPurge(scope: Scope, projectId: string): Promise<void>;
-  /** Starts the purge of a deleted workspace; harmless when it is running already. */
+  /** Starts the purge of a deleted workspace; harmless if it is already running. */
   startWorkspacePurge(workspaceId: string): Promise<void>;
-  /** Starts making a workspace's archive; harmless when it is running already. */
+  /** Starts creating a workspace's archive; harmless if it is already running. */
   startArchive(workspaceId: string, archiveId: string): Promise<void>;
-  /** Makes sure that the sweep comes round. */
+  /** Creates or updates the schedule of the sweep. */
   ensureSweepSchedule(): Promise<void>;
-  /** Makes sure that usage is reported. */
+  /** Creates or updates the schedule of usage reports. */
   ensureReportSchedule(): Promise<void>;
-  /** Makes sure that subscriptions are looked after. */
+  /** Creates or updates the schedule of subscription checks. */
   ensureCheckSchedule(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export interface DeliveryStart {
 export interface RecoveryStart {
   readonly workspaceId: string;
   readonly environment: Environment;
-  /** Only events made at or after this time, in milliseconds. */
+  /** Only events created at or after this time, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -93,7 +93,7 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
         ensureSchedule(client, 'checkSubscriptions', workflowOptions['check-subscriptions']),
       ),
     async close() {
-      // A call that is tried again on a closed channel would end the process; the deadline ends the wait.
+      // A retry on a closed channel would crash the process; the deadline bounds the wait.
       await Promise.allSettled(underWay);
       await connection.close();
     },
@@ -190,7 +190,7 @@ async function ensureSchedule(client: Client, workflowType: string, flow: Schedu
       taskQueue: flow.taskQueue,
       workflowId: flow.workflowId(),
       workflowTaskTimeout: flow.workflowTaskTimeout,
-      // A run that is stuck ends, so that the next one can come.
+      // A stuck run is terminated, so that the next one can start.
       workflowExecutionTimeout: flow.executionTimeout,
     },
   };
@@ -198,7 +198,7 @@ async function ensureSchedule(client: Client, workflowType: string, flow: Schedu
     await client.schedule.create({ scheduleId: flow.scheduleId, ...schedule });
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    // What was changed here reaches a system that has been running for long.
+    // Updates the schedule of existing installations.
     await client.schedule.getHandle(flow.scheduleId).update((before) => ({ ...before, ...schedule }));
   }
 }

@@ -2,12 +2,12 @@ import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import type { TaskQueue } from '../domain/workflow-options.ts';
 import type { TemporalOptions } from './temporal-client.ts';
 
-/** Looks at Temporal and changes nothing: for metrics and for operators. */
+/** Read-only access to Temporal, for metrics and operators. */
 export interface TemporalInspector {
-  /** About how many tasks wait on each of these queues. */
+  /** Approximate number of waiting tasks on each of these queues. */
   readBacklogs(queues: readonly TaskQueue[]): Promise<ReadonlyMap<string, number>>;
   describeQueue(queue: TaskQueue): Promise<QueueState>;
-  /** How a workflow stands; undefined when Temporal does not know it, or no longer. */
+  /** The state of a workflow; undefined if Temporal does not know it, or no longer. */
   describeFlow(workflowId: string): Promise<WorkflowState | undefined>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface QueueState {
   readonly oldestWaitSeconds: number;
   /** Over the last half minute. */
   readonly startedPerSecond: number;
-  /** When a worker last polled for activities; null when Temporal has seen none for minutes. */
+  /** When a worker last polled for activities; null if there was none for minutes. */
   readonly lastPolledAt: Date | null;
 }
 
@@ -26,7 +26,7 @@ export interface WorkflowState {
   readonly status: string;
   readonly startedAt: Date;
   readonly closedAt: Date | null;
-  /** Steps that run or wait to be tried again. */
+  /** Activities that are running or waiting for a retry. */
   readonly steps: readonly {
     readonly name: string;
     readonly attempt: number;
@@ -40,7 +40,7 @@ const callMilliseconds = 3_000;
 const taskQueueTypes = [1, 2] as const;
 
 export function createTemporalInspector(options: TemporalOptions): TemporalInspector {
-  // No tries by the client itself: it would go on with them after its end, and that ends the process.
+  // No retries in the client: it would continue them after it was closed, which crashes the process.
   const { namespace, ...address } = options;
   const connection = Connection.lazy({
     ...address,
@@ -105,7 +105,7 @@ function describeBothTypes(connection: Connection, namespace: string, queue: Tas
 
 function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
   const all = answers.map(({ stats }) => stats);
-  // Only activities: on a queue without workflows of its own, nobody polls for those.
+  // Only activities: on a queue without workflows, nobody polls for workflow tasks.
   const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => secondsOf(lastAccessTime));
   return {
     waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
@@ -115,7 +115,7 @@ function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>):
   };
 }
 
-/** Of a duration or a time as the protocol writes them. */
+/** Milliseconds of a protobuf duration or timestamp. */
 function secondsOf(value: { readonly seconds?: unknown } | null | undefined): number {
   return Number(value?.seconds ?? 0);
 }

@@ -1,14 +1,14 @@
 import { checkServerIdentity, type ConnectionOptions } from 'node:tls';
 
-/** TLS to a server that must prove itself. */
+/** TLS with certificate verification. */
 export interface ServerVerification {
-  /** Authorities that may sign its certificate; those that Node.js trusts when there are none. */
+  /** Certificate authorities; defaults to those that Node.js trusts. */
   readonly ca?: Buffer;
 }
 
 /**
- * Options for a client that hands over its own socket. Node.js then does not know the host, and for an address without a
- * name would compare the certificate with `localhost`: any certificate for that name would do.
+ * Options for a client that passes its own socket. Node.js then does not know the host, and without a
+ * server name compares the certificate with `localhost`: any certificate for that name would pass.
  */
 export function verifyHost({ ca }: ServerVerification, host: string): ConnectionOptions {
   return {

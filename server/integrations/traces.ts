@@ -4,29 +4,29 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 
 /**
- * What took how long, from the request over the workflow to each delivery attempt. The thread between processes is a W3C
- * `traceparent` in our own rows and in the arguments of workflows. One that a customer sends is not taken up, or a stranger
- * could stitch our traces together or drown one in spans; and webhooks carry none, for they go to strangers.
+ * Traces a request through its workflow to each delivery attempt. Processes pass on a W3C
+ * `traceparent` in our own rows and in workflow arguments. One sent by a client is ignored, or an attacker
+ * could join our traces or flood one with spans; and webhooks carry none, because they leave our systems.
  *
- * Spans are made by hand where something is worth seeing. Nothing here throws or waits: traces that cannot be sent
+ * Spans are created manually where they are useful. Nothing here throws or blocks: traces that cannot be sent
  * are dropped.
  */
 export interface Traces {
-  /** Runs the work inside a span, which ends with it: well, or with the name of the error that it threw. */
+  /** Runs the work inside a span, which records the name of an error that it throws. */
   span<T>(
     name: string,
     parent: string | null,
     attributes: Attributes,
     work: (span: Span) => Promise<T>,
   ): Promise<T>;
-  /** For what begins and ends in different places. */
+  /** For spans that begin and end in different places. */
   start(name: string, parent: string | null, attributes?: Attributes): OpenSpan;
-  /** Sends what is left, for a few seconds at most. */
+  /** Sends the remaining spans, for at most a few seconds. */
   close(): Promise<void>;
 }
 
 export interface Span {
-  /** For those who go on with this work; null when nothing is traced. */
+  /** For code that continues this work; null if there is no trace. */
   readonly traceParent: string | null;
   set(name: string, value: Attribute): void;
 }
@@ -39,13 +39,13 @@ type Attribute = string | number | boolean;
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 export interface TracesOptions {
-  /** Where spans go, as OTLP over HTTP; undefined traces nothing. */
+  /** OTLP over HTTP; undefined disables tracing. */
   readonly url: string | undefined;
   /** `api` or `worker`. */
   readonly process: string;
 }
 
-/** Spans that wait to be sent: some megabytes at most. What comes while it is full is dropped. */
+/** Buffered spans: some megabytes at most. When it is full, further spans are dropped. */
 const mostWaiting = 4_096;
 const sendMilliseconds = 5_000;
 const everyMilliseconds = 2_000;
@@ -102,7 +102,7 @@ function startSpan(tracer: Tracer, name: string, parent: string | null, attribut
   return {
     traceParent: writeTraceParent(span.spanContext()),
     set: (key: string, value: Attribute) => void span.setAttribute(key, value),
-    /** The kind of error alone: its message may hold what a customer sent. */
+    /** The error's name only: its message may contain what a customer sent. */
     fail(error: unknown) {
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** One attempt, as far as its headers go. */
+/** What the headers of one attempt depend on. */
 export interface SignedAttempt {
   readonly eventId: string;
   readonly body: Buffer;
@@ -21,8 +21,8 @@ export function generateWebhookSecret(): string {
 }
 
 /**
- * `Service-Signature` has room for one signature. While two secrets are active it stays with the older one, so that a
- * receiver can be taught the new secret at leisure; `webhook-signature` carries both.
+ * `Service-Signature` holds a single signature. While two secrets are active it uses the older one, so that a
+ * receiver can switch to the new secret at any time; `webhook-signature` carries both.
  */
 export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, string> {
   const [oldest] = attempt.secrets;
@@ -40,7 +40,7 @@ export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, st
   };
 }
 
-/** Keyed with the decoded secret, over id, time and body, as Standard Webhooks has it. */
+/** HMAC with the decoded secret over id, timestamp and body, as Standard Webhooks defines it. */
 function standardSignature(secret: string, { eventId, body }: SignedAttempt, timestamp: string): string {
   const key = Buffer.from(secret.slice(prefix.length), 'base64');
   const signed = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);

@@ -40,20 +40,20 @@ workspace
   .requiredOption('--name <name>', 'display name')
   .addOption(new Option('--plan <plan>', 'its plan').choices(plans).default('pro'))
   .addOption(json())
-  .action((options) => run((parts) => createWorkspace(parts, options), options));
+  .action((options) => run((context) => createWorkspace(context, options), options));
 workspace
   .command('show')
   .description('say how a workspace stands')
   .argument('<workspace>', 'its id')
   .addOption(json())
-  .action((id, options) => run((parts) => showWorkspace(parts, id), options));
+  .action((id, options) => run((context) => showWorkspace(context, id), options));
 workspace
   .command('plan')
   .description('move a workspace to another plan; it counts at the next request')
   .argument('<workspace>', 'its id')
   .addArgument(planArgument)
   .addOption(json())
-  .action((id, plan, options) => run((parts) => changePlan(parts, id, plan), options));
+  .action((id, plan, options) => run((context) => changePlan(context, id, plan), options));
 workspace
   .command('suspend')
   .description('refuse all its requests for a while, or lift that')
@@ -61,14 +61,14 @@ workspace
   .option('--minutes <minutes>', 'for how long', '60')
   .option('--lift', 'end a suspension')
   .addOption(json())
-  .action((id, options) => run((parts) => suspendWorkspace(parts, id, options), options));
+  .action((id, options) => run((context) => suspendWorkspace(context, id, options), options));
 workspace
   .command('unpaid')
   .description('refuse its live generations because of an open invoice, or lift that')
   .argument('<workspace>', 'its id')
   .option('--lift', 'the invoice is paid')
   .addOption(json())
-  .action((id, options) => run((parts) => markUnpaid(parts, id, options), options));
+  .action((id, options) => run((context) => markUnpaid(context, id, options), options));
 workspace
   .command('customer')
   .description('say to whom the payment provider bills its usage from now on')
@@ -76,7 +76,7 @@ workspace
   .argument('[customer]', "the provider's id of the customer")
   .option('--remove', 'bill nobody')
   .addOption(json())
-  .action((id, customer, options) => run((parts) => setCustomer(parts, id, customer, options), options));
+  .action((id, customer, options) => run((context) => setCustomer(context, id, customer, options), options));
 
 const key = program.command('key').description('API keys');
 key
@@ -88,20 +88,20 @@ key
   )
   .requiredOption('--label <label>', 'what it is for')
   .addOption(json())
-  .action((id, options) => run((parts) => createKey(parts, id, options), options));
+  .action((id, options) => run((context) => createKey(context, id, options), options));
 key
   .command('list')
   .description('list the keys of a workspace')
   .argument('<workspace>', 'id of the workspace')
   .addOption(json())
-  .action((id, options) => run((parts) => listKeys(parts, id), options));
+  .action((id, options) => run((context) => listKeys(context, id), options));
 key
   .command('revoke')
   .description('end a key for good; it counts at the next request')
   .argument('<workspace>', 'id of the workspace')
   .argument('<key>', 'id of the key')
   .addOption(json())
-  .action((id, keyId, options) => run((parts) => revokeKey(parts, id, keyId), options));
+  .action((id, keyId, options) => run((context) => revokeKey(context, id, keyId), options));
 
 program
   .command('job')
@@ -110,37 +110,37 @@ program
   .description('say how a job stands: times, waits, flow, event and attempts')
   .argument('<job>', 'its id')
   .addOption(json())
-  .action((id, options) => run((parts) => showJob(parts, id), options));
+  .action((id, options) => run((context) => showJob(context, id), options));
 program
   .command('story')
   .description('everything known about an id, in order of time')
   .argument('<id>', 'of a job, request, event, memory node, brand, project or key')
   .option('--workspace <workspace>', 'look in this workspace')
   .addOption(json())
-  .action((id, options) => run((parts) => showStory(parts, id, options), options));
+  .action((id, options) => run((context) => showStory(context, id, options), options));
 program
   .command('usage')
   .description('live generations of a month: quota, successes, what the payment provider was told')
   .argument('<workspace>', 'id of the workspace')
   .option('--month <month>', 'like 2026-11; this month when left out')
   .addOption(json())
-  .action((id, options) => run((parts) => showUsage(parts, id, options), options));
+  .action((id, options) => run((context) => showUsage(context, id, options), options));
 program
   .command('audit')
   .description('who did what, newest first')
   .argument('<workspace>', 'id of the workspace')
   .option('--count <count>', 'how many entries', '50')
   .addOption(json())
-  .action((id, options) => run((parts) => showAudit(parts, id, options), options));
+  .action((id, options) => run((context) => showAudit(context, id, options), options));
 
 addPersonCommands(program, run);
 addWebhookCommands(program, run);
 
 await program.parseAsync();
 
-/** Runs one command and prints what it returns: as JSON for programs, as lines for people. */
+/** Runs one command and prints its result, as JSON or as text. */
 async function run(
-  command: (parts: CommandContext) => Promise<{ json: unknown; text: string }>,
+  command: (context: CommandContext) => Promise<{ json: unknown; text: string }>,
   options: { readonly json?: boolean },
 ): Promise<void> {
   let owner: Database | undefined;
@@ -154,7 +154,7 @@ async function run(
       clock: systemClock(),
       temporal: temporal.temporal,
       flowStarter: temporal.flowStarter,
-      // Few commands need it, and so the key.
+      // Only some commands need it, and therefore the key.
       get sealer() {
         return openSealer(config);
       },
@@ -174,15 +174,15 @@ async function run(
 
 async function openSecondFactors(config: Config): Promise<SecondFactorSealer | undefined> {
   if (config.console === undefined) return undefined;
-  // Loaded where it is used, as below.
+  // Loaded on demand, as below.
   const { createSecondFactorSealer } = await import('../integrations/auth/second-factors.ts');
   const { secret, secretsForReading } = config.console;
   return createSecondFactorSealer({ current: secret, forReading: secretsForReading });
 }
 
-/** As the schema's owner: the tool need not know the console's own secrets. */
+/** Uses the schema's owner, so the tool does not need the console's credentials. */
 async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
-  // The sign-in library takes longer to load than most commands to run: only this one waits for it.
+  // Loaded on demand: better-auth takes longer to load than most commands take to run.
   const { createAuthService } = await import('../integrations/auth/auth-service.ts');
   const people = createAuthService({
     settings: {

@@ -1,4 +1,4 @@
-/** The API process: HTTPS for customers, a plain port that refuses, an internal port for operators. */
+/** The API process: HTTPS for customers, a plain port that rejects HTTP, an internal port for operators. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -21,7 +21,7 @@ const wiring = wireApi(config, logger);
 let state: 'starting' | 'serving' | 'stopping' = 'starting';
 
 const certificate = config.tls && readCertificate(config.tls);
-const app = await buildApp(wiring.parts, {
+const app = await buildApp(wiring.deps, {
   logger,
   tls: certificate,
   trustedProxies: config.trustedProxies,
@@ -36,7 +36,7 @@ const plain =
   config.tls && config.httpPort !== undefined ? createServer(parserOptions, app.routing) : undefined;
 plain?.on(
   'clientError',
-  (error, socket) => void respondToMalformedHttp(wiring.parts, error, socket as Socket),
+  (error, socket) => void respondToMalformedHttp(wiring.deps, error, socket as Socket),
 );
 plain?.on('checkExpectation', app.routing);
 const connections = trackConnections(plain ? [app.server, plain] : [app.server]);

@@ -1,4 +1,4 @@
-/** The dashboard's process: its pages, sign-in, and the API that only it talks to. */
+/** The dashboard's process: its pages, sign-in, and its own API. */
 import { describeConfig, readConfig } from '../config/config.ts';
 import { buildConsole } from '../http/console/app.ts';
 import { startInternalServer } from '../http/internal-server.ts';
@@ -15,7 +15,7 @@ const wiring = wireConsole(config, logger);
 let state: 'starting' | 'serving' | 'stopping' = 'starting';
 
 const certificate = config.tls && readCertificate(config.tls);
-const app = await buildConsole(wiring.parts, {
+const app = await buildConsole(wiring.deps, {
   logger,
   tls: certificate,
   trustedProxies: config.trustedProxies,

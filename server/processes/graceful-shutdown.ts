@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ShutdownHooks {
-  /** First: say that no new work should come. */
+  /** First: announce that this process takes no new work. */
   readonly announce: () => void;
   readonly drainMilliseconds: number;
-  /** Then: end what is in progress. */
+  /** Then: finish the work in progress. */
   readonly finish: () => Promise<void>;
   readonly log: (line: string) => void;
 }
 
-/** After this the process ends whatever is left: the platform would kill it anyway. */
+/** After this the process exits anyway, before the platform kills it. */
 const mostMilliseconds = 60_000;
 
-/** Ends a process on SIGTERM or SIGINT without cutting anything off. A second signal ends it at once. */
+/** Shuts down on SIGTERM or SIGINT once work in progress has finished. A second signal exits immediately. */
 export function stopOnSignal(steps: ShutdownHooks): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

@@ -10,7 +10,7 @@ import {
 import type { Metrics } from '../integrations/metrics.ts';
 import type { Logger } from '../wiring/connections.ts';
 
-/** New connections get the certificate that is on disk; those that are open go on as they are. */
+/** New connections get the certificate on disk; open connections keep theirs. */
 export function reloadCertificate(
   server: PlainServer,
   files: CertificateFiles,

@@ -34,9 +34,9 @@ export async function runWorker(
       ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
     ],
   });
-  // Before anything else of Temporal's worker.
+  // Must come before anything else of Temporal's worker.
   Runtime.install({
-    // Signals are ours: see stopOnSignal.
+    // We handle signals ourselves: see graceful-shutdown.ts.
     shutdownSignals: [],
     logger: new DefaultLogger('WARN', ({ message, meta }) =>
       logger.warn({ ...meta, error: undefined, err: meta?.['error'] }, message),
@@ -68,7 +68,7 @@ export async function runWorker(
   await running;
 }
 
-/** The namespace is told to each worker. */
+/** Each worker gets the namespace separately. */
 function addressOf({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
   return { address, ...(tls && { tls }), ...(apiKey !== undefined && { apiKey }) };
 }
@@ -89,13 +89,13 @@ async function createWorkers(
       workflowBundle,
       activities: steps[queue] ?? {},
       maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config),
-      // A workflow task meant for a worker that died goes to another one after this.
+      // After this time, a workflow task of a dead worker goes to another one.
       stickyQueueScheduleToStartTimeout: '2s',
       shutdownGraceTime: '20s',
     });
   const { temporalNamespace: namespace } = config;
-  // Asked first: a worker that cannot be created keeps its threads, and its place, which the next attempt is then
-  // denied.
+  // Checked first: if creating a worker fails, it keeps its threads and its registration, and the next attempt is then
+  // rejected.
   await insist(logger, `find the namespace ${namespace}`, () =>
     connection.workflowService.describeNamespace({ namespace }),
   );
@@ -104,20 +104,20 @@ async function createWorkers(
   );
 }
 
-/** How many steps of a queue one process runs at once. */
+/** Concurrent activities per queue and process. */
 function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): number {
   switch (queue) {
     case 'design':
-      // More than threads, so that one job is read or written while another is drawn.
+      // More than threads, so that one job does I/O while another is drawn.
       return designThreads + 2;
     case 'direct':
-      // Each waits for the model; what one workspace may take of them is bounded too.
+      // Each waits for the model; there is a limit per workspace too.
       return director?.concurrent ?? 1;
     case 'deliver':
-      // Attempts wait for receivers; the delivery room bounds what one host or workspace takes of them.
+      // Attempts wait for receivers; delivery-concurrency.ts limits them per host and workspace.
       return 1_000;
     case 'upkeep':
-      // Never urgent: few at once leave the database to customers.
+      // Never urgent: low concurrency leaves the database to customers.
       return 10;
     default:
       return queue satisfies never;
@@ -135,7 +135,7 @@ async function beginUpkeep(config: Config, logger: Logger, { dispatch, flowStart
   return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher could not look'));
 }
 
-/** Temporal may start after us, or be away for a while: try until it is there. */
+/** Temporal may start after us, or be unavailable for a while: retry until it responds. */
 async function insist<Result>(logger: Logger, what: string, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

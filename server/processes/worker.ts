@@ -1,4 +1,4 @@
-/** The worker process: runs the steps of workflows. */
+/** The worker process: runs workflows and their activities. */
 import { runWorker } from './run-worker.ts';
 import { createDesignPool } from '../workflows/generate-brand/design-pool.ts';
 

@@ -4,7 +4,7 @@ import { bundleWorkflowCode, DefaultLogger, type WorkerOptions } from '@temporal
 
 type WorkflowBundle = NonNullable<WorkerOptions['workflowBundle']>;
 
-/** All workflows as the one script that Temporal's workers run in their sandbox. */
+/** Bundles all workflows into the script that Temporal's workers run in their sandbox. */
 async function bundleWorkflows(): Promise<{ readonly code: string }> {
   return bundleWorkflowCode({
     workflowsPath: fileURLToPath(new URL('../workflows/all-workflows.ts', import.meta.url)),

@@ -22,15 +22,15 @@ let kills: RoundVerdict[][];
 let cuts: RoundVerdict[][];
 try {
   const workspace = await createWorkspace(owner);
-  const parts = { owner, workspace, random: seededRandom(seed) };
+  const deps = { owner, workspace, random: seededRandom(seed) };
   const environment = {
     ...stage.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000',
     // Broken connections are the point here, not worth a line each.
     BLAZON_LOG_LEVEL: 'fatal',
   };
-  kills = await runKills(parts, environment, rounds);
-  cuts = await runCuts(parts, environment, cutRounds);
+  kills = await runKills(deps, environment, rounds);
+  cuts = await runCuts(deps, environment, cutRounds);
 } finally {
   await owner.close();
   await stage.close();

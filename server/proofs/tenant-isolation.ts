@@ -8,7 +8,7 @@ import { startServer } from '../test/support/server-process.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
 import { commands } from './tenant-isolation/random-commands.ts';
-import { type IsolationParts, runCommands } from './tenant-isolation/run-commands.ts';
+import { type IsolationDeps, runCommands } from './tenant-isolation/run-commands.ts';
 
 const goal = numberOption('operations', isShort ? 600 : 20_000);
 const seed = numberOption('seed', Date.now() % 1_000_000);
@@ -37,8 +37,8 @@ reportFigures('isolation', [
 ]);
 
 /** A finding is shrunk to the few requests that show it, printed, and ends the run. */
-async function runUntilEnough(parts: IsolationParts): Promise<void> {
-  const property = fc.asyncProperty(commands, (given) => runCommands(parts, given));
+async function runUntilEnough(deps: IsolationDeps): Promise<void> {
+  const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));
   for (let round = 0; ledger.operations < goal; round += 1) {
     const details = await fc.check(property, { seed: seed + round, numRuns: 10 });
     if (details.failed) {

@@ -8,7 +8,7 @@ import {
 } from '../domain/subscription-status.ts';
 import { applySubscriptionRefresh, nextRefreshNumber } from './subscriptions.ts';
 
-export interface FollowParts {
+export interface FollowDeps {
   readonly database: Database;
   readonly clock: { now(): Date; readonly newId: GenerateId };
   readonly provider: {
@@ -39,7 +39,7 @@ const routineSeconds = 24 * 3_600;
  * Whoever dies on the way leaves nothing half done, and the same call again ends the same.
  */
 export async function syncSubscription(
-  { database, clock, provider }: FollowParts,
+  { database, clock, provider }: FollowDeps,
   asked: {
     readonly workspaceId: string;
     readonly customer: string;

@@ -19,8 +19,8 @@ test('every operation has a case', () => {
 
 test('nothing of another workspace or environment is read, changed, deleted or told apart from nothing', async () => {
   const ledger = { operations: 0, leaks: 0, differences: 0 };
-  const parts = { owner: suite.owner, clients: suite.clients, ledger };
-  const property = fc.asyncProperty(commands, (given) => runCommands(parts, given));
+  const deps = { owner: suite.owner, clients: suite.clients, ledger };
+  const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));
   await checkAsyncProperty(property, 8);
   expect(ledger).toMatchObject({ leaks: 0, differences: 0 });
   expect(ledger.operations).toBeGreaterThan(100);

@@ -20,13 +20,13 @@ import { systemAuthorities } from '../config/tls-config.ts';
 export type Logger = ReturnType<typeof createLogger>;
 
 export function createLogger(config: Config, process: string) {
-  // Lines are written in batches: a write for every request would cost more than making the line.
+  // Buffered: a system call per line would cost more than formatting it.
   const output = destination({ sync: false, minLength: 4096 });
   setInterval(() => output.flush(), flushMilliseconds).unref();
   return pino({ level: config.logLevel, base: { process }, serializers: { err: describeError } }, output);
 }
 
-/** Only what helps: errors of clients carry what was sent (a password, a customer's row) as further properties. */
+/** Selected fields only: client libraries attach what was sent (a password, a customer's row) to their errors. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;
@@ -43,7 +43,7 @@ export function connectDatabase(config: Config, logger: Logger): Database {
   });
 }
 
-/** For readiness: as the role that serves, over a connection of its own. */
+/** For readiness: the serving role, over its own connection. */
 export function connectProbe(config: Config, url: string, logger: Logger): DatabaseProbe {
   return createDatabaseProbe({
     url,
@@ -68,7 +68,7 @@ export function requireOwnerUrl(config: Config): string {
   return config.ownerDatabaseUrl;
 }
 
-/** Only those who sign webhooks or show secrets need it. */
+/** Needed only to sign webhooks or to show secrets. */
 export function openSealer(config: Config): Sealer {
   if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
   return createSealer(config.sealingKey, config.sealingKeysForReading);
@@ -87,7 +87,7 @@ export function redisConnection(config: Config): {
   return { url, tls: redisCaFile === undefined ? undefined : readAuthorities(redisCaFile) };
 }
 
-/** For whoever makes events: tells API processes to look. */
+/** Notifies API processes of new events. */
 export function openEventSignals(config: Config, logger: Logger): EventSignals {
   const onError = (error: Error) => logger.warn({ err: error }, 'redis is away: events are not signalled');
   return connectEventSignals({ ...redisConnection(config), onError });

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { ApiParts } from '../http/api-parts.ts';
+import type { ApiDeps } from '../http/api-deps.ts';
 import { createKeyUsageRecorder, type KeyUsageRecorder } from '../http/key-usage-recorder.ts';
 import { createRequestLog, type RequestLog } from '../http/request-log.ts';
 import type { GenerationStarter } from '../http/generation-starter.ts';
@@ -26,9 +26,9 @@ import {
   temporalConnection,
 } from './connections.ts';
 
-/** What an API process consists of: plain objects, created once. */
+/** Creates the objects of an API process. */
 export interface ApiWiring {
-  readonly parts: ApiParts;
+  readonly deps: ApiDeps;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly shared: RedisCounters;
@@ -63,7 +63,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   const opened = { clock, database, metrics, shared, flowStarter, logger };
   const generationStarter = createJobStarter(opened);
   const feed = wireFeed(config, opened);
-  const parts: ApiParts = {
+  const deps: ApiDeps = {
     database,
     counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
     startPurge: createPurgeStarter(opened),
@@ -80,12 +80,12 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     unauthenticatedLimit: config.unauthenticatedLimit,
     docsUrl: config.docsUrl,
     traces,
-    feed: feed.parts,
+    feed: feed.deps,
     readStatus: createStatusReader(probe, temporalInspector, clock),
     onExposedKey: noteExposedKeys(opened),
   };
   return {
-    parts,
+    deps,
     database,
     probe,
     shared,
@@ -119,8 +119,8 @@ function openRequestLog(database: Database, metrics: Metrics, logger: Logger): R
 
 const mostRecordings = 2;
 
-/** Anyone can send such keys: few at a time, so that strangers never fill the pool. A key in use is seen again. */
-function noteExposedKeys({ database, clock, logger }: Opened): ApiParts['onExposedKey'] {
+/** Anybody can send exposed keys, so few are recorded at a time to protect the pool. A key in use is seen again. */
+function noteExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {
     if (recording >= mostRecordings) return;
@@ -138,7 +138,7 @@ function noteExposedKeys({ database, clock, logger }: Opened): ApiParts['onExpos
 function suspend(
   config: Config,
   { database, shared, clock, metrics, logger }: Opened,
-): ApiParts['suspensions'] {
+): ApiDeps['suspensions'] {
   return createSuspensionMonitor({
     database,
     shared,

@@ -2,11 +2,11 @@ import type { ArtDirector } from '@blazon/contract/console/people.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { ConsoleConfig } from '../config/console-config.ts';
-import type { ConsoleParts } from '../http/console/console-parts.ts';
+import type { ConsoleDeps } from '../http/console/console-deps.ts';
 import { type EmailOutbox, startEmailOutbox } from '../http/console/email-outbox.ts';
 import type { OutboxPoller } from '../http/console/outbox-poller.ts';
 import { logConsoleRequest } from '../http/console/log-console-request.ts';
-import { type NoticeParts, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
+import { type NoticeDeps, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
 import { type Clock, systemClock } from '../integrations/clock.ts';
 import { createMailer, type Mailer } from '../integrations/smtp.ts';
@@ -18,9 +18,9 @@ import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
 import { connectProbe, databaseTls, type Logger, openSealer } from './connections.ts';
 
-/** What the console process consists of: plain objects, created once. */
+/** Creates the objects of the console process. */
 export interface ConsoleWiring {
-  readonly parts: ConsoleParts;
+  readonly deps: ConsoleDeps;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly metrics: Metrics;
@@ -45,7 +45,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const mail = connectEmails(settings, metrics, logger);
   const emails =
     mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });
-  const { counter } = playground.parts;
+  const { counter } = playground.deps;
   const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
   const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
   const reportKeys = createLeakReportVerifier({
@@ -54,11 +54,11 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     onError: (error) => logger.error({ err: error }, 'the public keys of reporters could not be fetched'),
   });
   return {
-    parts: {
-      ...playground.parts,
-      ...webhooks.parts,
+    deps: {
+      ...playground.deps,
+      ...webhooks.deps,
       origin: settings.origin,
-      ...people.parts,
+      ...people.deps,
       emails,
       startArchive: playground.startArchive,
       startWorkspacePurge: playground.startWorkspacePurge,
@@ -90,7 +90,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   };
 }
 
-/** How long things are kept. */
+/** Retention. */
 function daysOf({ historyDays, requestLogDays, sandboxDays }: Config) {
   return { historyDays, requestLogDays, sandboxDays };
 }
@@ -100,7 +100,7 @@ function artDirectorOf({ director, recordings }: Config): ArtDirector {
   return recordings === undefined ? 'none' : 'recordings';
 }
 
-/** Without a mail server people sign in with passwords and passkeys, and nobody has to confirm an address. */
+/** Without a mail server, people sign in with passwords and passkeys, and addresses need no confirmation. */
 function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Logger): Mailer | undefined {
   if (settings.mail === undefined) {
     logger.warn('BLAZON_MAIL_URL is not set: no letters are sent, and sign-in by link is not offered');
@@ -109,7 +109,7 @@ function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Log
   return createMailer({ ...settings.mail, onOutcome: (outcome) => emails.inc({ outcome }) });
 }
 
-/** E-mails wait in the database, encrypted, until the mail server has accepted them. */
+/** E-mails are stored encrypted in the database until the mail server has accepted them. */
 function sendEmails(
   config: Config,
   given: {
@@ -121,9 +121,9 @@ function sendEmails(
     readonly logger: Logger;
   },
 ): EmailOutbox {
-  const { origin, metrics, logger, ...parts } = given;
+  const { origin, metrics, logger, ...deps } = given;
   return startEmailOutbox({
-    ...parts,
+    ...deps,
     sealer: openSealer(config),
     host: new URL(origin).hostname,
     onError: (error) => logger.error({ err: error }, 'an e-mail could not be sent: it is tried again'),
@@ -135,24 +135,24 @@ function sendEmails(
   });
 }
 
-/** Reported keys are revoked at once; the emails about them leave from here. */
-function sendNotices(parts: Omit<NoticeParts, 'onError'>, logger: Logger): OutboxPoller {
+/** Sends the e-mails about reported keys, which are revoked immediately. */
+function sendNotices(deps: Omit<NoticeDeps, 'onError'>, logger: Logger): OutboxPoller {
   return startLeakedKeyEmails({
-    ...parts,
+    ...deps,
     onError: (error, keyId) =>
       logger.error({ err: error, key_id: keyId }, 'a letter about a reported key could not be sent'),
   });
 }
 
-function wireBilling(config: Config, logger: Logger): Pick<ConsoleParts, 'billing' | 'onBillingTrouble'> {
+function wireBilling(config: Config, logger: Logger): Pick<ConsoleDeps, 'billing' | 'onBillingTrouble'> {
   return {
     billing: config.billing && createMeteringClient(config.billing).plans,
     onBillingTrouble: (fields) => logger.warn(fields, 'the payment provider did not do as asked'),
   };
 }
 
-/** Both hosts are reached at the port of the documents, which one of them serves. */
-function apiUrlsOf({ hosts, docsUrl }: Config): ConsoleParts['apiUrls'] {
+/** Both hosts use the port of the documentation, which one of them serves. */
+function apiUrlsOf({ hosts, docsUrl }: Config): ConsoleDeps['apiUrls'] {
   const { port } = new URL(docsUrl);
   const urlOf = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;
   return { live: urlOf(hosts.live), sandbox: urlOf(hosts.sandbox) };

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { ApiParts } from '../http/api-parts.ts';
+import type { ApiDeps } from '../http/api-deps.ts';
 import { createFeedConnections, type FeedConnections } from '../http/feed/feed-connections.ts';
 import { createKeyedLimiter } from '../domain/keyed-limiter.ts';
 import type { Clock } from '../integrations/clock.ts';
@@ -10,7 +10,7 @@ import type { RedisCounters } from '../integrations/redis.ts';
 import { type Logger, openSealer, redisConnection } from './connections.ts';
 
 export interface FeedWiring {
-  readonly parts: ApiParts['feed'];
+  readonly deps: ApiDeps['feed'];
   readonly listeners: FeedConnections;
   close(): void;
 }
@@ -23,7 +23,7 @@ interface Opened {
   readonly logger: Logger;
 }
 
-/** Reads of the feed that run at once: most of the pool is for requests. */
+/** Concurrent reads of the feed; most of the pool is for requests. */
 const readsAtOnce = 4;
 
 /** The live feed of an API process. */
@@ -38,7 +38,7 @@ export function wireFeed(config: Config, { clock, database, shared, metrics, log
     { onEvent: listeners.wake, onChange: listeners.wakeAll },
   );
   return {
-    parts: {
+    deps: {
       listeners,
       stream: {
         database,

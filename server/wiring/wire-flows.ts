@@ -7,7 +7,7 @@ import { dispatcherOptions } from '../domain/workflow-options.ts';
 import { deferExport } from '../store/export-claims.ts';
 import type { Logger } from './connections.ts';
 
-/** How the processes that answer people begin workflows: in the background, and noted either way. */
+/** Starts workflows in the background, and records whether they started. */
 
 interface Opened {
   readonly database: Database;
@@ -16,7 +16,7 @@ interface Opened {
   readonly logger: Logger;
 }
 
-/** Of the pool's connections, those that one workspace's generate calls may hold. */
+/** Database connections that the generate calls of one workspace may hold. */
 export const maxConcurrentAccepts = 4;
 
 export function createJobStarter({ flowStarter, database, metrics, logger }: Opened): GenerationStarter {
@@ -71,7 +71,7 @@ export function createExportStarter({ flowStarter, database, metrics, logger }: 
     await flowStarter.startExport(start);
     metrics.flowStarts.inc({ flow: 'make-export', outcome: 'started' });
     const lostAt = new Date(Date.now() + dispatcherOptions.lostAfterSeconds * 1000);
-    // What is not noted costs one harmless start more.
+    // A missing record costs one more start, which is harmless.
     await deferExport(database, start, lostAt).catch(() => undefined);
   };
   return (start: ExportStart): void => {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { ConsoleConfig } from '../config/console-config.ts';
-import type { ConsoleParts } from '../http/console/console-parts.ts';
+import type { ConsoleDeps } from '../http/console/console-deps.ts';
 import type { EmailOutbox } from '../http/console/email-outbox.ts';
 import type { Clock } from '../integrations/clock.ts';
 import { createAuthService } from '../integrations/auth/auth-service.ts';
@@ -15,7 +15,7 @@ const upkeepMilliseconds = 10 * 60 * 1000;
 const rowsAtOnce = 1_000;
 const mostBatches = 100;
 
-/** Sign-in, and the limits on guessing. */
+/** Sign-in and its throttling. */
 export function wirePeople(
   config: Config,
   settings: ConsoleConfig,
@@ -26,7 +26,7 @@ export function wirePeople(
     readonly counter: RequestCounter;
     readonly logger: Logger;
   },
-): { readonly parts: Pick<ConsoleParts, 'people' | 'guessing'>; close(): Promise<void> } {
+): { readonly deps: Pick<ConsoleDeps, 'people' | 'guessing'>; close(): Promise<void> } {
   const { database, clock, emails, logger } = given;
   const secrets = { current: settings.secret, forReading: settings.secretsForReading };
   const people = createAuthService({
@@ -41,7 +41,7 @@ export function wirePeople(
       secrets,
     },
   });
-  // Every console process does this; rows that another one has erased are simply gone.
+  // Every console process does this, which is harmless.
   const upkeep = setInterval(() => {
     eraseAllEnded(database, clock).catch((error: unknown) =>
       logger.warn({ err: error }, 'ended sessions and changes of address could not be erased'),
@@ -49,7 +49,7 @@ export function wirePeople(
   }, upkeepMilliseconds);
   upkeep.unref();
   return {
-    parts: {
+    deps: {
       people,
       guessing: { counter: given.counter, networkLimit: settings.signInLimit, secrets },
     },
@@ -60,7 +60,7 @@ export function wirePeople(
   };
 }
 
-/** Repeats while batches are full, up to a bound, so that one run ends before the next begins. */
+/** Repeats while batches are full, up to a limit, so that one run ends before the next begins. */
 async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
   for (const erase of [eraseExpiredSessions, deleteExpiredEmailChanges])
     for (let batch = 0; batch < mostBatches; batch += 1)

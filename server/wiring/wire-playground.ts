@@ -1,15 +1,15 @@
 import type { Config } from '../config/config.ts';
-import type { AcceptParts } from '../http/accept-generation.ts';
-import type { ConsoleParts } from '../http/console/console-parts.ts';
-import type { ExportParts } from '../http/console/exports/export-parts.ts';
-import type { HideParts } from '../http/soft-delete-project.ts';
+import type { AcceptDeps } from '../http/accept-generation.ts';
+import type { ConsoleDeps } from '../http/console/console-deps.ts';
+import type { ExportDeps } from '../http/console/exports/export-deps.ts';
+import type { HideDeps } from '../http/soft-delete-project.ts';
 import type { Clock } from '../integrations/clock.ts';
 import type { Metrics } from '../integrations/metrics.ts';
 import { type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
 import { connectRedis } from '../integrations/redis.ts';
 import { createRequestCounter } from '../integrations/request-counter.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
-import { maxConcurrentPictures } from '../http/console/exports/export-parts.ts';
+import { maxConcurrentPictures } from '../http/console/exports/export-deps.ts';
 import { createRasteriser } from '../integrations/rasteriser.ts';
 import { createKeyedLimiter, createKeyedSlots } from '../domain/keyed-limiter.ts';
 import {
@@ -22,12 +22,12 @@ import {
 } from './wire-flows.ts';
 import { type Logger, redisConnection, temporalConnection } from './connections.ts';
 
-/** What lets the dashboard begin workflows and count generations as the API does. */
+/** Lets the dashboard start workflows and count generations like the API. */
 export interface PlaygroundWiring {
-  readonly parts: AcceptParts & HideParts & Pick<ConsoleParts, 'counter' | 'rateLimits' | keyof ExportParts>;
+  readonly deps: AcceptDeps & HideDeps & Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
   readonly flowStarter: WorkflowStarter;
-  readonly startArchive: ConsoleParts['startArchive'];
-  readonly startWorkspacePurge: ConsoleParts['startWorkspacePurge'];
+  readonly startArchive: ConsoleDeps['startArchive'];
+  readonly startWorkspacePurge: ConsoleDeps['startWorkspacePurge'];
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function wirePlayground(
   return {
     startArchive: createArchiveStarter({ ...opened, flowStarter }),
     startWorkspacePurge: createWorkspacePurgeStarter({ ...opened, flowStarter }),
-    parts: {
+    deps: {
       database,
       clock,
       quotas: config.quotas,

@@ -31,7 +31,7 @@ import { exportWorkspaceActivities } from '../workflows/export-workspace/activit
 import { askDirectorActivities } from '../workflows/generate-brand/ask-director.ts';
 import { openRecordings } from '../workflows/generate-brand/recordings.ts';
 import type { DesignPool, DesignerOptions } from '../workflows/generate-brand/design-pool.ts';
-import type { DispatchParts } from '../workflows/generate-brand/job-dispatcher.ts';
+import type { DispatchDeps } from '../workflows/generate-brand/job-dispatcher.ts';
 import { generateBrandActivities } from '../workflows/generate-brand/activities.ts';
 import { makeExportActivities } from '../workflows/make-export/activities.ts';
 import { purgeProjectActivities } from '../workflows/purge-project/activities.ts';
@@ -40,25 +40,25 @@ import { recoverDeliveriesActivities } from '../workflows/recover-deliveries/act
 import { reportUsageActivities } from '../workflows/report-usage/activities.ts';
 import { sweepActivities } from '../workflows/sweep/activities.ts';
 
-/** What every queue's steps are given. */
+/** Shared by the activities of all queues. */
 type Shared = ReturnType<typeof openShared>;
 
-/** The steps of one queue and what was opened for them. */
+/** The activities of one queue, and how to close their resources. */
 interface Opened {
   readonly steps: object;
   close(): Promise<unknown>;
 }
 
-/** Who gets what in a worker process. What a queue does not need is not opened: no owner for those who deliver. */
+/** Creates the objects of a worker process. Opens only what its queues need: delivery gets no owner connection. */
 export interface WorkerWiring {
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly flowStarter: WorkflowStarter;
   readonly metrics: Metrics;
-  /** The steps of each queue that this process serves. */
+  /** The activities of each queue that this process serves. */
   readonly steps: Readonly<Partial<Record<TaskQueue, object>>>;
   /** For the dispatcher, in processes that do upkeep. */
-  readonly dispatch: DispatchParts | undefined;
+  readonly dispatch: DispatchDeps | undefined;
   close(): Promise<void>;
 }
 
@@ -144,7 +144,7 @@ async function openDesign(
 
 async function openDirect(config: Config, logger: Logger, shared: Shared): Promise<Opened | undefined> {
   if (config.director === undefined) return undefined;
-  // Loaded where it is used: its libraries take a fifth of a second and 30 MB.
+  // Loaded on demand: its libraries take 200 ms and 30 MB.
   const { openLanguageModel } = await import('../integrations/language-model.ts');
   const { prices, perWorkspace } = config.director;
   const steps = askDirectorActivities({
@@ -180,12 +180,12 @@ function openUpkeep(
   logger: Logger,
   owner: Database,
   shared: Shared,
-): Opened & { readonly dispatch: DispatchParts } {
+): Opened & { readonly dispatch: DispatchDeps } {
   const { flowStarter, clock, metrics } = shared;
-  const onDispatched: DispatchParts['onDispatched'] = (outcome, count) =>
+  const onDispatched: DispatchDeps['onDispatched'] = (outcome, count) =>
     metrics.dispatches.inc({ outcome }, count);
   const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
-  const dispatch: DispatchParts = { owner, flowStarter, readBacklog, clock, onDispatched };
+  const dispatch: DispatchDeps = { owner, flowStarter, readBacklog, clock, onDispatched };
   const billing = config.billing && createMeteringClient(config.billing);
   if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner));
   const steps = {

@@ -1,4 +1,4 @@
-/** What a worker loads: every workflow by its name. */
+/** Every workflow by name, for the worker. */
 export { checkSubscriptions } from './check-subscriptions/workflow.ts';
 export { deliverEvent } from './deliver-event/workflow.ts';
 export { exportWorkspace } from './export-workspace/workflow.ts';

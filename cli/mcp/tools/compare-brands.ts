@@ -6,12 +6,12 @@ import { answer, callError, text } from '../answer.ts';
 import { asImage, brandOf, describeBrand, whyNoDrawing } from '../brands.ts';
 import type { Drawing } from '../drawings.ts';
 import { brandId } from '../inputs.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 import { drawSideBySide } from '../pictures.ts';
 
 const most = 4;
 
-export const addCompareBrands = (server: McpServer, parts: Parts): void =>
+export const addCompareBrands = (server: McpServer, deps: Deps): void =>
   void server.registerTool(
     'compare_brands',
     {
@@ -33,8 +33,8 @@ export const addCompareBrands = (server: McpServer, parts: Parts): void =>
         if (new Set(ids).size < ids.length)
           throw callError('A brand is named twice.', 'Name each brand once.');
         const brands: Brand[] = [];
-        for (const id of ids) brands.push(await brandOf(parts, id, signal));
-        const drawings = brands.map((brand) => parts.drawings.find(brand.memory_id));
+        for (const id of ids) brands.push(await brandOf(deps, id, signal));
+        const drawings = brands.map((brand) => deps.drawings.find(brand.memory_id));
         const words = brands.map((brand, place) =>
           text(`${place + 1}. ${describeBrand(brand, drawings[place])}`),
         );
@@ -47,7 +47,7 @@ export const addCompareBrands = (server: McpServer, parts: Parts): void =>
           ...(picture
             ? [text(`From left to right: ${shown.map(({ id }) => id).join(', ')}`), asImage(picture.png)]
             : []),
-          ...(drawn.length < brands.length ? [text(whyNoDrawing(parts))] : []),
+          ...(drawn.length < brands.length ? [text(whyNoDrawing(deps))] : []),
         ];
       }),
   );

@@ -2,9 +2,9 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { creates } from '../annotations.ts';
 import { answer, text } from '../answer.ts';
 import { idempotencyKey, projectDescription, projectName } from '../inputs.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
-export const addCreateProject = (server: McpServer, { session }: Parts): void =>
+export const addCreateProject = (server: McpServer, { session }: Deps): void =>
   void server.registerTool(
     'create_project',
     {

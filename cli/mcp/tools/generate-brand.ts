@@ -4,9 +4,9 @@ import { creates } from '../annotations.ts';
 import { answer } from '../answer.ts';
 import { brandName, idempotencyKey, projectId, prompt, waitSeconds } from '../inputs.ts';
 import { newKey, order } from '../order.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
-export const addGenerateBrand = (server: McpServer, parts: Parts): void =>
+export const addGenerateBrand = (server: McpServer, deps: Deps): void =>
   void server.registerTool(
     'generate_brand',
     {
@@ -37,11 +37,11 @@ export const addGenerateBrand = (server: McpServer, parts: Parts): void =>
         const name = given.brand_name;
         const project_id =
           given.project_id ??
-          (await newProject(parts.session, name ?? given.prompt, {
+          (await newProject(deps.session, name ?? given.prompt, {
             signal: extra.signal,
             idempotencyKey: `${key}-project`,
           }));
         const body = { project_id, prompt: given.prompt, ...(name !== undefined && { brand_name: name }) };
-        return order(parts, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
+        return order(deps, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
       }),
   );

@@ -5,9 +5,9 @@ import { dateOf } from '../../src/terminal/output.ts';
 import { readsOnly } from '../annotations.ts';
 import { answer, callError, text } from '../answer.ts';
 import { pageLimit, projectId } from '../inputs.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
-export const addListBrands = (server: McpServer, { session }: Parts): void =>
+export const addListBrands = (server: McpServer, { session }: Deps): void =>
   void server.registerTool(
     'list_brands',
     {

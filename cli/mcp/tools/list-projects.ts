@@ -4,9 +4,9 @@ import { dateOf } from '../../src/terminal/output.ts';
 import { readsOnly } from '../annotations.ts';
 import { answer, text } from '../answer.ts';
 import { pageLimit, projectId } from '../inputs.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
-export const addListProjects = (server: McpServer, { session }: Parts): void =>
+export const addListProjects = (server: McpServer, { session }: Deps): void =>
   void server.registerTool(
     'list_projects',
     {

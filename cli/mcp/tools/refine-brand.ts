@@ -4,9 +4,9 @@ import { answer } from '../answer.ts';
 import { brandOf } from '../brands.ts';
 import { brandId, idempotencyKey, prompt, waitSeconds } from '../inputs.ts';
 import { newKey, order } from '../order.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
-export const addRefineBrand = (server: McpServer, parts: Parts): void =>
+export const addRefineBrand = (server: McpServer, deps: Deps): void =>
   void server.registerTool(
     'refine_brand',
     {
@@ -25,10 +25,10 @@ export const addRefineBrand = (server: McpServer, parts: Parts): void =>
     },
     (given, extra) =>
       answer(async () => {
-        const { project_id, memory_id } = await brandOf(parts, given.brand_id, extra.signal);
+        const { project_id, memory_id } = await brandOf(deps, given.brand_id, extra.signal);
         const body = { project_id, memory_id, prompt: given.change };
         const givenKey = given.idempotency_key;
         const key = givenKey ?? newKey();
-        return order(parts, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
+        return order(deps, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
       }),
   );

@@ -4,9 +4,9 @@ import { readsOnly } from '../annotations.ts';
 import { answer, text } from '../answer.ts';
 import { brandOf, showBrand } from '../brands.ts';
 import { brandId } from '../inputs.ts';
-import type { Parts } from '../parts.ts';
+import type { Deps } from '../deps.ts';
 
-export const addViewBrand = (server: McpServer, parts: Parts): void =>
+export const addViewBrand = (server: McpServer, deps: Deps): void =>
   void server.registerTool(
     'view_brand',
     {
@@ -26,9 +26,9 @@ export const addViewBrand = (server: McpServer, parts: Parts): void =>
     },
     ({ brand_id: id, include_svg: withSources }, { signal }) =>
       answer(async () => {
-        const brand = await brandOf(parts, id, signal);
-        const shown = await showBrand(parts, brand);
-        const drawing = withSources ? parts.drawings.find(brand.memory_id) : undefined;
+        const brand = await brandOf(deps, id, signal);
+        const shown = await showBrand(deps, brand);
+        const drawing = withSources ? deps.drawings.find(brand.memory_id) : undefined;
         if (!drawing) return shown;
         return [
           ...shown,

@@ -4,14 +4,14 @@ import type { Database } from '../../integrations/postgres.ts';
 import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { findCaller } from '../../store/api-keys.ts';
 import type { Environment } from '../../domain/environment.ts';
-import { baseUrl, type HostParts } from '../base-url.ts';
+import { baseUrl, type HostDeps } from '../base-url.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
-/** Finds the caller. The database is asked every time, so a revoked key fails at the very next request. */
+/** Finds the caller. Queries the database every time, so a revoked key fails at the next request. */
 export async function authenticate(
-  parts: HostParts & { readonly database: Database },
+  deps: HostDeps & { readonly database: Database },
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
   const header = request.headers.authorization;
@@ -19,20 +19,20 @@ export async function authenticate(
   const key = readBearer(header);
   if (key === undefined) return refuse(messages.scheme);
   if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
-  const caller = await findCaller(parts.database, hash('sha256', key, 'buffer'));
+  const caller = await findCaller(deps.database, hash('sha256', key, 'buffer'));
   if (caller === undefined) return refuse(messages.unknown);
-  if (caller.environment !== request.context.environment) return wrongEnvironment(parts, caller.environment);
+  if (caller.environment !== request.context.environment) return wrongEnvironment(deps, caller.environment);
   request.context.caller = caller;
   return undefined;
 }
 
-/** What follows the scheme, which may be written in any case (RFC 9110); undefined when the header has another. */
+/** The credentials after the scheme, which is case-insensitive (RFC 9110); undefined for another scheme. */
 export function readBearer(header: string): string | undefined {
   const [scheme = ''] = header.split(' ', 1);
   return scheme.toLowerCase() === 'bearer' ? header.slice(scheme.length + 1) : undefined;
 }
 
-/** Whether a key was revoked or never existed is not told: that would confirm a stolen one. */
+/** Does not reveal whether a key was revoked or never existed, which would confirm a stolen one. */
 const messages = {
   scheme: 'The Authorization header must be `Bearer`, a single space and the API key.',
   empty: 'The Authorization header has no API key after `Bearer`.',
@@ -45,8 +45,8 @@ function refuse(message: string): RequestFailure {
   return fail('invalid_api_key', { ...challenge, message });
 }
 
-function wrongEnvironment(parts: HostParts, environment: Environment): RequestFailure {
+function wrongEnvironment(deps: HostDeps, environment: Environment): RequestFailure {
   const kind = environment === 'live' ? 'Live' : 'Test';
-  const message = `This is a ${kind} key: use it on ${baseUrl(parts, environment)}.`;
+  const message = `This is a ${kind} key: use it on ${baseUrl(deps, environment)}.`;
   return fail('wrong_environment', { ...challenge, message });
 }

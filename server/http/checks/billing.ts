@@ -9,7 +9,7 @@ import { fail, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 
-export interface BillingParts {
+export interface BillingDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly quotas: Readonly<Record<Plan, number>>;
@@ -20,20 +20,20 @@ export interface BillingParts {
  * when the job is accepted.
  */
 export async function rejectUnbilled(
-  parts: BillingParts,
+  deps: BillingDeps,
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
   const { workspaceId, environment, plan, unpaid } = requireCaller(request);
   const metered = request.context.operation?.errors.includes('billing_hard_limit') && environment === 'live';
   if (!metered) return undefined;
   const scope = { workspaceId, environment };
-  const reservation = { month: toUtcMonth(parts.clock.now()), quota: parts.quotas[plan] };
-  const usedUp = unpaid || (await readUsage(parts.database, scope, reservation.month)) >= reservation.quota;
+  const reservation = { month: toUtcMonth(deps.clock.now()), quota: deps.quotas[plan] };
+  const usedUp = unpaid || (await readUsage(deps.database, scope, reservation.month)) >= reservation.quota;
   if (!usedUp) return undefined;
-  // A repetition of what was accepted costs nothing and gets the same answer as before. Looked up last: the place it
-  // took in the quota and its stored answer are seen from the same moment on.
+  // A replay of an accepted request costs nothing and gets the stored response. Looked up last, because the quota it
+  // used and its stored response become visible at the same moment.
   const key = readIdempotencyKey(request);
-  if (typeof key === 'string' && (await hasStoredResponse(parts.database, scope, key))) return undefined;
+  if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
   return unpaid ? invoiceUnpaid() : quotaExceededFailure(reservation);
 }
 

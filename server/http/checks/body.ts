@@ -7,7 +7,7 @@ import { RequestFailureError, fail } from '../failure.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** Bodies are JSON in UTF-8 and nothing else; a DELETE needs none, and one that is sent is not read. */
+/** Bodies must be JSON in UTF-8. The body of a DELETE is ignored. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodyBytes }, (request, body, done) => {

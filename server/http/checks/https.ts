@@ -4,15 +4,15 @@ import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { readBearer } from './api-key.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
-/** Plain HTTP is refused, never redirected: a redirect would teach clients to send their key in the clear first. */
+/** Plain HTTP is rejected, never redirected: after a redirect, clients would keep sending their key in clear text. */
 export function requireHttps(
-  parts: { readonly onExposedKey: (secretHash: Buffer, requestId: string) => void },
+  deps: { readonly onExposedKey: (secretHash: Buffer, requestId: string) => void },
   request: FastifyRequest,
 ): RequestFailure | undefined {
   if (request.protocol === 'https') return undefined;
   const key = readBearer(request.headers.authorization ?? '');
   if (key !== undefined && isWellFormedApiKey(key)) {
-    parts.onExposedKey(hash('sha256', key, 'buffer'), request.id);
+    deps.onExposedKey(hash('sha256', key, 'buffer'), request.id);
   }
   return fail('https_required');
 }

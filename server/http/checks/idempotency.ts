@@ -34,13 +34,13 @@ export function fingerprint(method: string, path: string, body: unknown): Buffer
     .digest();
 }
 
-/** An answer to be stored, and the project it describes, if any. */
+/** A response to store, and the project it describes, if any. */
 export interface IdempotentResponse extends FinishedResponse {
   readonly projectId: string | null;
 }
 
 /**
- * Runs the work and stores its answer in one transaction, or returns the answer that is already stored. Of several
+ * Runs the work and stores its response in one transaction, or returns the response that is already stored. Of several
  * requests with the same key the first runs and the others wait: within a process here, across processes at a lock in
  * the database. Waiting here saves each of them a connection.
  */
@@ -57,7 +57,7 @@ export async function runIdempotently(
       if (stored) {
         if (!stored.fingerprint.equals(idempotency.fingerprint))
           return fail('idempotency_key_reused', { param: 'Idempotency-Key' });
-        // Neither replayed nor repeated: what the request created has been deleted.
+        // Neither replayed nor run again: the resource that the request created was deleted.
         if (stored.is_gone) return fail('resource_not_found', { message: projectGone });
         return { status: stored.status, body: stored.body, replayed: true };
       }

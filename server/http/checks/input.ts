@@ -12,11 +12,11 @@ interface Property {
   readonly maxLength?: number;
   readonly 'x-error-code'?: ErrorCode;
   readonly 'x-trimmed'?: boolean;
-  /** A null counts as if the parameter had not been sent. */
+  /** Null means that the parameter was not sent. */
   readonly 'x-null-is-absent'?: boolean;
   /** How ids of this kind begin. */
   readonly 'x-id-prefix'?: string;
-  /** What a person is told at the field of a form, whatever is wrong with it. */
+  /** The message shown at a form field for any error. */
   readonly 'x-message'?: string;
 }
 
@@ -37,10 +37,10 @@ interface Field {
 }
 
 /**
- * Reads a flat object by its schema and says exactly what is wrong with it. In this order, so that the same input always
- * gets the same answer: not an object, a missing parameter, an unknown one, then each parameter as the schema lists them,
- * and last the ids that cannot belong to anything. Of each parameter first its length, then its pattern: no pattern is
- * tried on text of any length.
+ * Validates a flat object against its schema and reports exactly what is wrong. In this order, so that the same input always
+ * gets the same error: not an object, a missing parameter, an unknown one, then each parameter in the schema's order,
+ * and finally malformed ids. Length is checked before the pattern, so no pattern is
+ * matched against unbounded text.
  */
 export function createInputReader(schema: TSchema): InputReader {
   const shape = schema as unknown as ObjectSchema;
@@ -66,7 +66,7 @@ export function createInputReader(schema: TSchema): InputReader {
   };
 }
 
-/** An id that is no id belongs to nothing: it is answered like one that was looked up and not found. */
+/** A malformed id gets the same error as one that was not found. */
 function isLookedUp({ property }: Field): boolean {
   return property['x-error-code'] === 'resource_not_found';
 }
@@ -120,7 +120,7 @@ function describe(property: Property): string {
   return property.anyOf ? 'a string without NUL or unpaired surrogates, or null' : 'a well-formed string';
 }
 
-/** Lengths are code points, of which a string has between half as many as code units and as many. */
+/** Lengths are in code points: between half the number of code units and all of them. */
 function isLonger(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > most * 2) return true;
@@ -129,7 +129,7 @@ function isLonger(text: string, most: number): boolean {
   return count > most;
 }
 
-/** PostgreSQL has no NUL, and an unpaired surrogate is no character. */
+/** PostgreSQL cannot store NUL, and an unpaired surrogate is not a character. */
 function isCleanText(value: unknown): boolean {
   return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
 }
@@ -138,7 +138,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Without blanks at the ends of what is trimmed, and without nulls that mean nothing. */
+/** Trims the fields marked so, and drops nulls that mean "not sent". */
 function prepare(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (const [name, given] of Object.entries(value)) {

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import type { RequestFailure } from '../failure.ts';
 import { createInputReader, type InputReader } from './input.ts';
 
-/** Query values are text; those the schema calls integers are read as such, and what is no integer fails the schema. */
+/** Query values are text. Values of integer parameters are converted; anything else fails validation. */
 export function createQueryReader(schema: TSchema): InputReader {
   const read = createInputReader(schema);
   const { properties } = schema as unknown as { properties: Record<string, { type?: string }> };

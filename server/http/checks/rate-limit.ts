@@ -8,11 +8,11 @@ import { requireCaller } from '../request-context.ts';
 import type { SuspensionMonitor } from '../suspension-monitor.ts';
 
 /**
- * Every request of a known workspace counts, whatever becomes of it: also suspended and Free callers see true headers.
- * Whether the limit is passed is judged later, in its place in the order of checks.
+ * Every request of a known workspace counts, whatever its outcome, so that suspended and Free callers see correct headers.
+ * The limit itself is enforced later, in the order of checks.
  */
 export async function countRequest(
-  parts: {
+  deps: {
     readonly counter: RequestCounter;
     readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
   },
@@ -20,16 +20,16 @@ export async function countRequest(
 ): Promise<undefined> {
   const { workspaceId, plan } = requireCaller(request);
   const category = request.context.operation?.category ?? 'standard';
-  const count = await parts.counter.add(`${workspaceId}:${category}`);
-  request.context.rate = evaluateRateLimit(count, parts.rateLimits[plan][category]);
+  const count = await deps.counter.add(`${workspaceId}:${category}`);
+  request.context.rate = evaluateRateLimit(count, deps.rateLimits[plan][category]);
 }
 
 export function rejectOverLimit(
-  parts: { readonly suspensions: SuspensionMonitor },
+  deps: { readonly suspensions: SuspensionMonitor },
   request: FastifyRequest,
 ): RequestFailure | undefined {
   const { rate } = request.context;
   if (!rate?.exceeded) return undefined;
-  parts.suspensions.noteRefusal(requireCaller(request), rate, request.id);
+  deps.suspensions.noteRefusal(requireCaller(request), rate, request.id);
   return rateLimitFailure(rate);
 }

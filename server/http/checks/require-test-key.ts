@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
-/** Some operations are for the sandbox alone. */
+/** Some operations exist in the sandbox only. */
 export function rejectLiveKey(request: FastifyRequest): RequestFailure | undefined {
   const message = request.context.operation?.sandboxOnly;
   if (message === undefined || requireCaller(request).environment === 'sandbox') return undefined;

@@ -5,12 +5,12 @@ import { fail, type RequestFailure } from '../failure.ts';
 const all = Object.values<Operation>(operations);
 const methodsByPath = groupMethods();
 
-/** Whether the path and the method exist. An unknown path is answered before the key is looked at. */
+/** Checks that the path and the method exist, before the key is checked. */
 export function findOperation(request: FastifyRequest): RequestFailure | undefined {
   const { operation, open } = request.routeOptions.config;
   if (open) return undefined;
   const path = request.url.split('?', 1)[0] ?? '';
-  // The router takes an empty id for an id; to us a path that ends in a slash is another path.
+  // The router accepts an empty id; we treat a path with a trailing slash as unknown.
   if (operation && !path.endsWith('/')) {
     request.context.operation = operation;
     return undefined;

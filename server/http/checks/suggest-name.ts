@@ -1,7 +1,7 @@
-/** Longer names are no typing mistakes, and comparing them would cost more than the hint is worth. */
+/** Longer names are unlikely to be typos, and comparing them would cost more than the hint is worth. */
 const longest = 40;
 
-/** The known name that was probably meant: at most two typing mistakes away, and more alike than not. */
+/** The known name that was probably meant: at most two typos away, and mostly equal. */
 export function suggestName(given: string, known: readonly string[]): string | undefined {
   if (given.length > longest) return undefined;
   const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
@@ -11,7 +11,7 @@ export function suggestName(given: string, known: readonly string[]): string | u
   return near.toSorted((left, right) => left.distance - right.distance)[0]?.name;
 }
 
-/** How many letters were left out, added, mistyped or swapped (optimal string alignment). */
+/** The number of omitted, added, mistyped or swapped letters (optimal string alignment). */
 function distance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > 2) return Infinity;
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];

@@ -2,7 +2,7 @@ import { clientNetworkKey } from '../../domain/client-network.ts';
 import { evaluateRateLimit, type RateLimitState } from '../../domain/rate-window.ts';
 import type { RequestCounter } from '../../integrations/request-counter.ts';
 
-export interface UnauthenticatedLimitParts {
+export interface UnauthenticatedLimitDeps {
   readonly counter: RequestCounter;
   readonly unauthenticatedLimit: number;
 }
@@ -12,18 +12,18 @@ export interface UnauthenticatedLimitParts {
  * guesses keys cannot lock out key holders.
  */
 export async function countUnauthenticatedFailure(
-  parts: UnauthenticatedLimitParts,
+  deps: UnauthenticatedLimitDeps,
   address: string | undefined,
 ): Promise<RateLimitState> {
-  const count = await parts.counter.add(`network:${clientNetworkKey(address)}`);
-  return evaluateRateLimit(count, parts.unauthenticatedLimit);
+  const count = await deps.counter.add(`network:${clientNetworkKey(address)}`);
+  return evaluateRateLimit(count, deps.unauthenticatedLimit);
 }
 
 /** Public pages have their own bucket, so reading the documentation does not use up the failure budget. */
 export async function countPublicRequest(
-  parts: UnauthenticatedLimitParts,
+  deps: UnauthenticatedLimitDeps,
   address: string | undefined,
 ): Promise<RateLimitState> {
-  const count = await parts.counter.add(`open:${clientNetworkKey(address)}`);
-  return evaluateRateLimit(count, parts.unauthenticatedLimit);
+  const count = await deps.counter.add(`open:${clientNetworkKey(address)}`);
+  return evaluateRateLimit(count, deps.unauthenticatedLimit);
 }

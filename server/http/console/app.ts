@@ -9,7 +9,7 @@ import { acceptJsonBodies } from '../checks/body.ts';
 import { serverOptions } from '../server-options.ts';
 import { billingOperations } from './billing/operations.ts';
 import { registerStripeWebhook } from './billing/receive-stripe-webhook.ts';
-import type { ConsoleParts } from './console-parts.ts';
+import type { ConsoleDeps } from './console-deps.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 import { brandOperations } from './brands/operations.ts';
 import { auditOperations } from './audit/operations.ts';
@@ -58,18 +58,18 @@ export const consoleOperations = [
   ...webhookOperations,
 ];
 
-/** The dashboard's own API, sign-in and pages. Keys of /v1 mean nothing here, and its cookie means nothing there. */
-export async function buildConsole(parts: ConsoleParts, options: ConsoleOptions): Promise<FastifyInstance> {
+/** The dashboard's own API, sign-in and pages. It accepts no API keys, and /v1 accepts no session cookies. */
+export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
-    genReqId: () => parts.clock.newId('request'),
+    genReqId: () => deps.clock.newId('request'),
   }) as unknown as FastifyInstance;
 
   app.decorateRequest('consoleFailure', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('request-id', request.id);
     if (options.isStopping()) reply.header('connection', 'close');
-    const failure = rejectForeignOrigin(parts.origin, request);
+    const failure = rejectForeignOrigin(deps.origin, request);
     if (failure) return sendConsoleFailure(request, reply, failure);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -81,17 +81,17 @@ export async function buildConsole(parts: ConsoleParts, options: ConsoleOptions)
   );
   acceptJsonBodies(app);
 
-  registerAuthRoutes(app, parts);
-  registerUnauthenticatedRoutes(app, parts);
-  await registerLeakReportRoute(app, parts);
-  await registerStripeWebhook(app, parts);
-  registerConsoleOperations(app, parts, consoleOperations);
+  registerAuthRoutes(app, deps);
+  registerUnauthenticatedRoutes(app, deps);
+  await registerLeakReportRoute(app, deps);
+  await registerStripeWebhook(app, deps);
+  registerConsoleOperations(app, deps, consoleOperations);
   await serveDashboard(app, options.folder);
   await app.ready();
   return app;
 }
 
-/** Files by their names; any other page is the dashboard, which finds its way by the address. */
+/** Serves files by name; any other path gets the dashboard, which routes in the browser. */
 async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'));
   await app.register(fastifyStatic, {

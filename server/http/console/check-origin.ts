@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
- * A cookie is sent by the browser whoever asks; who asks is told by `Origin`, which no page can choose. What changes
- * something must come from the dashboard itself.
+ * The browser sends cookies whichever site makes the request; `Origin` says which, and no page can forge it. Requests that
+ * change something must come from the dashboard itself.
  */
 export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
   if (request.headers.authorization !== undefined)
@@ -17,7 +17,7 @@ export function rejectForeignOrigin(origin: string, request: FastifyRequest): Co
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other services, which prove themselves by a signature and get no session. */
+    /** Called by other services, which authenticate by a signature and get no session. */
     fromOutside?: boolean;
   }
 }

@@ -15,14 +15,14 @@ import {
 import { startOutboxPoller } from './outbox-poller.ts';
 
 /**
- * E-mails on their way out. Whoever queues one does not wait for the mail server, and no outage of it loses one: it is
- * tried again until what it says has expired. A process that dies between sending and deleting sends it twice, under
- * the same Message-ID, so that mail programs can tell.
+ * E-mails to be sent. Queueing one does not wait for the mail server, and an outage of the mail server loses none: each is
+ * retried until its content has expired. If a process dies between sending and deleting, the e-mail is sent twice, with
+ * the same Message-ID, so that mail programs can deduplicate.
  */
 export interface EmailOutbox {
-  /** Resolves once it is stored, whether or not the mail server answers. */
+  /** Resolves once it is stored, whether or not the mail server responds. */
   queue(message: EmailMessage, lifetimeSeconds: number): Promise<void>;
-  /** The same within a transaction: `wake` once it is committed. */
+  /** The same within a transaction: call `wake` after the commit. */
   queueIn(transaction: Transaction, message: EmailMessage, lifetimeSeconds: number): Promise<void>;
   wake(): void;
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export interface EmailOutbox {
 /** Of an e-mail that is not sent; the mail connection counts the others. */
 export type EmailOutcome = 'expired' | 'dropped';
 
-export interface EmailOutboxParts {
+export interface EmailOutboxDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now' | 'newId'>;
   readonly mail: Pick<Mailer, 'send'>;
@@ -44,29 +44,29 @@ export interface EmailOutboxParts {
 
 const lookMilliseconds = 2_000;
 const atOnce = 20;
-/** A try is over long before: the mail server has 30 seconds. */
+/** Longer than any attempt: the mail server has 30 seconds. */
 const leaseSeconds = 120;
 const expiredAtOnce = 1_000;
 
-export function startEmailOutbox(parts: EmailOutboxParts): EmailOutbox {
+export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   const { wake, stop } = startOutboxPoller({
     everyMilliseconds: lookMilliseconds,
-    look: (stopping) => sendDue(parts, stopping),
-    onError: parts.onError,
+    look: (stopping) => sendDue(deps, stopping),
+    onError: deps.onError,
   });
   return {
     async queue(message, lifetimeSeconds) {
-      await store(parts, parts.database, message, lifetimeSeconds);
+      await store(deps, deps.database, message, lifetimeSeconds);
       wake();
     },
-    queueIn: (transaction, message, lifetimeSeconds) => store(parts, transaction, message, lifetimeSeconds),
+    queueIn: (transaction, message, lifetimeSeconds) => store(deps, transaction, message, lifetimeSeconds),
     wake,
     stop,
   };
 }
 
 async function store(
-  { clock, sealer, onOutcome }: EmailOutboxParts,
+  { clock, sealer, onOutcome }: EmailOutboxDeps,
   connection: Database | Transaction,
   message: EmailMessage,
   lifetimeSeconds: number,
@@ -85,8 +85,8 @@ async function store(
   if (!isStored) onOutcome('dropped', 1);
 }
 
-async function sendDue(parts: EmailOutboxParts, stopping: AbortSignal): Promise<void> {
-  const { database, clock, onOutcome } = parts;
+async function sendDue(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<void> {
+  const { database, clock, onOutcome } = deps;
   const expired = await deleteExpiredEmails(database, clock.now(), expiredAtOnce);
   if (expired > 0) onOutcome('expired', expired);
   for (;;) {
@@ -94,14 +94,14 @@ async function sendDue(parts: EmailOutboxParts, stopping: AbortSignal): Promise<
     const now = clock.now();
     const leaseEndsAt = new Date(now.getTime() + leaseSeconds * 1000);
     const claimed = await claimDueEmails(database, { now, leaseEndsAt }, atOnce);
-    // The mail connection sends a few at a time; the others wait in it, within the lease.
-    await Promise.all(claimed.map((email) => sendOne(parts, email)));
+    // The mail connection sends a few at a time; the others queue in it, within the lease.
+    await Promise.all(claimed.map((email) => sendOne(deps, email)));
     if (claimed.length < atOnce) return;
   }
 }
 
-async function sendOne(parts: EmailOutboxParts, email: ClaimedEmail): Promise<void> {
-  const { database, clock, mail, sealer, host, onError } = parts;
+async function sendOne(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<void> {
+  const { database, clock, mail, sealer, host, onError } = deps;
   try {
     const message = JSON.parse(sealer.open(ownerOf(email.id), email.sealed)) as EmailMessage;
     await mail.send({ ...message, messageId: `<${email.id}@${host}>` });
@@ -113,7 +113,7 @@ async function sendOne(parts: EmailOutboxParts, email: ClaimedEmail): Promise<vo
   }
 }
 
-/** What was sealed for one row opens in no other. */
+/** Binds the ciphertext to its row. */
 function ownerOf(id: string): string {
   return `outgoing_email/${id}`;
 }

@@ -10,7 +10,7 @@ export interface ConsoleFailure {
   readonly code: ConsoleErrorCode;
   readonly message: string;
   readonly param: string | null;
-  /** Whole seconds until it may be tried again, where that is known. */
+  /** Seconds until a retry is allowed, if known. */
   readonly retryAfter: number | null;
 }
 

@@ -24,7 +24,7 @@ export function logConsoleRequest(
   );
 }
 
-/** The route, never the address that was asked for: its ids are no labels. */
+/** The route template, never the requested path: ids must not become labels. */
 function operationOf({ routeOptions, method }: FastifyRequest): string {
   const { consoleOperation } = routeOptions.config;
   if (consoleOperation) return `${consoleOperation.method} ${consoleOperation.path}`;

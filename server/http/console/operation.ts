@@ -9,17 +9,17 @@ import type { Workspace } from '../../store/workspaces.ts';
 import { createInputReader, type InputReader } from '../checks/input.ts';
 import { createQueryReader } from '../checks/query.ts';
 import { isFailure } from '../failure.ts';
-import type { ConsoleParts, Person } from './console-parts.ts';
+import type { ConsoleDeps, Person } from './console-deps.ts';
 import { limitPerson, limitUnauthenticated, limitWorkspace } from './rate-limits.ts';
 import { type ConsoleFailure, consoleFail, consoleFailureBody, isConsoleFailure } from './failure.ts';
 import { consoleErrors } from '@blazon/contract/console/errors.ts';
 
-/** One thing that the dashboard can ask for. */
+/** An operation of the dashboard's API. */
 export interface ConsoleOperation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `/api/workspaces/{workspace_id}/...` is of a workspace, `.../{environment}/...` of one of its two worlds. */
+  /** `/api/workspaces/{workspace_id}/...` belongs to a workspace, `.../{environment}/...` to one of its environments. */
   readonly path: string;
-  /** What the role must allow; 'signed-in' needs no workspace. */
+  /** The action that the role must allow; 'signed-in' needs no workspace. */
   readonly action: Permission | 'signed-in';
   /** Whether the person must have signed in recently. */
   readonly recentSignIn?: true;
@@ -29,7 +29,7 @@ export interface ConsoleOperation {
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
-/** What a handler gets: who asks, where, and for what. */
+/** What a handler gets: the person, the scope and the input. */
 export interface ConsoleInput<O extends ConsoleOperation> {
   readonly person: Person;
   readonly requestId: string;
@@ -37,7 +37,7 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly query: StaticOf<O['query']>;
   readonly body: StaticOf<O['body']>;
   readonly headers: Headers;
-  /** Where it came from, as far as one household or office is told from another. */
+  /** The client's network, for rate limits. */
   readonly network: string;
   readonly workspace: O['action'] extends 'signed-in' ? undefined : Workspace;
   readonly role: O['action'] extends 'signed-in' ? undefined : Role;
@@ -45,7 +45,7 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly scope: O['action'] extends 'signed-in' ? undefined : Scope;
 }
 
-/** Bytes that are no JSON: a picture, a document, an archive. */
+/** A binary response: an image, a document, an archive. */
 export class RawResponse {
   readonly bytes: Buffer | string | Readable;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,13 +63,13 @@ export class RawResponse {
   }
 }
 
-/** JSON, raw bytes, or why not. Undefined answers 204. */
+/** JSON, raw bytes, or a failure. Undefined responds with 204. */
 type ConsoleResult = object | RawResponse | undefined | ConsoleFailure;
 
-/** An operation with the function that answers it; made by `defineOperation` only. */
+/** An operation and its handler; created by `defineOperation` only. */
 export interface DefinedOperation {
   readonly operation: ConsoleOperation;
-  readonly answer: (parts: ConsoleParts, request: FastifyRequest) => Promise<ConsoleResult>;
+  readonly answer: (deps: ConsoleDeps, request: FastifyRequest) => Promise<ConsoleResult>;
 }
 
 declare module 'fastify' {
@@ -77,33 +77,33 @@ declare module 'fastify' {
     consoleOperation?: ConsoleOperation;
   }
   interface FastifyRequest {
-    /** Why the console did not do what was asked; for the log and the metrics. */
+    /** The error code of a failed request; for the log and the metrics. */
     consoleFailure: ConsoleFailure | null;
   }
 }
 
 const nothing = Type.Object({}, { additionalProperties: false });
 
-/** One operation: who may ask for it, what they say, and what it does. */
+/** Defines one operation: who may call it, its input, and what it does. */
 export function defineOperation<const O extends ConsoleOperation>(
   operation: O,
-  handle: (parts: ConsoleParts, input: ConsoleInput<O>) => Promise<ConsoleResult>,
+  handle: (deps: ConsoleDeps, input: ConsoleInput<O>) => Promise<ConsoleResult>,
 ): DefinedOperation {
   const readQuery = createQueryReader(operation.query ?? nothing);
   const readBody = operation.body && createInputReader(operation.body);
   return {
     operation,
-    answer: async (parts, request) => {
-      const input = await readInput(parts, operation, { readQuery, readBody }, request);
-      return isConsoleFailure(input) ? input : handle(parts, input);
+    answer: async (deps, request) => {
+      const input = await readInput(deps, operation, { readQuery, readBody }, request);
+      return isConsoleFailure(input) ? input : handle(deps, input);
     },
   };
 }
 
-/** Puts operations on their paths. */
+/** Registers operations as routes. */
 export function registerConsoleOperations(
   app: FastifyInstance,
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   operations: readonly DefinedOperation[],
 ): void {
   for (const { operation, answer } of operations) {
@@ -111,32 +111,32 @@ export function registerConsoleOperations(
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { consoleOperation: operation },
-      handler: async (request, reply) => sendConsoleResult(request, reply, await answer(parts, request)),
+      handler: async (request, reply) => sendConsoleResult(request, reply, await answer(deps, request)),
     });
   }
 }
 
 async function readInput<O extends ConsoleOperation>(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   operation: O,
   readers: { readonly readQuery: InputReader; readonly readBody: InputReader | undefined },
   request: FastifyRequest,
 ): Promise<ConsoleInput<O> | ConsoleFailure> {
   const headers = toWebHeaders(request);
-  const person = await parts.people.personOf(headers);
+  const person = await deps.people.personOf(headers);
   if (person === undefined)
-    return (await limitUnauthenticated(parts, request.ip)) ?? consoleFail('not_signed_in');
-  const limited = await limitPerson(parts, person.id);
+    return (await limitUnauthenticated(deps, request.ip)) ?? consoleFail('not_signed_in');
+  const limited = await limitPerson(deps, person.id);
   if (limited) return limited;
   const params = request.params as Record<string, string>;
-  const member = await findPlace(parts, operation, person, params);
+  const member = await findPlace(deps, operation, person, params);
   if (isConsoleFailure(member)) return member;
-  if (operation.recentSignIn && !isRecent(parts, person)) return consoleFail('recent_sign_in_needed');
+  if (operation.recentSignIn && !isRecent(deps, person)) return consoleFail('recent_sign_in_needed');
   const query = readBy(readers.readQuery, request.query);
   if (isConsoleFailure(query)) return query;
   const body = readers.readBody ? readBy(readers.readBody, request.body ?? {}) : { value: undefined };
   if (isConsoleFailure(body)) return body;
-  // The schemas have just been checked; this is the one place where a parsed value takes on its type.
+  // The input has just been validated; this is the one place where a parsed value gets its type.
   return {
     person,
     requestId: request.id,
@@ -149,14 +149,14 @@ async function readInput<O extends ConsoleOperation>(
   } as ConsoleInput<O>;
 }
 
-/** A browser that was left open is not its owner. */
-function isRecent({ clock, recentSignInMinutes }: ConsoleParts, { provedAt }: Person): boolean {
+/** Somebody else may be using a browser that was left open. */
+function isRecent({ clock, recentSignInMinutes }: ConsoleDeps, { provedAt }: Person): boolean {
   return clock.now().getTime() - provedAt.getTime() <= recentSignInMinutes * 60_000;
 }
 
-/** A workspace that a person is no member of does not exist for them. */
+/** Somebody who is not a member gets the same error as for a workspace that does not exist. */
 async function findPlace(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   operation: ConsoleOperation,
   person: Person,
   params: Readonly<Record<string, string>>,
@@ -164,11 +164,11 @@ async function findPlace(
   if (operation.action === 'signed-in') return {};
   const { workspace_id: workspaceId = '', environment = 'live' } = params;
   const known = environments.find((one) => one === environment);
-  const membership = known && (await findMembership(parts.database, workspaceId, person.id));
+  const membership = known && (await findMembership(deps.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');
   const { role, workspace } = membership;
   // Members only: nobody else can use up a workspace's limit.
-  const limited = await limitWorkspace(parts, workspace.id);
+  const limited = await limitWorkspace(deps, workspace.id);
   if (limited) return limited;
   if (workspace.secondFactorRequired && !person.hasSecondFactor) return consoleFail('second_factor_required');
   if (!isPermitted(role, operation.action)) return consoleFail('role_not_allowed');

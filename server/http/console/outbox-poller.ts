@@ -1,14 +1,14 @@
-/** Looks for due work again and again; an outbox table is what it looks at. */
+/** Polls an outbox table for due work. */
 export interface OutboxPoller {
   /** Polls now. If a poll is running, another follows it, because it may have missed a row just written. */
   wake(): void;
-  /** Resolves once the look in progress has ended. */
+  /** Resolves once the poll in progress has ended. */
   stop(): Promise<void>;
 }
 
 export interface OutboxPollerOptions {
   readonly everyMilliseconds: number;
-  /** Ends early when told to stop. */
+  /** Ends early when stopped. */
   readonly look: (stopping: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }

@@ -3,8 +3,8 @@ import { overviewPaths } from '@blazon/contract/console/overview.ts';
 const inWorkspace = /^\/w\/(ws_[0-9a-z]{1,40})\/(?:(live|sandbox)\/overview(?=[/?]|$))?/;
 
 /**
- * What a page of the dashboard will ask for, as a `Link` header: the browser fetches it beside the script instead of
- * after it. Asked for like a call of the script, or it would come twice.
+ * What a page of the dashboard will load, as a `Link` header: the browser fetches it in parallel with the script instead of
+ * after it. The request must match the script's own, or the browser would fetch it twice.
  */
 export function preloadLinkHeader(address: string): string | undefined {
   const found = inWorkspace.exec(address);

@@ -1,30 +1,30 @@
 import { clientNetworkKey } from '../../domain/client-network.ts';
 import { evaluateRateLimit } from '../../domain/rate-window.ts';
-import type { ConsoleParts } from './console-parts.ts';
+import type { ConsoleDeps } from './console-deps.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
- * How many requests the dashboard's API takes in a minute: of one person, of all members of one workspace, and of one
- * network while nobody is signed in. Counted like requests to /v1, in buckets of their own. Tries at passwords, links and
- * codes have stricter limits besides: see people/guessing.ts.
+ * Requests per minute to the dashboard's API: by one person, by all members of one workspace, and by one
+ * network without a session. Counted like requests to /v1, in separate buckets. Attempts at passwords, links and
+ * codes have stricter limits: see accounts/sign-in-throttle.ts.
  */
-type Parts = Pick<ConsoleParts, 'counter' | 'requestLimits'>;
+type Deps = Pick<ConsoleDeps, 'counter' | 'requestLimits'>;
 
-export function limitPerson(parts: Parts, personId: string): Promise<ConsoleFailure | undefined> {
-  return limit(parts, `console-person:${personId}`, parts.requestLimits.person, 'you');
+export function limitPerson(deps: Deps, personId: string): Promise<ConsoleFailure | undefined> {
+  return limit(deps, `console-person:${personId}`, deps.requestLimits.person, 'you');
 }
 
-export function limitWorkspace(parts: Parts, workspaceId: string): Promise<ConsoleFailure | undefined> {
-  return limit(parts, `console-workspace:${workspaceId}`, parts.requestLimits.workspace, 'this workspace');
+export function limitWorkspace(deps: Deps, workspaceId: string): Promise<ConsoleFailure | undefined> {
+  return limit(deps, `console-workspace:${workspaceId}`, deps.requestLimits.workspace, 'this workspace');
 }
 
-export function limitUnauthenticated(parts: Parts, address: string): Promise<ConsoleFailure | undefined> {
+export function limitUnauthenticated(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `console-network:${clientNetworkKey(address)}`;
-  return limit(parts, bucket, parts.requestLimits.network, 'your network');
+  return limit(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
 async function limit(
-  { counter }: Parts,
+  { counter }: Deps,
   bucket: string,
   most: number,
   who: string,

@@ -24,7 +24,7 @@ export interface FeedConnection {
   leave(): void;
 }
 
-export interface ListenersParts {
+export interface ListenersDeps {
   readonly leases: Pick<RedisCounters, 'acquireLease' | 'releaseLease'>;
   readonly onCount: (open: number) => void;
 }
@@ -36,7 +36,7 @@ const leaseSeconds = 15;
 const renewMilliseconds = 5_000;
 const closeMilliseconds = 2_000;
 
-export function createFeedConnections({ leases, onCount }: ListenersParts): FeedConnections {
+export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedConnections {
   const open = new Map<string, Set<FeedConnection>>();
   let count = 0;
   let isClosing = false;

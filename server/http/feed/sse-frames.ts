@@ -10,7 +10,7 @@ export const closingFrame = 'event: closing\ndata: {}\n\n';
 
 export function readyFrame(workspaceId: string, position: FeedPosition): string {
   const data: FeedReady = { workspace_id: workspaceId, heartbeat_seconds: limits.feedHeartbeatSeconds };
-  // With its id a client that is cut off before the first event still resumes where it began.
+  // With its id, a client that is disconnected before the first event can still resume.
   return `id: ${encodeCursor(position)}\nevent: ready\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** Writes to a reader that may be slow: one piece at a time, so that no more than one ever waits in memory. */
+/** Writes to a client that may be slow: one chunk at a time, so that at most one is buffered. */
 export interface FeedWriter {
-  /** True once the piece has left; false when the reader is gone or took too long, and was cut off. */
+  /** True once the chunk was sent; false if the client is gone, or was disconnected because it was too slow. */
   write(piece: string): Promise<boolean>;
-  /** Only if nothing waits. */
+  /** Only if nothing is buffered. */
   writeIfIdle(piece: string): void;
 }
 
-/** What waits longer in our buffers than this belongs to a reader that does not read. */
+/** A chunk that stays buffered for longer means that the client has stopped reading. */
 const drainMilliseconds = 10_000;
 
 export function createFeedWriter(response: ServerResponse, onCutOff: () => void): FeedWriter {

@@ -14,7 +14,7 @@ import { createFeedWriter, type FeedWriter } from './sse-writer.ts';
 import { closingFrame, gapFrame, heartbeatFrame, readyFrame, webhookFrame } from './sse-frames.ts';
 import type { FeedConnection } from './feed-connections.ts';
 
-export interface StreamParts {
+export interface StreamDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
@@ -32,23 +32,23 @@ export interface FeedSubscription {
   readonly start: FeedStart;
   readonly listener: FeedConnection;
   readonly response: ServerResponse;
-  /** Whether the key would still be let in. */
+  /** Whether the key is still valid. */
   readonly isWelcome: () => Promise<boolean>;
 }
 
 /** Pub/sub messages may be lost, so poll as a fallback; without pub/sub, polling is the only source. */
 const signalledMilliseconds = 5_000;
 const unsignalledMilliseconds = 1_000;
-/** An event waits for an older transaction to end: mostly milliseconds, and longer waits are asked about less often. */
+/** An event waits until older transactions have ended, mostly for milliseconds; longer waits are polled less often. */
 const unsettledMilliseconds = 50;
 
-/** Sends the feed until the client goes, the key ends or the process stops. Never throws. */
-export async function streamEvents(parts: StreamParts, stream: FeedSubscription): Promise<void> {
+/** Sends the feed until the client disconnects, the key is revoked or the process stops. Never throws. */
+export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): Promise<void> {
   const { response, listener } = stream;
-  const writer = createFeedWriter(response, parts.onCutOff);
+  const writer = createFeedWriter(response, deps.onCutOff);
   let isRefused = false;
   const checkKey = async (): Promise<void> => {
-    // While the database is down nothing is sent, and the next heartbeat asks again.
+    // While the database is down nothing is sent; the next heartbeat tries again.
     isRefused = !(await stream.isWelcome().catch(() => true));
     if (isRefused) listener.wake();
   };
@@ -59,10 +59,10 @@ export async function streamEvents(parts: StreamParts, stream: FeedSubscription)
   response.on('close', () => listener.wake());
   response.on('error', () => undefined);
   try {
-    await sendAll(parts, stream, writer, () => isRefused || listener.isClosing() || response.destroyed);
+    await sendAll(deps, stream, writer, () => isRefused || listener.isClosing() || response.destroyed);
     await writer.write(closingFrame);
   } catch (error) {
-    parts.onError(error);
+    deps.onError(error);
   } finally {
     clearInterval(heartbeat);
     listener.leave();
@@ -71,7 +71,7 @@ export async function streamEvents(parts: StreamParts, stream: FeedSubscription)
 }
 
 async function sendAll(
-  parts: StreamParts,
+  deps: StreamDeps,
   stream: FeedSubscription,
   writer: FeedWriter,
   isOver: () => boolean,
@@ -82,42 +82,42 @@ async function sendAll(
   await writer.write(readyFrame(scope.workspaceId, position));
   if (start.gapSince !== undefined) await writer.write(gapFrame(start.gapSince));
   while (!isOver()) {
-    const page = await readPage(parts, stream, position);
+    const page = await readPage(deps, stream, position);
     if (page === 'refused') return;
-    const sentTo = await sendPage(parts, page, position, writer, isOver);
+    const sentTo = await sendPage(deps, page, position, writer, isOver);
     if (sentTo === undefined) return;
     position = sentTo;
     unsettledLooks = page.isUnsettled ? unsettledLooks + 1 : 0;
-    if (!page.isFull) await listener.rest(restAfter(parts, unsettledLooks));
+    if (!page.isFull) await listener.rest(restAfter(deps, unsettledLooks));
   }
 }
 
-function restAfter({ isSignalled }: StreamParts, unsettledLooks: number): number {
+function restAfter({ isSignalled }: StreamDeps, unsettledLooks: number): number {
   if (unsettledLooks > 0)
     return Math.min(unsettledMilliseconds * 2 ** (unsettledLooks - 1), unsignalledMilliseconds);
   return isSignalled() ? signalledMilliseconds : unsignalledMilliseconds;
 }
 
-/** A page of events and what to sign them with. */
+/** A page of events and the secrets to sign them with. */
 interface SignablePage extends FeedPage {
   readonly secrets: readonly string[];
 }
 
 const nothing: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
 
-/** While the database is down there is nothing to send; the connection stays, and it is asked again. */
+/** While the database is down there is nothing to send; the connection stays open and retries. */
 async function readPage(
-  parts: StreamParts,
+  deps: StreamDeps,
   { scope, isWelcome }: FeedSubscription,
   position: FeedPosition,
 ): Promise<SignablePage | 'refused'> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   try {
-    return await parts.limiter.run('feed', async () => {
+    return await deps.limiter.run('feed', async () => {
       const page = await readFeed(database, scope, position, clock.now());
       if (page.events.length === 0) return { ...page, secrets: [] };
       if (!(await isWelcome())) return 'refused';
-      return { ...page, secrets: await openSecrets(parts, scope) };
+      return { ...page, secrets: await openSecrets(deps, scope) };
     });
   } catch (error) {
     if (isDatabaseUnavailable(error)) return nothing;
@@ -125,9 +125,9 @@ async function readPage(
   }
 }
 
-/** Where the feed stands after these events; undefined when it ends on the way. */
+/** The position after these events; undefined if the connection ended meanwhile. */
 async function sendPage(
-  parts: StreamParts,
+  deps: StreamDeps,
   { events, secrets }: SignablePage,
   from: FeedPosition,
   writer: FeedWriter,
@@ -143,15 +143,15 @@ async function sendPage(
       body,
       secrets,
       number: 1,
-      at: parts.clock.now(),
+      at: deps.clock.now(),
     });
     if (!(await writer.write(webhookFrame(event, body, headers)))) return undefined;
-    parts.onSent();
+    deps.onSent();
   }
   return position;
 }
 
-async function openSecrets({ database, clock, sealer }: StreamParts, scope: Scope): Promise<string[]> {
+async function openSecrets({ database, clock, sealer }: StreamDeps, scope: Scope): Promise<string[]> {
   const { workspaceId } = scope;
   const secrets = await readOrCreateWebhookSecrets(database, scope, clock.now(), () =>
     createSealedWebhookSecret({ clock, sealer }, workspaceId),

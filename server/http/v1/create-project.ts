@@ -4,19 +4,16 @@ import { insertProject } from '../../store/projects.ts';
 import { runIdempotently } from '../checks/idempotency.ts';
 import { jsonResponse, type Handler } from '../register-operation.ts';
 
-export const createProject: Handler<typeof operations.createProject> = (
-  parts,
-  { scope, body, idempotency },
-) =>
-  runIdempotently(parts.database, scope, idempotency, async (transaction) => {
+export const createProject: Handler<typeof operations.createProject> = (deps, { scope, body, idempotency }) =>
+  runIdempotently(deps.database, scope, idempotency, async (transaction) => {
     const project: Project = {
-      id: parts.clock.newId('project'),
+      id: deps.clock.newId('project'),
       object: 'project',
       workspace_id: scope.workspaceId,
       name: body.name,
       description: body.description ?? null,
       status: 'active',
-      created_at: Math.floor(parts.clock.now().getTime() / 1000),
+      created_at: Math.floor(deps.clock.now().getTime() / 1000),
     };
     await insertProject(transaction, scope, project);
     return { ...jsonResponse(operations.createProject, project), projectId: project.id };

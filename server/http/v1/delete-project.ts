@@ -4,9 +4,9 @@ import { notFound } from '../failure.ts';
 import { softDeleteProject } from '../soft-delete-project.ts';
 import { jsonResponse, type Handler } from '../register-operation.ts';
 
-export const deleteProject: Handler<typeof operations.deleteProject> = async (parts, input) => {
+export const deleteProject: Handler<typeof operations.deleteProject> = async (deps, input) => {
   const { scope, params, keyId, requestId } = input;
-  if (!(await softDeleteProject(parts, scope, params.project_id, { actor: keyId, requestId })))
+  if (!(await softDeleteProject(deps, scope, params.project_id, { actor: keyId, requestId })))
     return notFound('project_id');
   const deleted: DeletedProject = { id: params.project_id, object: 'project', deleted: true };
   return jsonResponse(operations.deleteProject, deleted);

@@ -4,12 +4,12 @@ import { acceptGeneration } from '../accept-generation.ts';
 import { fail } from '../failure.ts';
 import type { Handler } from '../register-operation.ts';
 
-export const generateBrand: Handler<typeof operations.generateBrand> = async (parts, input) => {
+export const generateBrand: Handler<typeof operations.generateBrand> = async (deps, input) => {
   const { scope, body, plan, requestId, traceParent, idempotency } = input;
   const webhookUrl = body.webhook_url ?? null;
-  const problem = webhookUrl === null ? undefined : validateWebhookUrl(webhookUrl, parts.addressPolicy);
+  const problem = webhookUrl === null ? undefined : validateWebhookUrl(webhookUrl, deps.addressPolicy);
   if (problem !== undefined) return fail('invalid_webhook_url', { param: 'webhook_url', message: problem });
-  return acceptGeneration(parts, scope, {
+  return acceptGeneration(deps, scope, {
     projectId: body.project_id,
     prompt: body.prompt,
     parentId: body.memory_id ?? null,

@@ -5,12 +5,12 @@ import { notFound } from '../failure.ts';
 import { toListPage } from '../list-page.ts';
 import { jsonResponse, type Handler } from '../register-operation.ts';
 
-export const listBrands: Handler<typeof operations.listBrands> = async (parts, { scope, query }) => {
+export const listBrands: Handler<typeof operations.listBrands> = async (deps, { scope, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
   const page = { after: query.starting_after, count: size + 1 };
   const brands =
     query.project_id === undefined
-      ? await readBrands(parts.database, scope, page)
-      : await listProjectBrands(parts.database, scope, { ...page, projectId: query.project_id });
+      ? await readBrands(deps.database, scope, page)
+      : await listProjectBrands(deps.database, scope, { ...page, projectId: query.project_id });
   return brands ? jsonResponse(operations.listBrands, toListPage(brands, size)) : notFound('project_id');
 };

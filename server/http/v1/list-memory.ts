@@ -5,9 +5,9 @@ import { notFound } from '../failure.ts';
 import { toListPage } from '../list-page.ts';
 import { jsonResponse, type Handler } from '../register-operation.ts';
 
-export const listMemory: Handler<typeof operations.listMemory> = async (parts, { scope, params, query }) => {
+export const listMemory: Handler<typeof operations.listMemory> = async (deps, { scope, params, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
-  const nodes = await listMemoryNodes(parts.database, scope, {
+  const nodes = await listMemoryNodes(deps.database, scope, {
     projectId: params.project_id,
     after: query.starting_after,
     count: size + 1,

@@ -4,9 +4,9 @@ import { listProjects as readProjects } from '../../store/projects.ts';
 import { toListPage } from '../list-page.ts';
 import { jsonResponse, type Handler } from '../register-operation.ts';
 
-export const listProjects: Handler<typeof operations.listProjects> = async (parts, { scope, query }) => {
+export const listProjects: Handler<typeof operations.listProjects> = async (deps, { scope, query }) => {
   const size = query.limit ?? limits.pageSizeDefault;
-  const projects = await readProjects(parts.database, scope, {
+  const projects = await readProjects(deps.database, scope, {
     after: query.starting_after,
     count: size + 1,
   });

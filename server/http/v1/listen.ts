@@ -6,7 +6,7 @@ import type { Scope } from '../../domain/environment.ts';
 import { decodeCursor, type FeedPosition } from '../../domain/feed-cursor.ts';
 import { type FeedStart, findFeedEnd, findFeedStart } from '../../store/feed.ts';
 import { commonHeaders, rateLimitHeaders, sendFailure } from '../response.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import { allowSandboxCors } from '../sandbox-cors.ts';
 import { authenticate } from '../checks/api-key.ts';
 import { createQueryReader } from '../checks/query.ts';
@@ -21,10 +21,10 @@ const operation = operations.listenToEvents;
 const readQuery = createQueryReader(noParametersSchema);
 const cursorForm = /^[A-Za-z0-9_-]*$/;
 
-/** The live feed. It is answered when it opens, and ends when one of the two sides wants it to. */
+/** The live feed. Its response starts when it opens, and ends when either side closes it. */
 export function registerLiveFeed(
   app: FastifyInstance,
-  parts: ApiParts,
+  deps: ApiDeps,
   onAnswered: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   app.route({
@@ -32,15 +32,15 @@ export function registerLiveFeed(
     url: operation.path,
     config: { operation },
     handler: async (request, reply) => {
-      const opened = await open(parts, request);
-      if (isFailure(opened)) return sendFailure(parts, request, reply, opened);
+      const opened = await open(deps, request);
+      if (isFailure(opened)) return sendFailure(deps, request, reply, opened);
       const response = beginStream(request, reply);
       request.context.isReported = true;
       onAnswered(request, reply);
-      await streamEvents(parts.feed.stream, {
+      await streamEvents(deps.feed.stream, {
         ...opened,
         response,
-        isWelcome: async () => (await revalidateKey(parts, request)) === undefined,
+        isWelcome: async () => (await revalidateKey(deps, request)) === undefined,
       });
       const fields = { request_id: request.id, workspace_id: opened.scope.workspaceId };
       request.log.info(fields, 'a connection to the live feed ended');
@@ -54,17 +54,17 @@ interface Opened {
   readonly start: FeedStart;
 }
 
-async function open(parts: ApiParts, request: FastifyRequest): Promise<Opened | RequestFailure> {
+async function open(deps: ApiDeps, request: FastifyRequest): Promise<Opened | RequestFailure> {
   const { workspaceId, environment } = requireCaller(request);
   const query = readQuery(request.query);
   if (isFailure(query)) return query;
   const cursor = readCursor(request);
   if (isFailure(cursor)) return cursor;
-  const listener = await parts.feed.listeners.enter(workspaceId);
+  const listener = await deps.feed.listeners.enter(workspaceId);
   if (isFailure(listener)) return listener;
   const scope: Scope = { workspaceId, environment };
   try {
-    return { scope, listener, start: await findStart(parts, scope, cursor) };
+    return { scope, listener, start: await findStart(deps, scope, cursor) };
   } catch (error) {
     listener.leave();
     throw error;
@@ -83,7 +83,7 @@ function readCursor(request: FastifyRequest): FeedPosition | undefined | Request
 }
 
 async function findStart(
-  { database, clock }: ApiParts,
+  { database, clock }: ApiDeps,
   scope: Scope,
   cursor: FeedPosition | undefined,
 ): Promise<FeedStart> {
@@ -92,7 +92,7 @@ async function findStart(
   return { after: await findFeedEnd(database, scope, now), gapSince: undefined };
 }
 
-/** From here on the answer is written by hand, piece by piece. */
+/** From here on the response is written directly to the socket. */
 function beginStream(request: FastifyRequest, reply: FastifyReply): ServerResponse {
   allowSandboxCors(request, reply);
   reply.code(operation.success.status).headers({
@@ -100,19 +100,19 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
     ...(request.context.rate && rateLimitHeaders(request.context.rate)),
     'request-id': request.id,
     'content-type': operation.success.mediaType,
-    // A proxy that collects an answer before it passes it on would hold events back.
+    // A buffering proxy would hold events back.
     'x-accel-buffering': 'no',
   });
   reply.hijack();
-  // Some of its headers may have several values, which Node takes as well.
+  // Some headers may have several values, which Node accepts.
   return reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
 }
 
-/** The checks that a new request of this key would meet: a connection must not outlive its key. */
-async function revalidateKey(parts: ApiParts, request: FastifyRequest): Promise<RequestFailure | undefined> {
+/** Repeats the checks of a new request with this key: a connection must not outlive its key. */
+async function revalidateKey(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
   return (
-    (await authenticate(parts, request)) ??
-    rejectSuspended(parts.clock.now(), request) ??
+    (await authenticate(deps, request)) ??
+    rejectSuspended(deps.clock.now(), request) ??
     rejectFreePlan(request)
   );
 }

@@ -4,9 +4,9 @@ import { notFound } from '../failure.ts';
 import { jsonResponse, type Handler } from '../register-operation.ts';
 
 export const updateProject: Handler<typeof operations.updateProject> = async (
-  parts,
+  deps,
   { scope, params, body },
 ) => {
-  const project = await changeProject(parts.database, scope, params.project_id, body);
+  const project = await changeProject(deps.database, scope, params.project_id, body);
   return project ? jsonResponse(operations.updateProject, project) : notFound('project_id');
 };

@@ -28,16 +28,16 @@ export interface Person {
   readonly name: string;
   readonly sessionId: string;
   readonly hasSecondFactor: boolean;
-  /** When they last proved who they are. */
+  /** When they last signed in or confirmed their identity. */
   readonly provedAt: Date;
 }
 
 /** Sign-in: passwords, links, passkeys, second factors and sessions. */
 export interface AuthService {
-  /** Answers what stands under /auth. */
+  /** Handles requests below /auth. */
   handle(request: Request): Promise<Response>;
   personOf(headers: Headers): Promise<Person | undefined>;
-  /** An account whose address is proven already; undefined when the address has one. */
+  /** Creates an account whose address is already verified; undefined if the address has an account. */
   create(details: NewPerson): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -55,10 +55,10 @@ export interface AuthServiceOptions {
     readonly databaseTls?: ServerVerification | undefined;
     readonly secrets: ConsoleSecrets;
   };
-  /** A second factor that does not say which secret encrypted it, if there is one. */
+  /** A second factor without the version of its secret, if there is one. */
   readonly readUnmarkedFactor: () => Promise<string | undefined>;
   readonly clock: Clock;
-  /** Undefined when no emails can be sent: then nobody has to confirm an address. */
+  /** Undefined if no e-mail can be sent: then addresses need no confirmation. */
   readonly queueEmail: QueueEmail | undefined;
   readonly logger: { error(details: object, message: string): void };
 }
@@ -85,7 +85,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       }),
     },
   });
-  /** The email with the new password's link proves the address too. */
+  /** Opening the password reset link verifies the address too. */
   const confirmAddress = async (id: string) =>
     void (await (await auth.$context).internalAdapter.updateUser(id, { emailVerified: true }));
 
@@ -100,7 +100,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     async personOf(given) {
       const headers = resignCookies(secrets, given);
       const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-        // The library tells no difference between a bug and a database that is down; a question of our own does.
+        // The library does not distinguish a bug from a database that is down; a query of our own does.
         await pool.query('SELECT 1');
         throw error;
       });
@@ -124,13 +124,13 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
   };
 }
 
-/** Besides the password. */
+/** Sign-in methods besides the password. */
 function ways(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
   return [
     magicLink({
       expiresIn: magicLinkMinutes.signIn * 60,
       storeToken: 'hashed',
-      // An account is made by signing up, where a name is asked for.
+      // Accounts are created by signing up, which asks for a name.
       disableSignUp: true,
       sendMagicLink: async ({ email, token }, ctx) => {
         const found = await ctx?.context.internalAdapter.findUserByEmail(email.toLowerCase());
@@ -146,7 +146,7 @@ function ways(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlug
       origin: options.settings.origin,
       // A passkey needs no second factor, because the device verifies the user.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      // The library takes the device's word either way; we do not.
+      // The library does not check this; we do.
       registration: {
         afterVerification: ({ verification }) => requireAsked(verification.registrationInfo?.userVerified),
       },
@@ -163,7 +163,7 @@ function isSecondFactorOn(user: object): boolean {
   return 'twoFactorEnabled' in user && user.twoFactorEnabled === true;
 }
 
-/** A column of our own, which the library only hands through. */
+/** Our own column, which the library passes through. */
 function confirmedAt(session: object): Date | undefined {
   const value: unknown = 'confirmedAt' in session ? session.confirmedAt : undefined;
   return value instanceof Date ? value : undefined;
@@ -173,7 +173,7 @@ function requireAsked(wasAsked: boolean | undefined): undefined {
   if (wasAsked !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
 }
 
-/** A person and their password, or neither. */
+/** Creates a person and their password in one transaction. */
 async function createPerson(
   context: Pick<AuthContext, 'adapter' | 'internalAdapter' | 'password'>,
   { email, name, password }: NewPerson,
@@ -195,13 +195,13 @@ async function createPerson(
     return id;
   });
   return made.catch(async (error: unknown) => {
-    // Somebody else made it at the same moment.
+    // Created concurrently by another request.
     if (await internalAdapter.findUserByEmail(email)) return undefined;
     throw error;
   });
 }
 
-/** Its own few connections, which see the schema of people only. */
+/** A small pool of its own, which sees only the `people` schema. */
 function connectPool({ settings, logger }: AuthServiceOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(settings.databaseUrl, settings.databaseTls),
@@ -231,18 +231,18 @@ function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) 
     session: {
       ...sessionTable,
       expiresIn: sessionSeconds,
-      // A session ends when it was promised to, and what was ended is ended at the next request: no copies in cookies.
+      // Sessions have a fixed end, and an ended session is rejected at the next request: no cookie cache.
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
     account: accountTable,
     verification: { ...verificationTable, storeIdentifier: 'hashed' },
-    // Guessing is counted before anything gets here: server/http/console/accounts/sign-in-throttle.ts.
+    // Attempts are throttled before they reach the library: server/http/console/accounts/sign-in-throttle.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
       database: { generateId: () => decodeId('person', clock.newId('person')) ?? '' },
-      // The library's own prefix would be __Secure-; this one also binds the cookie to this host.
+      // The library's own prefix is __Secure-; __Host- also binds the cookie to this host.
       useSecureCookies: false,
       cookiePrefix: '__Host-blazon',
       defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
@@ -250,7 +250,7 @@ function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) 
     },
     logger: {
       level: 'error',
-      // What follows the message may hold what was sent.
+      // The arguments after the message may contain what the client sent.
       log: (_level, message, ...rest: unknown[]) =>
         logger.error({ err: rest.find((one) => one instanceof Error) }, `sign-in: ${message}`),
     },
@@ -263,7 +263,7 @@ function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (i
       enabled: true,
       minPasswordLength: passwordLength.minimum,
       maxPasswordLength: passwordLength.maximum,
-      // Signing up answers the same whether or not the address is known, so it cannot sign in.
+      // Signing up must not reveal whether the address is known, so it cannot sign in.
       autoSignIn: false,
       requireEmailVerification: hasMail,
       resetPasswordTokenExpiresIn: magicLinkMinutes.resetPassword * 60,
@@ -285,7 +285,7 @@ function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (i
     },
     emailVerification: {
       sendOnSignUp: hasMail,
-      // The page offers another email; a guess at a password must not send one.
+      // The page offers another e-mail; a guessed password must not trigger one.
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
       expiresIn: magicLinkMinutes.verifyAddress * 60,

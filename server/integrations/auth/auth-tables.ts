@@ -1,4 +1,4 @@
-/** Where the sign-in library finds its tables and columns: named as everywhere else in our database. */
+/** Maps better-auth's tables and columns to our names. */
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 const ends = { ...times, expiresAt: 'expires_at' } as const;

@@ -1,27 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The console's secrets: one that signs and encrypts, and others that are only read. The sign-in library encrypts second
- * factors under several secrets, each value with the version of its own, but checks signatures with the current one only:
- * signatures of the others are replaced before it sees them.
+ * The console's secrets: one that signs and encrypts, and others for reading only. better-auth encrypts second
+ * factors with versioned secrets, but verifies signatures with the current secret only:
+ * so signatures of the other secrets are replaced before the library sees them.
  */
 export interface ConsoleSecrets {
   readonly current: string;
   readonly forReading: readonly string[];
 }
 
-/** As the library wants them: the current one first. */
+/** In the library's format: the current one first. */
 export function versionedSecrets({ current, forReading }: ConsoleSecrets) {
   const values = [...new Set([current, ...forReading])];
   return values.map((value) => ({ version: secretVersion(value), value }));
 }
 
-/** Made from the secret, so that every process gives it the same one. It says nothing about the secret. */
+/** Derived from the secret, so that every process computes the same version. It reveals nothing about the secret. */
 export function secretVersion(secret: string): number {
   return createHmac('sha256', secret).update('blazon console secret id').digest().readUInt32BE();
 }
 
-/** A request that the library reads as if the current secret had signed it. */
+/** The request, signed again with the current secret. */
 export function resignRequest(secrets: ConsoleSecrets, request: Request): Request {
   if (secrets.forReading.length === 0) return request;
   const url = new URL(request.url);
@@ -32,7 +32,7 @@ export function resignRequest(secrets: ConsoleSecrets, request: Request): Reques
   return new Request(renewed, { headers: resignCookies(secrets, request.headers) });
 }
 
-/** Cookies whose signature one of the secrets made, signed by the current one; all others as they are. */
+/** Re-signs cookies that any of the secrets signed; other cookies stay unchanged. */
 export function resignCookies(secrets: ConsoleSecrets, headers: Headers): Headers {
   const cookies = headers.get('cookie');
   if (secrets.forReading.length === 0 || cookies === null) return headers;

@@ -3,13 +3,13 @@ import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/c
 import { type ConsoleSecrets, secretVersion, versionedSecrets } from './console-secrets.ts';
 
 /**
- * The secrets and backup codes of second factors, encrypted by the sign-in library with the console's secret. A value says
- * which secret encrypted it, unless it is older than secrets with versions.
+ * The secrets and backup codes of second factors, which better-auth encrypts with the console's secret. A value names
+ * the version of its secret, unless it predates versioned secrets.
  */
 export interface SecondFactorSealer {
-  /** What everything begins with that the current secret encrypted. */
+  /** Prefix of every value that the current secret encrypted. */
   readonly currentPrefix: string;
-  /** The same value under the current secret. Rejects when none of the secrets opens it. */
+  /** Re-encrypts a value with the current secret. Rejects if no secret decrypts it. */
   reseal(value: string): Promise<string>;
 }
 
@@ -27,8 +27,8 @@ export function createSecondFactorSealer(secrets: ConsoleSecrets): SecondFactorS
 }
 
 /**
- * The library tries one secret on values that do not say theirs. All of them are of the same, so the first one tells which
- * it is. Asked once, and only while there are several secrets.
+ * The library tries a single secret on values without a version. They all share one secret, so the first value shows which
+ * it is. Determined once, and only if there are several secrets.
  */
 export function findUnversionedSecret(
   secrets: ConsoleSecrets,
@@ -46,14 +46,14 @@ export function findUnversionedSecret(
   };
 }
 
-/** The one that opens a value without a version. */
+/** The secret that decrypts a value without a version. */
 async function secretOf({ current, forReading }: ConsoleSecrets, value: string): Promise<string | undefined> {
   for (const key of [current, ...forReading]) {
     try {
       await symmetricDecrypt({ key, data: value });
       return key;
     } catch {
-      // Another one's.
+      // Encrypted with another secret.
     }
   }
   return undefined;

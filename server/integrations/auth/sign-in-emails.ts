@@ -16,15 +16,15 @@ interface Addressee {
   readonly name: string;
 }
 
-/** Stores an e-mail in the outbox; it is not sent any more once its lifetime is over. */
+/** Stores an e-mail in the outbox; once its lifetime is over, it is no longer sent. */
 export type QueueEmail = (message: EmailMessage, lifetimeSeconds: number) => Promise<void>;
 
-/** Notices without a link that expires. */
+/** Lifetime of notices without an expiring link. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
 /**
- * E-mails about signing in. Nobody waits for the mail server: the answer would tell, by its time, whether the address
- * is known. The outbox tries until the link inside has expired.
+ * E-mails about signing in. Requests do not wait for the mail server: the response time would reveal whether the address
+ * is known. The outbox retries until the link has expired.
  */
 export function createSignInEmails(queue: QueueEmail | undefined, origin: string) {
   const post = async (to: string, message: EmailContent, seconds: number = noticeSeconds): Promise<void> =>

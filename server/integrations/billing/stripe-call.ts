@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 
-/** What came of a question to the payment provider: an answer, or why there is none. */
+/** The result of a call to the payment provider: a value, or the kind of failure. */
 export type BillingResult<Answer> = { readonly outcome: 'done'; readonly answer: Answer } | BillingError;
 
 export interface BillingError {
   /**
-   * `failed`: away, too slow, or it does not accept our key. `refused`: it says the same until somebody mends
+   * `failed`: unavailable, too slow, or our key is rejected. `refused`: it keeps failing until somebody fixes
    * something.
    */
   readonly outcome: 'failed' | 'refused';
@@ -22,7 +22,7 @@ export async function callStripe<Answer>(question: () => Promise<Answer>): Promi
   }
 }
 
-/** Not so a request that came while the same one was in progress: that one may be repeated. */
+/** Except a request that arrived while the same one was in progress: it may be retried. */
 function isFinal(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }

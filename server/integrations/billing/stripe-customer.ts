@@ -5,13 +5,13 @@ import type {
   SubscriptionState,
 } from '../../domain/subscription-status.ts';
 
-/** Open invoices beyond this change nothing about the debt that the others are. */
+/** More open invoices would not change the outcome. */
 const mostInvoices = 100;
 
-/** Everything that decides about a workspace's plan and debt, as it is now. */
+/** The current state that determines a workspace's plan and debt. */
 export async function readCustomerState(stripe: Stripe, customer: string): Promise<BillingCustomerState> {
   const [found, invoices] = await Promise.all([
-    // Those that ended are left out by the provider.
+    // The provider omits subscriptions that have ended.
     stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
     stripe.invoices.list({ customer, status: 'open', limit: mostInvoices }),
   ]);

@@ -7,14 +7,14 @@ import {
 
 /** The payment provider. */
 export interface Billing {
-  /** Tells of each report once; the results are in the order of the reports. Never throws for what the provider says. */
+  /** Sends each report once; the results are in the order of the reports. Never throws for the provider's errors. */
   reportUsage(reports: readonly UsageReport[]): Promise<UsageReportResult[]>;
-  /** Customers and what they subscribe to; undefined where plans are the operator's business alone. */
+  /** Customers and subscriptions; undefined if only operators change plans. */
   readonly plans: SubscriptionBilling | undefined;
 }
 
 export interface UsageReport {
-  /** By which a repetition is recognised: the provider counts it once. */
+  /** Idempotency id: the provider counts a repeated report once. */
   readonly identifier: string;
   readonly customer: string;
   /** Successes. */
@@ -24,30 +24,30 @@ export interface UsageReport {
 
 export type UsageReportResult =
   | { readonly outcome: 'reported' }
-  /** Not now: away, too slow, or it does not accept our key. It may have counted all the same. */
+  /** Unavailable, too slow, or our key is rejected. The provider may have counted it anyway. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** It will say the same until somebody mends the customer or the meter. */
+  /** Fails until somebody fixes the customer or the meter. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
 export interface BillingOptions {
   readonly secretKey: string;
-  /** Elsewhere than the provider's own address. */
+  /** Overrides the provider's own address. */
   readonly url: string | undefined;
   /** The meter's event name. */
   readonly meter: string;
   readonly plans: SubscriptionBillingOptions | undefined;
 }
 
-/** Over the whole exchange, from connecting to the last byte of the answer. */
+/** For the whole exchange, from connecting to the last byte of the response. */
 const answerMilliseconds = 4_000;
 
 export function createMeteringClient(options: BillingOptions): Billing {
   const stripe = new Stripe(options.secretKey, {
     ...(options.url === undefined ? {} : addressOf(options.url)),
-    // The client over fetch has one deadline for all of it; the other one begins again with every byte.
+    // Stripe's fetch client has one deadline for the whole exchange; the Node client's timeout restarts with every byte.
     httpClient: Stripe.createFetchHttpClient(),
     timeout: answerMilliseconds,
-    // Trying again is the workflow's business.
+    // The workflow retries.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -72,7 +72,7 @@ export function createMeteringClient(options: BillingOptions): Billing {
 
 function judgeError(error: unknown): UsageReportResult {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  // An answer that was lost: the event had been counted. The provider gives this case no code of its own.
+  // The event was already counted, but the response was lost. The provider has no separate code for this case.
   if (/event already exists with identifier/i.test(error.message)) return { outcome: 'reported' };
   const outcome = error instanceof Stripe.errors.StripeInvalidRequestError ? 'refused' : 'failed';
   return { outcome, reason: `${error.type}: ${error.message}`.slice(0, 300) };

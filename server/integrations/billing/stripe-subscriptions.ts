@@ -9,21 +9,21 @@ import { callStripe, type BillingResult } from './stripe-call.ts';
 import { type StripeEvent, verifyStripeEvent } from './stripe-webhooks.ts';
 import { readCustomerState } from './stripe-customer.ts';
 
-/** Customers of the payment provider and what they subscribe to. Nothing here throws for what the provider says. */
+/** Customers and subscriptions at the payment provider. Never throws for the provider's errors. */
 export interface SubscriptionBilling {
   readonly prices: PlanPrices;
-  /** Makes the customer of a workspace, once however often it is called; `serial` tells its customers apart. */
+  /** Creates the customer of a workspace. Idempotent for the same `serial`. */
   makeCustomer(workspaceId: string, serial: number): Promise<BillingResult<string>>;
-  /** The address of a page that begins a subscription. Pages opened before lose their force. */
+  /** URL of a checkout page. Earlier checkout pages are expired. */
   openCheckout(order: CheckoutRequest): Promise<BillingResult<string>>;
-  /** The address of a page to change something that is subscribed to, or to see to cards and invoices. */
+  /** URL of the portal, to change a subscription, cards or billing details. */
   openPortal(visit: PortalRequest): Promise<BillingResult<string>>;
   readFacts(customer: string): Promise<BillingResult<BillingCustomerState>>;
-  /** Ends whatever the customer subscribes to at once, with a last invoice for what was used. */
+  /** Ends all subscriptions immediately, with a final invoice. */
   endSubscriptions(customer: string): Promise<BillingResult<void>>;
-  /** What each plan costs; null where the provider did not say. */
+  /** The price of each plan; null if the provider did not return it. */
   readPrices(): Promise<Readonly<Record<PaidPlan, Price | null>>>;
-  /** Undefined unless the provider signed these bytes with our secret, and lately. */
+  /** Undefined unless the provider signed these bytes recently with our secret. */
   readNotice(bytes: Buffer, signature: string): StripeEvent | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CheckoutRequest {
   readonly workspaceId: string;
   readonly customer: string;
   readonly plan: PaidPlan;
-  /** Where the browser comes back to, with or without a subscription. */
+  /** Where the browser returns to, whether or not the customer subscribed. */
   readonly doneUrl: string;
   readonly leftUrl: string;
   readonly now: Date;
@@ -45,11 +45,11 @@ export interface CheckoutRequest {
 export interface PortalRequest {
   readonly customer: string;
   readonly returnUrl: string;
-  /** Straight to one matter; the front page when undefined. */
+  /** Opens one page directly; undefined opens the front page. */
   readonly matter?:
     | { readonly kind: 'cancel'; readonly subscription: CurrentSubscription }
     | { readonly kind: 'change'; readonly subscription: CurrentSubscription; readonly plan: PaidPlan };
-  /** Where the browser goes once the matter is settled. */
+  /** Where the browser goes afterwards. */
   readonly doneUrl: string;
 }
 
@@ -60,11 +60,11 @@ export interface Price {
   readonly interval: string;
 }
 
-/** How long a page of the provider waits for its customer; upkeep looks for its outcome afterwards. */
+/** Lifetime of a checkout page; upkeep checks its outcome afterwards. */
 const checkoutSeconds = 3_600;
-/** Prices change rarely, and are shown by the provider itself before anybody pays. */
+/** Prices change rarely, and the provider shows them again before anybody pays. */
 const priceMilliseconds = 600_000;
-/** While the provider is down, not everybody who looks at the page waits for it. */
+/** While the provider is down, page views must not all wait for it. */
 const noPriceMilliseconds = 30_000;
 
 export function createSubscriptionBilling(
@@ -74,7 +74,7 @@ export function createSubscriptionBilling(
   const { prices, webhookSecret } = options;
   return {
     prices,
-    // Nothing in the request may change between two calls: the provider refuses a key with another content.
+    // The request must be identical in every call: the provider rejects an idempotency key with different content.
     makeCustomer: (workspaceId, serial) =>
       callStripe(async () => {
         const order = { metadata: { workspace_id: workspaceId } };
@@ -106,15 +106,15 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
     expires_at: Math.floor(order.now.getTime() / 1000) + checkoutSeconds,
   });
   if (session.url === null) throw new Error('The payment provider made a checkout without an address.');
-  // Two pages side by side would make two subscriptions. Ended after this one is there: of two that are made at the same
-  // moment, at least one sees the other. Nobody knows this one's address before.
+  // Two open pages could create two subscriptions. The others are expired after this one exists: of two created at the same
+  // time, at least one sees the other. Nobody knows this page's URL yet.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const others = open.data.filter(({ id }) => id !== session.id);
   await Promise.all(others.map(({ id }) => endPage(stripe, id)));
   return session.url;
 }
 
-/** One that is not open any more was ended by somebody else, or paid: who asks looks for that afterwards. */
+/** A page that is no longer open was expired by another request, or paid; the caller checks afterwards. */
 async function endPage(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
@@ -123,7 +123,7 @@ async function endPage(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-/** Open pages first: nobody subscribes again through one. What is ended already is not listed any more. */
+/** Expires open pages first, so that nobody subscribes through one. Ended subscriptions are not listed. */
 async function endSubscriptions(stripe: Stripe, customer: string): Promise<void> {
   const pages = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   await Promise.all(pages.data.map(({ id }) => endPage(stripe, id)));
@@ -152,7 +152,7 @@ function flowOf(
   if (matter.kind === 'cancel')
     return { type: 'subscription_cancel', subscription_cancel: { subscription }, ...after };
   const item = matter.subscription.item;
-  // A subscription at an agreed price: its owner chooses on the provider's page, if the operator offers it there.
+  // A subscription at an individual price: its owner changes it on the provider's page, if the operator allows it there.
   if (item === undefined)
     return { type: 'subscription_update', subscription_update: { subscription }, ...after };
   const items = [{ id: item, price: prices[matter.plan], quantity: 1 }];

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 
-/** Something happened to a customer. What, is asked: notices come late, twice and in any order. */
+/** Something changed for a customer. We then fetch the state, because webhooks arrive late, twice and in any order. */
 export interface StripeEvent {
-  /** Null when it is about nothing that decides over a plan or a debt. */
+  /** Null if it does not affect a plan or a debt. */
   readonly customer: string | null;
 }
 
-/** A notice older than this is a repetition by somebody else: the provider signs each try again. */
+/** An older signature is a replay: the provider signs each attempt anew. */
 const toleranceSeconds = 300;
 
-/** Those after which a plan or a debt may be another. */
+/** Event types that may change a plan or a debt. */
 const telling = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -41,7 +41,7 @@ export function verifyStripeEvent(
   }
 }
 
-/** Whatever the version of the event: a customer, or something that names one. */
+/** A customer, or an object that refers to one, in any API version. */
 function customerOf(event: Stripe.Event): string | null {
   const subject: object = event.data.object;
   const named = event.type === 'customer.deleted' ? valueOf(subject, 'id') : valueOf(subject, 'customer');

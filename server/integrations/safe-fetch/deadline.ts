@@ -1,13 +1,13 @@
 import { FetchError } from './fetch-error.ts';
 
-/** One end for a whole exchange, from the name server's first packet to the last byte of the answer. */
+/** One deadline for a whole exchange, from the first DNS packet to the last byte of the response. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Says what is being waited for, so that a message can tell. */
+  /** Sets the current phase, for the error message. */
   enter(phase: string): void;
-  /** Whatever is held is destroyed when the time is over, and when the exchange ends in any other way. */
+  /** Registers a resource to destroy at the deadline or when the exchange ends. */
   hold(thing: Destroyable): void;
-  /** The time was over. */
+  /** The deadline has passed. */
   trouble(): FetchError;
   end(): void;
 }

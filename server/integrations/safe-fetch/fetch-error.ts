@@ -1,9 +1,9 @@
 import { readErrorCode } from './read-error-code.ts';
 
-/** Why an exchange came to nothing, as the delivery history tells it. */
+/** Why an exchange failed, as shown in the delivery history. */
 export type FailureReason = 'timeout' | 'address_refused' | 'name_not_found' | 'tls' | 'connection';
 
-/** An end that is to be expected when strangers' servers are called. Its message is read by customers. */
+/** An expected failure of a customer's server. Customers read its message. */
 export class FetchError extends Error {
   readonly reason: FailureReason;
 
@@ -27,7 +27,7 @@ const connectionMessages: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The host did not answer.',
 };
 
-/** No address in the message: it may be one that the name server alone knew. */
+/** The message must not contain the address, which may come from an internal name server. */
 export function toConnectionError(error: unknown): Error {
   const code = readErrorCode(error);
   if (error instanceof Error && ownFaults.has(code)) return error;
@@ -70,14 +70,14 @@ const exchangeMessages: Readonly<Record<string, string>> = {
 export function toExchangeError(error: unknown): Error {
   const code = readErrorCode(error);
   if (error instanceof Error && (error instanceof FetchError || ownFaults.has(code))) return error;
-  // With TLS 1.3 the server's refusal of a handshake can arrive after it ended on our side.
+  // With TLS 1.3, the server's handshake alert can arrive after the handshake has ended on our side.
   if (code.startsWith('ERR_SSL_')) return toTlsError(error);
   if (/^HPE_|^HTTPParserError$/.test(code))
     return new FetchError('connection', 'The answer is not HTTP/1.1.');
   return new FetchError('connection', exchangeMessages[code] ?? `The exchange failed (${code}).`);
 }
 
-/** The names come from a stranger's certificate, so they are cut and cleaned. */
+/** The names come from an untrusted certificate, so they are truncated and sanitised. */
 function wrongName(error: unknown): string {
   const names = error instanceof Error && 'cert' in error ? namesOf(error.cert) : '';
   const shown = names.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);

@@ -12,7 +12,7 @@ import { toConnectionError, FetchError, toTlsError } from './fetch-error.ts';
 /** Time limit for one address before the next is tried; the last has the rest of the deadline. */
 const tryMilliseconds = 500;
 
-/** Dials checked addresses and no others: there is no second look-up that could answer differently. */
+/** Dials only checked addresses: there is no second look-up that could return others. */
 export async function dial(
   target: WebhookTarget,
   addresses: readonly string[],
@@ -35,14 +35,14 @@ export async function dial(
   } catch (error) {
     throw deadline.signal.aborted ? deadline.trouble() : toConnectionError(error);
   }
-  // Nothing has been sent yet. Whatever the machine's network made of the address, this is who answers.
+  // Nothing has been sent yet. Checks the address that the connection really reached.
   if (isForbiddenAddress(socket.remoteAddress ?? '', policy)) {
     throw new FetchError('address_refused', 'The connection led to an address that is not public.');
   }
   return socket;
 }
 
-/** The certificate is verified against the name in the URL, whatever the environment says about that. */
+/** Always verifies the certificate against the name in the URL, whatever the process's environment says. */
 export async function upgradeToTls(
   socket: Socket,
   target: WebhookTarget,
@@ -67,7 +67,7 @@ export async function upgradeToTls(
   return secured;
 }
 
-/** A socket may fail between two phases, when nobody listens; the next phase finds it closed. */
+/** A socket may fail between two phases, without a listener; the next phase finds it closed. */
 function holdQuietly(socket: Socket, deadline: Deadline): void {
   socket.on('error', () => {});
   deadline.hold(socket);

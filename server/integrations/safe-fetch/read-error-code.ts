@@ -1,4 +1,4 @@
-/** Node, c-ares, OpenSSL and undici all tell what happened by `code`. */
+/** Node, c-ares, OpenSSL and undici all set `code`. */
 export function readErrorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code;

@@ -19,18 +19,18 @@ type Found = PromiseSettledResult<string[]>;
 /** A lost packet is sent again after this time ... */
 const tryMilliseconds = 1_000;
 const tries = 2;
-/** ... and after so long a family that stays silent does without: the deadline has to do for the rest too. */
+/** ... and after this time an address family without an answer is skipped, to leave time for the rest. */
 const lookUpMilliseconds = 2_000;
 const silent = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
-/** No service needs more, and each one is checked. */
+/** Enough for any service; each address is checked. */
 const mostAnswers = 32;
-/** Others of the same host would hardly do better, and the deadline is short. */
+/** Further addresses of the same host would hardly help, and the deadline is short. */
 const mostDialled = 4;
 
 /**
- * The addresses to dial, every one of them checked. c-ares asks, and not getaddrinfo: its few threads serve the whole
- * process, and a hostile name server could hold them all. A resolver of its own for each exchange costs microseconds, has no
- * cache and can be cancelled alone.
+ * The addresses to dial, all of them checked. Uses c-ares instead of getaddrinfo, whose few threads serve the whole
+ * process: a hostile name server could block them all. A resolver per exchange costs microseconds, has no
+ * cache and can be cancelled separately.
  */
 export async function resolveHost(
   target: WebhookTarget,
@@ -58,14 +58,14 @@ export async function resolveHost(
   return alternate(addresses).slice(0, mostDialled);
 }
 
-/** Throws when the name servers are not written as `ip` or `ip:port`. */
+/** Throws if a name server is not `ip` or `ip:port`. */
 export function createResolver(nameServers: readonly string[]): Resolver {
   const resolver = new Resolver({ timeout: tryMilliseconds, maxTimeout: tryMilliseconds, tries });
   if (nameServers.length > 0) resolver.setServers(nameServers);
   return resolver;
 }
 
-/** Both families at once, each as far as it goes. */
+/** Resolves both address families in parallel. */
 async function ask(
   host: string,
   nameServers: readonly string[],
@@ -92,7 +92,7 @@ function nothingFound(host: string, answers: readonly Found[]): FetchError {
   return new FetchError('name_not_found', `The name ${host} could not be looked up (${why}).`);
 }
 
-/** One of each family in turn, so that a family without a route does not use up all tries. */
+/** Alternates between the families, so that one without a route does not use up all attempts. */
 function alternate(addresses: readonly string[]): string[] {
   const six = addresses.filter((address) => address.includes(':'));
   const four = addresses.filter((address) => !address.includes(':'));

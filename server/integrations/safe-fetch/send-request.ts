@@ -7,9 +7,9 @@ import { toExchangeError, FetchError } from './fetch-error.ts';
 export interface SafeRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Over everything, from the name to the last byte of the answer. */
+  /** For the whole exchange, from DNS to the last byte of the response. */
   readonly deadlineMilliseconds: number;
-  /** As much of the answer's body is read. */
+  /** Maximum number of body bytes read. */
   readonly responseBytes: number;
 }
 
@@ -20,12 +20,12 @@ export interface ReceivedResponse {
 }
 
 const headerBytes = 16 * 1024;
-/** Certificates, framing and chunk extensions come on top of headers and body, but not without end. */
+/** Allowance for certificates, framing and chunk extensions, besides headers and body. */
 const overheadBytes = 256 * 1024;
 
 /**
- * One request on one connection, which is closed afterwards. undici's Client knows neither redirects, nor decompression, nor
- * proxies; its own timeouts are off, because the deadline is over all of it.
+ * One request on one connection, which is closed afterwards. undici's Client follows no redirects, decompresses nothing and uses no
+ * proxies; its own timeouts are off, because the deadline covers the whole exchange.
  */
 export async function sendRequest(
   socket: TLSSocket,
@@ -38,7 +38,7 @@ export async function sendRequest(
     connect(_options, callback) {
       const given = offered;
       offered = undefined;
-      // Never at once: the client would not notice that it may go on.
+      // Never synchronously: the client would not notice that it may continue.
       queueMicrotask(() => {
         if (given === undefined || given.destroyed) callback(closedEarly(), null);
         else callback(null, given);
@@ -83,7 +83,7 @@ function answerTo(
         answerHeaders = flatten(received);
       },
       onResponseData(controller, chunk) {
-        // A copy, so that what is kept does not hold the whole buffer it was read into.
+        // A copy, so that it does not retain the whole read buffer.
         chunks.push(Buffer.from(chunk.subarray(0, room)));
         room -= Math.min(room, chunk.length);
         if (room > 0) return;

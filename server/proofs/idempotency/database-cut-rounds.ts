@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startGatedApi } from '../../test/support/api-behind-fault-proxies.ts';
 import { type Environment, startServer } from '../../test/support/server-process.ts';
-import { createClientForPort, type RoundParts, runCrashRound } from './rounds.ts';
+import { createClientForPort, type RoundDeps, runCrashRound } from './rounds.ts';
 import type { RoundVerdict } from './judge-round.ts';
 
 /** Rounds in which one of two API processes loses its connections to the database; nobody may have to start it again. */
 export async function runCuts(
-  parts: RoundParts,
+  deps: RoundDeps,
   environment: Environment,
   rounds: number,
 ): Promise<RoundVerdict[][]> {
@@ -18,11 +18,11 @@ export async function runCuts(
     for (let round = 1; round <= rounds; round += 1) {
       const strike = () => gated.gates.postgres.shut();
       const mend = async () => {
-        await wait(parts.random.between(0, 100));
+        await wait(deps.random.between(0, 100));
         gated.gates.postgres.open();
         return client;
       };
-      verdicts.push(await runCrashRound(parts, { client, strike, mend }, other));
+      verdicts.push(await runCrashRound(deps, { client, strike, mend }, other));
       if (!gated.server.isRunning())
         throw new Error(`The process ended with its connections:\n${gated.server.output()}`);
       await untilServing(gated.server.internalPort);

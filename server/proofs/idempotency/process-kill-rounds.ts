@@ -1,6 +1,6 @@
 import { type Environment, type ServerProcess, startServer } from '../../test/support/server-process.ts';
 import type { Client } from '../../test/support/client.ts';
-import { createClientForPort, type RoundParts, runCrashRound } from './rounds.ts';
+import { createClientForPort, type RoundDeps, runCrashRound } from './rounds.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { RoundVerdict } from './judge-round.ts';
 
@@ -11,7 +11,7 @@ interface Running {
 
 /** Rounds in which one of two API processes is ended with SIGKILL. */
 export async function runKills(
-  parts: RoundParts,
+  deps: RoundDeps,
   environment: Environment,
   rounds: number,
 ): Promise<RoundVerdict[][]> {
@@ -24,14 +24,14 @@ export async function runKills(
   const verdicts: RoundVerdict[][] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const [victim, survivor] = parts.random.fraction() < 0.5 ? pair : [pair[1], pair[0]];
+      const [victim, survivor] = deps.random.fraction() < 0.5 ? pair : [pair[1], pair[0]];
       const strike = () => victim.server.signal('SIGKILL');
       const mend = async () => {
         await Promise.allSettled([victim.server.kill(), victim.client.close()]);
         pair = [survivor, await begin()];
         return pair[1].client;
       };
-      verdicts.push(await runCrashRound(parts, { client: victim.client, strike, mend }, survivor.client));
+      verdicts.push(await runCrashRound(deps, { client: victim.client, strike, mend }, survivor.client));
       if (round % 20 === 0) console.log(`${round} of ${rounds} kills`);
     }
     return verdicts;

@@ -8,7 +8,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 import { type RequestAttempt, attempt, retryUntilCreated } from './send-with-key.ts';
 import { type Evidence, judgeRound, type RoundVerdict } from './judge-round.ts';
 
-export interface RoundParts {
+export interface RoundDeps {
   readonly owner: Database;
   readonly workspace: TestWorkspace;
   readonly random: SeededRandom;
@@ -32,11 +32,11 @@ export const createClientForPort = (port: number): Client =>
 
 /** Many requests with few keys; a blow in their midst; retries with the same keys; then the books are checked. */
 export async function runCrashRound(
-  parts: RoundParts,
+  deps: RoundDeps,
   target: StruckProcess,
   other: Client,
 ): Promise<RoundVerdict[]> {
-  const { random, workspace } = parts;
+  const { random, workspace } = deps;
   // In half of the rounds the struck process has the keys to itself, so that what is left behind is its own.
   const clients = random.fraction() < 0.5 ? [target.client] : [target.client, other];
   // Before and after the first answers alike, wherever those lie on this machine today.
@@ -47,12 +47,12 @@ export async function runCrashRound(
   // Timers are too coarse for a moment among a few milliseconds.
   while (performance.now() < began + moment) await turn();
   target.strike();
-  const atBlow = Promise.all(stories.map(({ key }) => ledger(parts, key)));
+  const atBlow = Promise.all(stories.map(({ key }) => ledger(deps, key)));
   const outcomes = await Promise.all(stories.map(({ attempts }) => Promise.all(attempts)));
   const mended = await target.mend();
   return Promise.all(
     stories.map(async ({ key }, index) => {
-      const evidence = await finish(parts, key, [mended, other]);
+      const evidence = await finish(deps, key, [mended, other]);
       return judgeRound({
         ...evidence,
         atBlow: (await atBlow)[index] ?? evidence.beforeRetries,
@@ -81,12 +81,12 @@ function send(clients: readonly Client[], workspace: TestWorkspace): Story[] {
 }
 
 /** The retries, and what the database holds before and after them. */
-async function finish(parts: RoundParts, key: string, clients: readonly [Client, Client]) {
-  const call = toCall(parts.workspace, key);
-  const beforeRetries = await ledger(parts, key);
+async function finish(deps: RoundDeps, key: string, clients: readonly [Client, Client]) {
+  const call = toCall(deps.workspace, key);
+  const beforeRetries = await ledger(deps, key);
   const first = await retryUntilCreated(clients, call);
   const second = await retryUntilCreated([clients[1], clients[0]], call);
-  return { beforeRetries, retries: [first, second], atEnd: await ledger(parts, key) };
+  return { beforeRetries, retries: [first, second], atEnd: await ledger(deps, key) };
 }
 
 function tell(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hit'> {
@@ -96,8 +96,8 @@ function tell(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hi
   return { burst, hit };
 }
 
-const ledger = (parts: RoundParts, key: string) =>
-  readIdempotencyState(parts.owner, { workspaceId: parts.workspace.id, environment: 'live' }, key);
+const ledger = (deps: RoundDeps, key: string) =>
+  readIdempotencyState(deps.owner, { workspaceId: deps.workspace.id, environment: 'live' }, key);
 
 function toCall(workspace: TestWorkspace, key: string): Call {
   return {

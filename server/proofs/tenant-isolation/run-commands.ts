@@ -15,7 +15,7 @@ export interface IsolationCounts {
   differences: number;
 }
 
-export interface IsolationParts {
+export interface IsolationDeps {
   readonly owner: Database;
   readonly clients: readonly [Client, Client];
   readonly ledger: IsolationCounts;
@@ -25,8 +25,8 @@ export interface IsolationParts {
  * Lets four new worlds send their commands, each in its own order and all four at once, so that they share connections of
  * the pools. Every answer is compared with the model, and at the end so is the whole state.
  */
-export async function runCommands(parts: IsolationParts, given: readonly Command[]): Promise<void> {
-  const worlds = await createTenants(parts.owner);
+export async function runCommands(deps: IsolationDeps, given: readonly Command[]): Promise<void> {
+  const worlds = await createTenants(deps.owner);
   const lanes = worlds.map((_, index) => given.filter(({ world }) => world === index));
   const longest = Math.max(...lanes.map((lane) => lane.length));
   for (let round = 0; round < longest; round += 1) {
@@ -35,17 +35,17 @@ export async function runCommands(parts: IsolationParts, given: readonly Command
       const command = lanes[index]?.[round];
       return command ? [{ world, command, step: cases[command.operation](worlds, world, command) }] : [];
     });
-    await Promise.all(steps.map(({ world, command, step }) => take(parts, worlds, world, command, step)));
-    await Promise.all(worlds.map((world) => seedBrands(parts.owner, world)));
+    await Promise.all(steps.map(({ world, command, step }) => take(deps, worlds, world, command, step)));
+    await Promise.all(worlds.map((world) => seedBrands(deps.owner, world)));
   }
   for (const world of worlds) {
-    const [complaint] = await findStateDifferences(parts.owner, world);
-    if (complaint) fail(parts.ledger, 'leaks', complaint);
+    const [complaint] = await findStateDifferences(deps.owner, world);
+    if (complaint) fail(deps.ledger, 'leaks', complaint);
   }
 }
 
 async function take(
-  { clients, ledger }: IsolationParts,
+  { clients, ledger }: IsolationDeps,
   worlds: readonly TenantModel[],
   world: TenantModel,
   command: Command,

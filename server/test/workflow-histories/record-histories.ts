@@ -28,7 +28,7 @@ import { startServer } from '../support/server-process.ts';
 import { createStage, openOwner } from '../support/stage.ts';
 import { createWorkspace } from '../support/workspaces.ts';
 
-interface Parts {
+interface Deps {
   readonly owner: Database;
   readonly client: Client;
   readonly flowStarter: WorkflowStarter;
@@ -37,9 +37,9 @@ interface Parts {
 const clock = systemClock();
 const { batchRows, batchesPerRun } = workflowOptions['purge-project'];
 
-const recipes: Record<string, (parts: Parts) => Promise<{ workflowId: string; runId: string }>> = {
-  'purge-project': (parts) => purge(parts, 2 * batchRows + 500),
-  'purge-project-continued': (parts) => purge(parts, batchRows * batchesPerRun + 500),
+const recipes: Record<string, (deps: Deps) => Promise<{ workflowId: string; runId: string }>> = {
+  'purge-project': (deps) => purge(deps, 2 * batchRows + 500),
+  'purge-project-continued': (deps) => purge(deps, batchRows * batchesPerRun + 500),
   'purge-workspace': purgeWorkspace,
   'export-workspace': exportWorkspace,
   'make-export': makeExport,
@@ -67,7 +67,7 @@ const worker = await startServer('worker', {
 });
 const address = stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '';
 const connection = await Connection.connect({ address });
-const parts: Parts = {
+const deps: Deps = {
   owner: openOwner(stage.environment),
   client: new Client({ connection, namespace: stage.namespace }),
   flowStarter: connectTemporal({ address, namespace: stage.namespace }),
@@ -75,14 +75,14 @@ const parts: Parts = {
 try {
   for (const [name, recipe] of Object.entries(recipes)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const { workflowId, runId } = await recipe(parts);
-    const history = await parts.client.workflow.getHandle(workflowId, runId).fetchHistory();
+    const { workflowId, runId } = await recipe(deps);
+    const history = await deps.client.workflow.getHandle(workflowId, runId).fetchHistory();
     const file = new URL(`${name}.${new Date().toISOString().slice(0, 10)}.json.gz`, import.meta.url);
     writeFileSync(file, gzipSync(toText(workflowId, history)));
     console.log(`${name}: ${history.events?.length} events`);
   }
 } finally {
-  await Promise.all([worker.kill(), connection.close(), parts.flowStarter.close(), parts.owner.close()]);
+  await Promise.all([worker.kill(), connection.close(), deps.flowStarter.close(), deps.owner.close()]);
   await models.close();
   await stage.close();
 }
@@ -98,7 +98,7 @@ function toText(workflowId: string, history: object): string {
   return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
 }
 
-async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
+async function purge({ owner, client, flowStarter }: Deps, nodes: number) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
@@ -115,7 +115,7 @@ async function purge({ owner, client, flowStarter }: Parts, nodes: number) {
   return { workflowId, runId };
 }
 
-async function purgeWorkspace({ owner, client, flowStarter }: Parts) {
+async function purgeWorkspace({ owner, client, flowStarter }: Deps) {
   const { id: workspaceId } = await createWorkspace(owner);
   const scope: Scope = { workspaceId, environment: 'live' };
   await seedMemoryNodes(owner, scope, await addProject(owner, scope), batchRows + 500);
@@ -128,7 +128,7 @@ async function purgeWorkspace({ owner, client, flowStarter }: Parts) {
   return ended(client, workflowOptions['purge-workspace'].workflowId(workspaceId));
 }
 
-async function exportWorkspace({ owner, client, flowStarter }: Parts) {
+async function exportWorkspace({ owner, client, flowStarter }: Deps) {
   const { id: workspaceId } = await createWorkspace(owner);
   const id = clock.newId('archive');
   await owner.transaction({ workspaceId, environment: 'live' }, (transaction) =>
@@ -146,7 +146,7 @@ async function exportWorkspace({ owner, client, flowStarter }: Parts) {
 
 /** A job that succeeds and cannot be delivered. */
 async function generateOne(
-  { owner, client, flowStarter }: Parts,
+  { owner, client, flowStarter }: Deps,
   prompt = 'Kettle, a tea house',
   environment: Scope['environment'] = 'sandbox',
 ) {
@@ -175,12 +175,12 @@ async function generateOne(
   return { scope, run };
 }
 
-async function generate(given: Parts) {
+async function generate(given: Deps) {
   return (await generateOne(given)).run;
 }
 
 /** Live, so the art director is asked: out of order at first, then it answers twice. */
-async function generateDirected(given: Parts) {
+async function generateDirected(given: Deps) {
   let isFirst = true;
   models.behave(() => {
     const manner = isFirst ? 'fail' : 'answer';
@@ -191,7 +191,7 @@ async function generateDirected(given: Parts) {
   return (await generateOne(given, prompt, 'live')).run;
 }
 
-async function makeExport({ owner, client, flowStarter }: Parts) {
+async function makeExport({ owner, client, flowStarter }: Deps) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
@@ -215,7 +215,7 @@ async function makeExport({ owner, client, flowStarter }: Parts) {
   return ended(client, workflowOptions['make-export'].workflowId(id));
 }
 
-async function resend(given: Parts) {
+async function resend(given: Deps) {
   const { scope } = await generateOne(given);
   const [again] = await beginRecovery(given.owner, scope, {
     afterUuid: '00000000-0000-0000-0000-000000000000',
@@ -228,7 +228,7 @@ async function resend(given: Parts) {
   return ended(given.client, workflowOptions['deliver-event'].workflowId(again.eventId, again.run));
 }
 
-async function recover(given: Parts) {
+async function recover(given: Deps) {
   const { scope } = await generateOne(given);
   await given.flowStarter.startRecovery({ ...scope, since: 0 });
   return ended(
@@ -237,7 +237,7 @@ async function recover(given: Parts) {
   );
 }
 
-async function report({ client }: Parts) {
+async function report({ client }: Deps) {
   const { taskQueue, workflowId } = workflowOptions['report-usage'];
   await client.workflow.start('reportUsage', { taskQueue, workflowId: workflowId() });
   return ended(client, workflowId());
@@ -250,13 +250,13 @@ async function ended(client: Client, workflowId: string) {
   return { workflowId, runId };
 }
 
-async function checkSubscriptions({ client }: Parts) {
+async function checkSubscriptions({ client }: Deps) {
   const { taskQueue, workflowId } = workflowOptions['check-subscriptions'];
   await client.workflow.start('checkSubscriptions', { taskQueue, workflowId: workflowId() });
   return ended(client, workflowId());
 }
 
-async function sweepOnce({ client }: Parts) {
+async function sweepOnce({ client }: Deps) {
   const schedule = client.schedule.getHandle(workflowOptions.sweep.scheduleId);
   await schedule.trigger();
   for (;;) {

@@ -6,28 +6,28 @@ import { workflowOptions } from '../../domain/workflow-options.ts';
 import { syncSubscription } from '../../store/sync-subscription.ts';
 import { type DueSubscription, claimDueSubscriptions } from '../../store/subscriptions.ts';
 
-export interface CheckSubscriptionsParts {
-  /** It looks over all workspaces, so it reads as the schema's owner. */
+export interface CheckSubscriptionsDeps {
+  /** The schema's owner, because it reads all workspaces. */
   readonly owner: Database;
-  /** Undefined where nobody subscribes. */
+  /** Undefined if there are no subscriptions. */
   readonly billing: SubscriptionBilling | undefined;
   readonly clock: Pick<Clock, 'now' | 'newId'>;
 }
 
-export function checkSubscriptionsActivities(parts: CheckSubscriptionsParts) {
+export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
   const { batchRows, groupRows, leaseSeconds } = workflowOptions['check-subscriptions'];
   return {
-    /** Asks about those that are due, a few at once; one that cannot be asked about now comes round again. */
+    /** Checks subscriptions that are due, a few at a time; one that cannot be checked now becomes due again. */
     async checkBatch(): Promise<{ taken: number; away: boolean }> {
-      const { owner, billing, clock } = parts;
+      const { owner, billing, clock } = deps;
       if (billing === undefined) return { taken: 0, away: false };
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
       const due = await claimDueSubscriptions(owner, { now, nextLookAt }, batchRows);
       for (let start = 0; start < due.length; start += groupRows) {
         const group = due.slice(start, start + groupRows);
-        const outcomes = await Promise.all(group.map((one) => checkOne({ ...parts, billing }, one)));
-        // The rest comes round again when its lease ends.
+        const outcomes = await Promise.all(group.map((one) => checkOne({ ...deps, billing }, one)));
+        // The rest becomes due again when its lease ends.
         if (outcomes.every((outcome) => outcome === 'failed')) return { taken: due.length, away: true };
         Context.current().heartbeat();
       }
@@ -37,7 +37,7 @@ export function checkSubscriptionsActivities(parts: CheckSubscriptionsParts) {
 }
 
 async function checkOne(
-  { owner, clock, billing }: CheckSubscriptionsParts & { readonly billing: SubscriptionBilling },
+  { owner, clock, billing }: CheckSubscriptionsDeps & { readonly billing: SubscriptionBilling },
   { workspaceId, customer }: DueSubscription,
 ): Promise<'done' | 'failed' | 'refused'> {
   if (customer === null) return 'done';

@@ -23,14 +23,14 @@ import type { DeliveryRun } from '../../store/events.ts';
 import { createFirstWebhookSecret } from '../../store/webhook-secrets.ts';
 import { sendAttempt } from './send-attempt.ts';
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly safeFetch: Pick<SafeFetch, 'post'>;
   readonly sealer: Sealer;
-  /** One for each worker process. */
+  /** One per worker process. */
   readonly concurrency: DeliveryConcurrency;
-  /** The wait before each attempt. */
+  /** The delay before each attempt. */
   readonly delaysSeconds: readonly number[];
   readonly traces: Pick<Traces, 'span'>;
   readonly metrics: Pick<Metrics, 'firstAttempt' | 'attempts' | 'eventsEnded'>;
@@ -51,7 +51,7 @@ const newMilliseconds = 1_000;
 /** An event that waits for a slot is postponed in the database once it is this late, well before the sweep considers it lost. */
 const lateMilliseconds = 60_000;
 
-export function deliverEventActivities(parts: DeliveryParts) {
+export function deliverEventActivities(deps: DeliveryDeps) {
   return {
     /**
      * Checks an event, and makes an attempt if it is due and a slot is free. The event's row is the source of truth, so this
@@ -59,26 +59,26 @@ export function deliverEventActivities(parts: DeliveryParts) {
      */
     async attemptDelivery(given: DeliveryRun): Promise<AttemptDeliveryResult> {
       const { scope, eventId, run } = given;
-      const now = parts.clock.now();
-      const delivery = await readDelivery(parts.database, scope, eventId, now);
+      const now = deps.clock.now();
+      const delivery = await readDelivery(deps.database, scope, eventId, now);
       if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return done;
       if (delivery.projectGone && delivery.type === 'generation.success')
-        return end(parts, given, delivery, 'stopped', 'project_deleted');
+        return end(deps, given, delivery, 'stopped', 'project_deleted');
       const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
       if (early > earlyMilliseconds) return comeBack(early);
-      if (delivery.url === null) return end(parts, given, delivery, 'undeliverable', 'no_endpoint');
-      return attempt(parts, given, { ...delivery, url: delivery.url });
+      if (delivery.url === null) return end(deps, given, delivery, 'undeliverable', 'no_endpoint');
+      return attempt(deps, given, { ...delivery, url: delivery.url });
     },
   };
 }
 
 type Addressed = Delivery & { readonly url: string };
 
-/** Another process was first: check again to see the result. */
+/** Another process was faster: check again to see the result. */
 const lookAgain = comeBack(0);
 
 async function end(
-  { database, clock, metrics }: DeliveryParts,
+  { database, clock, metrics }: DeliveryDeps,
   { scope, eventId, run }: DeliveryRun,
   { attempts }: Delivery,
   state: 'stopped' | 'undeliverable',
@@ -91,20 +91,20 @@ async function end(
 }
 
 async function attempt(
-  parts: DeliveryParts,
+  deps: DeliveryDeps,
   given: DeliveryRun,
   delivery: Addressed,
 ): Promise<AttemptDeliveryResult> {
   const { scope } = given;
-  const slot = parts.concurrency.acquire(
-    { workspaceId: scope.workspaceId, host: hostOf(delivery.url), isNew: isNew(parts, given, delivery) },
+  const slot = deps.concurrency.acquire(
+    { workspaceId: scope.workspaceId, host: hostOf(delivery.url), isNew: isNew(deps, given, delivery) },
     performance.now(),
   );
-  if (!slot.acquired) return putOff(parts, given, delivery, slot.waitMilliseconds);
+  if (!slot.acquired) return putOff(deps, given, delivery, slot.waitMilliseconds);
   try {
     const attributes = { event_id: given.eventId, workspace_id: scope.workspaceId };
-    return await parts.traces.span('attempt', delivery.traceParent, attributes, (span) =>
-      sendAndRecord(parts, given, delivery, span),
+    return await deps.traces.span('attempt', delivery.traceParent, attributes, (span) =>
+      sendAndRecord(deps, given, delivery, span),
     );
   } finally {
     slot.release(performance.now());
@@ -112,14 +112,14 @@ async function attempt(
 }
 
 /** An event's id contains its creation time. */
-function isNew({ clock }: DeliveryParts, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
+function isNew({ clock }: DeliveryDeps, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
   const uuid = decodeId('event', eventId);
   if (uuid === undefined || run > 1 || attempts > 0) return false;
   return clock.now().getTime() - uuidTimestamp(uuid).getTime() < newMilliseconds;
 }
 
 async function putOff(
-  { database, clock }: DeliveryParts,
+  { database, clock }: DeliveryDeps,
   { scope, eventId, run }: DeliveryRun,
   { attempts, dueAt }: Delivery,
   waitMilliseconds: number,
@@ -131,7 +131,7 @@ async function putOff(
 }
 
 async function sendAndRecord(
-  parts: DeliveryParts,
+  deps: DeliveryDeps,
   given: DeliveryRun,
   delivery: Addressed,
   span: Span,
@@ -139,21 +139,21 @@ async function sendAndRecord(
   const { scope, eventId, run } = given;
   const { attempts, isTest } = delivery;
   const number = attempts + 1;
-  const secrets = await openSecrets(parts, given, delivery);
-  const sent = await sendAttempt(parts, { eventId, number, url: delivery.url, body: delivery.body, secrets });
+  const secrets = await openSecrets(deps, given, delivery);
+  const sent = await sendAttempt(deps, { eventId, number, url: delivery.url, body: delivery.body, secrets });
   span.set('outcome', sent.outcome);
   const failure =
-    sent.outcome === 'delivered' ? undefined : decideRetry(parts.delaysSeconds, { number, isTest });
-  const after = eventAfter(failure, parts.clock.now());
-  const counted = await recordAttempt(parts.database, scope, { eventId, run, attempts }, sent, after);
+    sent.outcome === 'delivered' ? undefined : decideRetry(deps.delaysSeconds, { number, isTest });
+  const after = eventAfter(failure, deps.clock.now());
+  const counted = await recordAttempt(deps.database, scope, { eventId, run, attempts }, sent, after);
   if (!counted) return lookAgain;
-  countAttempt(parts, given, delivery, sent, after);
+  countAttempt(deps, given, delivery, sent, after);
   return failure?.kind === 'wait' ? comeBack(failure.milliseconds) : done;
 }
 
 /** Usually read with the event; a workspace gets its first secret with its first event. */
 async function openSecrets(
-  { database, clock, sealer }: DeliveryParts,
+  { database, clock, sealer }: DeliveryDeps,
   { scope }: DeliveryRun,
   { secrets }: Delivery,
 ): Promise<string[]> {
@@ -176,7 +176,7 @@ function eventAfter(failure: RetryDecision | undefined, now: Date): AttemptEffec
 }
 
 function countAttempt(
-  { metrics }: DeliveryParts,
+  { metrics }: DeliveryDeps,
   { run }: DeliveryRun,
   { jobId, attempts, isTest }: Delivery,
   sent: Attempt,

@@ -8,12 +8,12 @@ const { attemptDelivery } = proxyActivities<ReturnType<typeof steps.deliverEvent
   taskQueue: taskQueues.deliver,
 });
 
-/** Visits to the delivery step before a workflow's history has grown enough: four attempts and long waits for room. */
+/** Activity calls before the history is too long: four attempts, and long waits for a slot. */
 const mostVisits = 200;
 
 /**
- * One run of an event to its end: delivered, given up, stopped, or taken over by a later run. False when it had to come
- * back too often; the run is still pending then, and another workflow goes on with it.
+ * Runs one delivery to its end: delivered, given up, stopped, or superseded by a later run. False if it had to wait
+ * too often; the run is then still pending, and another workflow continues it.
  */
 export async function runDelivery(delivery: DeliveryRun): Promise<boolean> {
   for (let visit = 0; visit < mostVisits; visit += 1) {

@@ -13,12 +13,12 @@ export interface AttemptRequest {
   readonly secrets: readonly string[];
 }
 
-/** What a receiver may put into our history besides the body, which has a bound of its own. */
+/** Limits what a receiver can add to the history besides the body, which has its own limit. */
 const mostHeaders = 64;
 const longestHeader = 1_024;
 const longestError = 500;
 
-/** Signs, sends and judges: only an answer of 2xx in time is a delivery. */
+/** Signs and sends the event. Only a 2xx in time counts as delivered. */
 export async function sendAttempt(
   { clock, safeFetch }: { readonly clock: Clock; readonly safeFetch: Pick<SafeFetch, 'post'> },
   { eventId, number, url, body, secrets }: AttemptRequest,
@@ -62,7 +62,7 @@ function keepHeaders(headers: Readonly<Record<string, string>>): Record<string, 
   );
 }
 
-/** PostgreSQL takes no NUL in text, and half of a surrogate pair would not be text. */
+/** PostgreSQL rejects NUL, and half of a surrogate pair is not valid text. */
 function storable(text: string, longest: number): string {
   return text.slice(0, longest).replaceAll('\u0000', '\uFFFD').toWellFormed();
 }

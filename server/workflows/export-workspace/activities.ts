@@ -6,8 +6,8 @@ import { claimArchive, type DueArchive, finishArchive, writeArchivePart } from '
 import { withHeartbeat } from '../generate-brand/with-heartbeat.ts';
 import { ArchiveTooLargeError, writeArchive } from './write-archive.ts';
 
-export interface ExportWorkspaceParts {
-  /** Rows of both environments and the log, which nobody else reads together. */
+export interface ExportWorkspaceDeps {
+  /** The schema's owner, because the archive spans both environments and the audit log. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly onArchiveError: (error: unknown, archiveId: string) => void;
@@ -15,16 +15,16 @@ export interface ExportWorkspaceParts {
 
 const { attempts, heartbeatMilliseconds } = workflowOptions['export-workspace'];
 
-export function exportWorkspaceActivities(parts: ExportWorkspaceParts) {
+export function exportWorkspaceActivities(deps: ExportWorkspaceDeps) {
   return {
-    /** Claims, reads, stores. Repeated after a crash at any point it begins again and ends the same archive, once. */
+    /** Claims, reads, stores. A retry after a crash starts over and completes the same archive once. */
     buildArchive: (start: DueArchive): Promise<void> =>
-      withHeartbeat(heartbeatMilliseconds, () => buildArchive(parts, start)),
+      withHeartbeat(heartbeatMilliseconds, () => buildArchive(deps, start)),
   };
 }
 
-async function buildArchive(parts: ExportWorkspaceParts, start: DueArchive): Promise<void> {
-  const { owner, clock, onArchiveError } = parts;
+async function buildArchive(deps: ExportWorkspaceDeps, start: DueArchive): Promise<void> {
+  const { owner, clock, onArchiveError } = deps;
   for (;;) {
     const claimed = await claimArchive(owner, start);
     if (claimed === undefined) return;

@@ -11,7 +11,7 @@ const { buildArchive } = proxyActivities<ReturnType<typeof steps.exportWorkspace
   workflowOptions['export-workspace'].step,
 );
 
-/** From a workspace's rows to a stored archive: one step, repeated until the archive has ended. */
+/** Creates a workspace's archive: one activity, retried until the archive has ended. */
 export async function exportWorkspace(start: ExportWorkspace): Promise<void> {
   await buildArchive(start);
 }

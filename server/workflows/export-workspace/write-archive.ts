@@ -21,7 +21,7 @@ export class ArchiveTooLargeError extends Error {
 
 type WritePart = (part: number, bytes: Uint8Array) => Promise<void>;
 
-/** Writes all of a workspace as a ZIP archive, part by part: about one part and one batch of rows are in memory. Its size. */
+/** Streams a workspace into a ZIP archive, with about one part and one batch of rows in memory. Returns its size. */
 export async function writeArchive(
   owner: Database,
   workspaceId: string,
@@ -80,7 +80,7 @@ function drawingsOf(row: ArchiveRow): { readonly logo_svg: string; readonly logo
   return JSON.parse(decompressText(packed).toString('utf8')) as { logo_svg: string; logo_svg_dark: string };
 }
 
-/** What the archive wrote and nobody stored yet. */
+/** Bytes written to the archive but not stored yet. */
 function collectParts({ mostBytes, partBytes }: ArchiveLimits, writePart: WritePart) {
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;

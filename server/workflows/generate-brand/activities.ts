@@ -10,7 +10,7 @@ import { simulatedDelayMilliseconds } from '../../domain/simulated-outcome.ts';
 import { endJob } from '../../store/job-results.ts';
 import { claimJob } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
-import { type DesignParts, type DesignResult, designJob } from './design-job.ts';
+import { type DesignDeps, type DesignResult, designJob } from './design-job.ts';
 import type { NextDirection } from './design-pool.ts';
 import {
   loadConsultation,
@@ -23,50 +23,50 @@ import {
 import { recordedFor, type Recordings } from './recordings.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 
-export interface GenerateBrandParts extends DesignParts {
+export interface GenerateBrandDeps extends DesignDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded' | 'directorSpent'>;
   readonly traces: Traces;
-  /** Tells listeners of the live feed to look. */
+  /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
   readonly processingWindowSeconds: number;
-  /** Undefined where nobody directs. */
+  /** Undefined if there is no art director. */
   readonly director?: ArtDirectorSettings | undefined;
-  /** What answers in place of a model, where none is connected. */
+  /** Recorded answers, used if no model is connected. */
   readonly recordings?: Recordings | undefined;
 }
 
 /**
- * The event that tells of the job's end, null when the job was erased with its project; or when to come back; or what to
- * ask the art director before, all at once.
+ * The event that reports the job's end (null if the job was erased with its project), or a delay, or questions
+ * for the art director, to be asked in parallel.
  */
 export type MakeBrandResult =
   | { readonly eventId: string | null }
   | { readonly waitMilliseconds: number }
   | { readonly asks: readonly DirectorQuestion[] }
-  /** As it was when questions were asked one by one: workflows that began then may still read it from their history. */
+  /** The older form, from when questions were asked one by one. Histories of running workflows may contain it. */
   | { readonly ask: DirectorQuestion };
 
-export function generateBrandActivities(parts: GenerateBrandParts) {
+export function generateBrandActivities(deps: GenerateBrandDeps) {
   return {
     /**
-     * Claims, designs, records. Repeated after a crash at any point it ends the same job, once. `enough` ends it with
-     * what there is, whatever the art director has not said.
+     * Claims, designs, records. A retry after a crash completes the same job once. `enough` completes it with
+     * the answers so far.
      */
     makeBrand: (start: GenerationStart, enough?: 'enough'): Promise<MakeBrandResult> =>
       withHeartbeat(workflowOptions['generate-brand'].heartbeatMilliseconds, () =>
-        makeBrand(parts, start, enough !== undefined),
+        makeBrand(deps, start, enough !== undefined),
       ),
   };
 }
 
 async function makeBrand(
-  parts: GenerateBrandParts,
+  deps: GenerateBrandDeps,
   start: GenerationStart,
   isEnough: boolean,
 ): Promise<MakeBrandResult> {
-  const { database, clock, metrics, traces } = parts;
+  const { database, clock, metrics, traces } = deps;
   const { scope } = start;
   const now = clock.now();
   const lostAt = new Date(now.getTime() + dispatcherOptions.lostAfterSeconds * 1000);
@@ -77,15 +77,15 @@ async function makeBrand(
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
-  const recorded = recordedFor(parts.recordings, job);
-  const consultation = recorded ? undefined : await loadConsultation(parts, start, job);
+  const recorded = recordedFor(deps.recordings, job);
+  const consultation = recorded ? undefined : await loadConsultation(deps, start, job);
   const open = consultation && !isEnough ? findOpenQuestions(consultation, now) : [];
   if (open.length > 0) return { asks: open };
   return traces.span('make brand', job.traceParent, { job_id: start.jobId }, async (span) => {
-    const deadline = job.startedAt.getTime() + parts.processingWindowSeconds * 1000;
+    const deadline = job.startedAt.getTime() + deps.processingWindowSeconds * 1000;
     const designed = await traces.span('design', span.traceParent, {}, () =>
       designJob(
-        parts,
+        deps,
         scope,
         start,
         job,
@@ -94,20 +94,20 @@ async function makeBrand(
       ),
     );
     if (consultation) {
-      const asks = await goFurther(parts, consultation, designed, isEnough);
+      const asks = await goFurther(deps, consultation, designed, isEnough);
       if (asks.length > 0) return { asks };
     }
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, {
         ...designed,
-        // One for each batch of answers that was drawn from before.
+        // One for each earlier batch of answers.
         designAttempts: designed.designAttempts + groupIntoBatches(consultation?.turns ?? []).length,
         now: clock.now(),
         newId: clock.newId,
       }),
     );
     if (ended?.result !== undefined) metrics.jobsEnded.inc({ outcome: ended.result });
-    if (ended) parts.signals.send(scope);
+    if (ended) deps.signals.send(scope);
     return { eventId: ended?.eventId ?? null };
   });
 }
@@ -115,12 +115,12 @@ async function makeBrand(
 const nothingMore: NextDirection = { next: [], notes: new Map() };
 
 function goFurther(
-  parts: GenerateBrandParts,
+  deps: GenerateBrandDeps,
   consultation: DirectorConsultation,
   { outcome }: DesignResult,
   isEnough: boolean,
 ): Promise<DirectorQuestion[]> {
-  // A drawing that failed, or that was made without the art director, leads to no more questions.
+  // A failed drawing, or one without the art director, leads to no further questions.
   const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || nothingMore;
-  return saveNextQuestions(parts, consultation, { next: isEnough ? [] : next, notes }, parts.clock.now());
+  return saveNextQuestions(deps, consultation, { next: isEnough ? [] : next, notes }, deps.clock.now());
 }

@@ -18,19 +18,19 @@ import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
 import type { DirectionState, NextDirection } from './design-pool.ts';
 
-/** As much of the art director as those who draw need to know. */
+/** The settings of the art director that drawing needs. */
 export interface ArtDirectorSettings {
-  /** By plan in live; nobody pays for what the sandbox makes. */
+  /** By plan in live; the sandbox is free. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
   /** For all questions of one job, from its first claim. */
   readonly budgetSeconds: Readonly<Record<Effort, number>>;
-  /** What answers may cost a workspace in a day, in the currency of the prices; 0 is no bound. */
+  /** Maximum cost per workspace and day, in the currency of the prices; 0 means no limit. */
   readonly dailyCost: number;
 }
 
-export interface ConsultParts {
+export interface ConsultDeps {
   readonly database: Database;
-  /** Undefined where nobody directs. */
+  /** Undefined if there is no art director. */
   readonly director?: ArtDirectorSettings | undefined;
   readonly metrics: Pick<Metrics, 'directorSpent'>;
 }
@@ -42,9 +42,9 @@ export interface DirectorConsultation extends JobKey {
   readonly deadline: number;
 }
 
-/** What has been asked and answered so far; undefined where nobody directs. */
+/** Questions and answers so far; undefined if there is no art director. */
 export async function loadConsultation(
-  { database, director }: ConsultParts,
+  { database, director }: ConsultDeps,
   { scope, projectId, jobId }: JobKey & { readonly scope: Scope },
   job: ClaimedJob,
 ): Promise<DirectorConsultation | undefined> {
@@ -53,16 +53,16 @@ export async function loadConsultation(
   const turns = await readQuestions(database, scope, { projectId, jobId });
   const place = { scope, projectId, jobId, turns };
   if (effort !== 'none' && director !== undefined) {
-    // It counts from the first claim, so a step that is repeated gives it no more.
+    // Counted from the first claim, so a retry does not extend it.
     const deadline = job.startedAt.getTime() + director.budgetSeconds[effort] * 1000;
     return { ...place, effort, deadline };
   }
-  // No time for more questions, but answers that came before are paid for: all that any effort asks are read.
+  // No time for more questions, but earlier answers are paid for, so they are used.
   return turns.length === 0 ? undefined : { ...place, effort: 'best', deadline: 0 };
 }
 
-/** What is in progress while the bound is reached goes on, so a day can cost a little more. */
-async function hasSpent({ database, director }: ConsultParts, scope: Scope, now: Date): Promise<boolean> {
+/** Questions in progress when the limit is reached continue, so a day can cost slightly more. */
+async function hasSpent({ database, director }: ConsultDeps, scope: Scope, now: Date): Promise<boolean> {
   const most = director?.dailyCost ?? 0;
   return most > 0 && (await readTodaysCost(database, scope, now)) >= most * 1_000_000;
 }
@@ -71,7 +71,7 @@ function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
   return simulatedOutcome(environment, prompt) === undefined;
 }
 
-/** Where nobody is asked, a job that was claimed before may have been asked about until then. */
+/** Without an art director now, a job claimed earlier may still have answers. */
 function effortOf(
   director: ArtDirectorSettings | undefined,
   { environment }: Scope,
@@ -81,13 +81,13 @@ function effortOf(
   return effort === 'none' && isFirst ? undefined : effort;
 }
 
-/** Questions that are settled, with an answer or without. */
+/** Questions that have ended, with or without an answer. */
 export function toDirectionState({ effort, turns }: DirectorConsultation): DirectionState {
   const settled = turns.filter(({ outcome }) => outcome !== null);
   return { effort, answers: new Map(settled.map(({ number, answer }) => [number, answer])) };
 }
 
-/** Questions that wait already: of a step that died after it wrote them down. */
+/** Questions that were already stored, by an activity that died afterwards. */
 export function findOpenQuestions(consultation: DirectorConsultation, now: Date): DirectorQuestion[] {
   const budget = { now: now.getTime(), deadline: consultation.deadline };
   if (!hasTimeToAsk(budget)) return [];
@@ -95,28 +95,28 @@ export function findOpenQuestions(consultation: DirectorConsultation, now: Date)
   return asksOf(consultation, open, now);
 }
 
-/** More than this is no question of the studio's. */
+/** No question of the studio is longer. */
 const mostQuestionBytes = 1_000_000;
 
-/** Writes down what came of the answers so far, and the next questions if there are any and time for them. */
+/** Stores the studio's notes on the answers so far, and the next questions if there are any and time for them. */
 export async function saveNextQuestions(
-  parts: ConsultParts,
+  deps: ConsultDeps,
   consultation: DirectorConsultation,
   { next, notes }: NextDirection,
   now: Date,
 ): Promise<DirectorQuestion[]> {
-  const { database, metrics } = parts;
+  const { database, metrics } = deps;
   const { scope, turns, deadline } = consultation;
   const numbers = turns.map(({ number }) => number);
   if (numbers.length > 0) await finishOpenQuestions(database, scope, consultation, { numbers, notes });
   if (!canAskMore(turns, { now: now.getTime(), deadline })) return [];
   const questions = next
-    // What is settled is never asked again.
+    // A question that has ended is never asked again.
     .filter(({ number }) => !numbers.includes(number))
     .map(({ number, call }): NewTurn => ({ number, question: JSON.stringify(call) }))
     .filter(({ question }) => Buffer.byteLength(question) <= mostQuestionBytes);
   if (questions.length === 0) return [];
-  if (turns.length === 0 && (await hasSpent(parts, scope, now))) {
+  if (turns.length === 0 && (await hasSpent(deps, scope, now))) {
     if (await recordNotAsked(database, scope, consultation, 'spent', now)) metrics.directorSpent.inc();
     return [];
   }

@@ -20,7 +20,7 @@ import { finishQuestion, type Question, claimQuestion, type TurnResult } from '.
 import type { JobKey } from '../../store/jobs.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 
-export interface AskDirectorParts {
+export interface AskDirectorDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly model: LanguageModel;
@@ -28,7 +28,7 @@ export interface AskDirectorParts {
   /** By workspace: limits questions in progress. */
   readonly slots: KeyedSlots;
   readonly prices: TokenPrices;
-  /** Of all jobs: what silence is measured by. */
+  /** The shortest budget of any job, against which timeouts are judged. */
   readonly shortestBudgetSeconds: number;
   readonly metrics: Pick<
     Metrics,
@@ -38,106 +38,106 @@ export interface AskDirectorParts {
   readonly onNoAnswer: (jobId: string, outcome: TurnOutcome, status: number | undefined) => void;
 }
 
-/** One question, stored by the step that drew. */
+/** One question, stored by the drawing activity. */
 export interface DirectorQuestion extends JobKey {
   readonly scope: Scope;
   readonly turn: number;
-  /** How long to wait for an answer: a time in milliseconds. */
+  /** Deadline for an answer, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
-/** Settled, with or without an answer; or when to try again. */
+/** Ended, with or without an answer; or when to try again. */
 export type AskResult = { readonly done: true } | { readonly done: false; readonly waitMilliseconds: number };
 
 const { askHeartbeatMilliseconds, askTries, askAgainMilliseconds } = workflowOptions['generate-brand'];
 
-export function askDirectorActivities(parts: AskDirectorParts) {
+export function askDirectorActivities(deps: AskDirectorDeps) {
   return {
     /**
      * Asks the model and stores the answer. If the process dies in between, the question is asked again and that one answer
      * is paid for twice; a stored answer is never requested again. It throws only when one of our own services is down.
      */
     askDirector: (ask: DirectorQuestion): Promise<AskResult> =>
-      withHeartbeat(askHeartbeatMilliseconds, (cancellation) => askDirector(parts, ask, cancellation)),
+      withHeartbeat(askHeartbeatMilliseconds, (cancellation) => askDirector(deps, ask, cancellation)),
   };
 }
 
 async function askDirector(
-  parts: AskDirectorParts,
+  deps: AskDirectorDeps,
   ask: DirectorQuestion,
   cancellation: AbortSignal,
 ): Promise<AskResult> {
-  const budget = { now: parts.clock.now().getTime(), deadline: ask.deadline };
-  if (!hasTimeToAsk(budget)) return settle(parts, ask, { outcome: 'no_time' });
+  const budget = { now: deps.clock.now().getTime(), deadline: ask.deadline };
+  if (!hasTimeToAsk(budget)) return settle(deps, ask, { outcome: 'no_time' });
   const { workspaceId } = ask.scope;
-  if (!parts.slots.acquire(workspaceId)) {
+  if (!deps.slots.acquire(workspaceId)) {
     const waitMilliseconds = slotRetryDelay(budget);
     if (waitMilliseconds !== undefined) return { done: false, waitMilliseconds };
-    return settle(parts, ask, { outcome: 'no_room' });
+    return settle(deps, ask, { outcome: 'no_room' });
   }
   try {
-    const question = await claimQuestion(parts.database, ask.scope, ask, ask.turn);
-    // Answered earlier, by a step that died before it could report; or erased with its project.
+    const question = await claimQuestion(deps.database, ask.scope, ask, ask.turn);
+    // Answered earlier, by an activity that died before it could report; or erased with its project.
     if (question === undefined) return { done: true };
-    if (question.tries > askTries) return await settle(parts, ask, { outcome: 'lost' });
-    if (!parts.breaker.mayPass(budget.now)) return await settle(parts, ask, { outcome: 'resting' });
-    return await put(parts, ask, question, cancellation);
+    if (question.tries > askTries) return await settle(deps, ask, { outcome: 'lost' });
+    if (!deps.breaker.mayPass(budget.now)) return await settle(deps, ask, { outcome: 'resting' });
+    return await put(deps, ask, question, cancellation);
   } finally {
-    parts.slots.release(workspaceId);
+    deps.slots.release(workspaceId);
   }
 }
 
 async function put(
-  parts: AskDirectorParts,
+  deps: AskDirectorDeps,
   ask: DirectorQuestion,
   question: Question,
   cancellation: AbortSignal,
 ): Promise<AskResult> {
-  const { metrics, traces, clock } = parts;
+  const { metrics, traces, clock } = deps;
   const attributes = { job_id: ask.jobId, turn: ask.turn, try: question.tries };
   return traces.span('ask director', question.traceParent, attributes, async (span) => {
     const begin = performance.now();
     const left = ask.deadline - clock.now().getTime();
     const signal = AbortSignal.any([AbortSignal.timeout(Math.max(Math.ceil(left), 0)), cancellation]);
-    const reply = await parts.model.ask(readCall(question), signal);
+    const reply = await deps.model.ask(readCall(question), signal);
     const milliseconds = Math.round(performance.now() - begin);
     // This process is stopping: the provider is not to blame, and another worker will ask again.
     if (reply.outcome === 'timeout') cancellation.throwIfAborted();
-    reportToBreaker(parts, ask, reply, left);
+    reportToBreaker(deps, ask, reply, left);
     span.set('outcome', reply.outcome);
     metrics.directorTime.observe(milliseconds / 1000);
     if (reply.outcome === 'answered') {
       const { text: answer, tokens } = reply;
       span.set('input_tokens', tokens.input);
       span.set('output_tokens', tokens.output);
-      const cost = costMicros(tokens, parts.prices);
+      const cost = costMicros(tokens, deps.prices);
       for (const [kind, count] of Object.entries(tokens)) metrics.directorTokens.inc({ kind }, count);
       metrics.directorCost.inc(cost / 1_000_000);
-      return settle(parts, ask, { outcome: 'answered', answer, tokens, costMicros: cost, milliseconds });
+      return settle(deps, ask, { outcome: 'answered', answer, tokens, costMicros: cost, milliseconds });
     }
-    parts.onNoAnswer(ask.jobId, reply.outcome, reply.status);
-    if (isWorthAnother(parts, ask, question, reply))
+    deps.onNoAnswer(ask.jobId, reply.outcome, reply.status);
+    if (isWorthAnother(deps, ask, question, reply))
       return { done: false, waitMilliseconds: askAgainMilliseconds * question.tries };
-    return settle(parts, ask, { outcome: reply.outcome, milliseconds });
+    return settle(deps, ask, { outcome: reply.outcome, milliseconds });
   });
 }
 
-/** Written by one of our own steps, possibly from an older release. */
+/** Written by one of our own activities, possibly of an older release. */
 function readCall({ text }: Question): ModelRequest {
   return JSON.parse(text) as ModelRequest;
 }
 
 function reportToBreaker(
-  parts: AskDirectorParts,
+  deps: AskDirectorDeps,
   { jobId }: DirectorQuestion,
   reply: ModelReply,
   given: number,
 ): void {
-  const { breaker, clock, metrics, shortestBudgetSeconds } = parts;
+  const { breaker, clock, metrics, shortestBudgetSeconds } = deps;
   const now = clock.now().getTime();
   const works = inferProviderHealth(reply.outcome, given / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
-  // A trial call has not shown that the provider works, however much time it had.
+  // A probe that timed out does not prove that the provider works, however much time it had.
   else if (works === false || breaker.state(now) !== 'closed')
     breaker.failed(now, jobId, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));
@@ -145,7 +145,7 @@ function reportToBreaker(
 
 /** The outage may be brief. */
 function isWorthAnother(
-  { breaker, clock }: AskDirectorParts,
+  { breaker, clock }: AskDirectorDeps,
   { deadline }: DirectorQuestion,
   { tries }: Question,
   { outcome }: ModelReply,
@@ -160,12 +160,8 @@ function isWorthAnother(
 }
 
 /** The answer has been paid for: while the database is down, keep it until the deadline. */
-async function settle(
-  parts: AskDirectorParts,
-  ask: DirectorQuestion,
-  result: TurnResult,
-): Promise<AskResult> {
-  const { database, clock, metrics } = parts;
+async function settle(deps: AskDirectorDeps, ask: DirectorQuestion, result: TurnResult): Promise<AskResult> {
+  const { database, clock, metrics } = deps;
   for (;;) {
     try {
       await finishQuestion(database, ask.scope, ask, ask.turn, result, clock.now());

@@ -1,11 +1,11 @@
 import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
 
-/** NUL and half a surrogate pair, as JSON writes them: PostgreSQL takes neither. A backslash that is itself escaped is text. */
+/** NUL and unpaired surrogates as JSON escapes, which PostgreSQL rejects. An escaped backslash is ordinary text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
- * Throws unless a record survives being stored and read again. What the art director says ends up in it, and is
- * a stranger's text: a record that fails here is drawn without it, one that fails in the database would fail the job.
+ * Throws unless PostgreSQL can store the record. It contains the art director's text, which is
+ * untrusted: if this check fails, the brand is drawn without it; a failure in the database would fail the job.
  */
 export function assertStorable(decisions: unknown): void {
   const text = JSON.stringify(decisions);

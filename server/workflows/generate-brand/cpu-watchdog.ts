@@ -1,5 +1,5 @@
-// The processor time of one task in a thread, read from outside: a thread that computes cannot stop itself. Wall time
-// would not do: on a busy machine a harmless design takes long and costs little.
+// Watches the CPU time of one task in a thread from outside: a busy thread cannot stop itself. Wall-clock time
+// would not do: on a busy machine a harmless design takes long but uses little CPU.
 
 import { threadCpuUsage } from 'node:process';
 import { threadId, type Worker } from 'node:worker_threads';
@@ -19,7 +19,7 @@ export function markStart(start: TaskStart): void {
 
 const lookEveryMilliseconds = 250;
 
-/** Calls `stop` once the task has taken more than `most` milliseconds of processor time; returns what ends the watch. */
+/** Calls `stop` once the task has used more than `most` milliseconds of CPU; returns a function that ends the watch. */
 export function watchProcessorTime(
   start: TaskStart,
   threads: () => readonly Worker[],
@@ -31,7 +31,7 @@ export function watchProcessorTime(
     const thread = threads().find((each) => each.threadId === Atomics.load(start, 0));
     if (thread === undefined || isAsking) return;
     isAsking = true;
-    // A thread that ends meanwhile needs no watch.
+    // The thread has ended.
     const usage = await thread.cpuUsage().catch(() => undefined);
     isAsking = false;
     if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > most) stop();

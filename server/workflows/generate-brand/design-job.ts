@@ -12,7 +12,7 @@ import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
 import { readLineage } from '../../store/memory-nodes.ts';
 import type { DesignPool, DesignTaskInput, DirectionState, Drawing } from './design-pool.ts';
 
-export interface DesignParts {
+export interface DesignDeps {
   readonly database: Database;
   readonly designer: DesignPool;
   readonly metrics: Pick<Metrics, 'designTime'>;
@@ -24,21 +24,21 @@ export interface DesignResult {
   readonly designAttempts: number;
 }
 
-/** Brands of the workspace that a new one keeps its distance from. */
+/** Existing brands of the workspace that a new one must differ from. */
 const likenessCount = 8;
-/** Ancestors that a refinement can go back to, besides the first of all. */
+/** Ancestors that a refinement can return to, besides the first. */
 const lineageLength = 24;
 
 const { designAttempts, designMilliseconds, directMilliseconds } = workflowOptions['generate-brand'];
 
-/** Draws what the job asks for, or says why not. Throws only when a part of ours is away: then the step is repeated. */
+/** Draws the job's brand, or returns the reason for failure. Throws only if one of our services is down; then Temporal retries. */
 export async function designJob(
-  parts: DesignParts,
+  deps: DesignDeps,
   scope: Scope,
   place: JobKey,
   job: ClaimedJob,
   deadline: number,
-  /** Where an art director directs. */
+  /** Present if there is an art director. */
   directed?: DirectionState,
 ): Promise<DesignResult> {
   const simulated = simulatedOutcome(scope.environment, job.prompt);
@@ -47,9 +47,9 @@ export async function designJob(
   const refused = moderatePrompt(job.prompt) ?? moderatePrompt(job.brandName ?? '');
   if (refused !== undefined) return failure('prompt_rejected', 0, refused);
 
-  // Before anything is read: a step that was repeated for too long must come to its end.
+  // Checked before any read: retries must end at the deadline.
   if (Date.now() >= deadline) return failure('generation_timeout', 0);
-  const order = await makeOrder(parts, scope, place, job, directed);
+  const order = await makeOrder(deps, scope, place, job, directed);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - Date.now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
@@ -58,12 +58,12 @@ export async function designJob(
       isDirected(wanted) ? directedDesignTimeout(left) : Math.min(left, designMilliseconds),
     );
     try {
-      const drawing = await parts.designer.design(wanted, limit);
-      parts.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
+      const drawing = await deps.designer.design(wanted, limit);
+      deps.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
       return { outcome: { drawing }, designAttempts: attempt };
     } catch (error) {
-      parts.onDesignError(error, place.jobId);
-      // What took too long once takes too long again. Without the art director's answers it is another drawing.
+      deps.onDesignError(error, place.jobId);
+      // A design that timed out would time out again. Without the art director's answers it is a different design.
       const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
       if (isStopped && !isDirected(wanted)) return failure('generation_timeout', attempt);
     }
@@ -87,7 +87,7 @@ function failure(code: FailureCode, attempts: number, message?: string): DesignR
 }
 
 async function makeOrder(
-  { database }: DesignParts,
+  { database }: DesignDeps,
   scope: Scope,
   { projectId, jobId }: JobKey,
   job: ClaimedJob,
@@ -96,7 +96,7 @@ async function makeOrder(
   const { prompt, parentId, startedAt, projectName } = job;
   const sandbox = scope.environment === 'sandbox';
   if (parentId === null) {
-    // An answer speaks of the drawing that was shown: it must come out the same again.
+    // An answer refers to the drawing that was shown, so the drawing must be reproducible.
     const before = directed && startedAt;
     const likenesses = await readVisualFingerprints(database, scope, likenessCount, before);
     const brandName = job.brandName ?? undefined;

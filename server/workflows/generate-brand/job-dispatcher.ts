@@ -6,7 +6,7 @@ import { dispatcherOptions } from '../../domain/workflow-options.ts';
 import { startDueExports } from '../make-export/start-due-exports.ts';
 import { hasDueJobs, type StartableJob, deferDispatch, claimDueJobs } from '../../store/jobs.ts';
 
-export interface DispatchParts {
+export interface DispatchDeps {
   /** Jobs of all workspaces are looked over, so it reads as the schema's owner. */
   readonly owner: Database;
   readonly flowStarter: Pick<WorkflowStarter, 'startGeneration' | 'startExport'>;
@@ -17,13 +17,13 @@ export interface DispatchParts {
 }
 
 /** Starts the workflows of jobs that nobody started, or whose workflow was lost; how many it started. */
-async function startDueJobs(parts: DispatchParts): Promise<number> {
-  const { owner, flowStarter, clock, onDispatched } = parts;
+async function startDueJobs(deps: DispatchDeps): Promise<number> {
+  const { owner, flowStarter, clock, onDispatched } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(owner, now))) return 0;
   const room = Math.max(
     dispatcherOptions.leastJobs,
-    dispatcherOptions.mostBacklog - (await parts.readBacklog()),
+    dispatcherOptions.mostBacklog - (await deps.readBacklog()),
   );
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const times = { now, nextLookAt: after(dispatcherOptions.nextLookSeconds) };
@@ -53,8 +53,8 @@ async function startDueJobs(parts: DispatchParts): Promise<number> {
 }
 
 /** Both kinds of work that may have been left behind; trouble with one keeps nobody from the other. */
-export async function startDueWork(parts: DispatchParts): Promise<number> {
-  const [jobs, exported] = await Promise.allSettled([startDueJobs(parts), startDueExports(parts)]);
+export async function startDueWork(deps: DispatchDeps): Promise<number> {
+  const [jobs, exported] = await Promise.allSettled([startDueJobs(deps), startDueExports(deps)]);
   if (jobs.status === 'rejected') throw jobs.reason;
   if (exported.status === 'rejected') throw exported.reason;
   return jobs.value + exported.value;
@@ -62,13 +62,13 @@ export async function startDueWork(parts: DispatchParts): Promise<number> {
 
 /** Looks every second, at once again after a full batch. It is no workflow: it begins where Temporal was down. */
 export function runDispatcher(
-  parts: DispatchParts,
+  deps: DispatchDeps,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const started = await startDueWork(parts).catch((error: unknown) => {
+      const started = await startDueWork(deps).catch((error: unknown) => {
         onError(error);
         return 0;
       });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Embedder } from '@blazon/studio/meaning/embedder.ts';
 
-/** The model in a folder that `tools/bootstrap` made; undefined where none is set. */
+/** The embedding model in a folder that `tools/bootstrap` created; undefined if none is configured. */
 export async function openMeaning(folder: string | undefined): Promise<Embedder | undefined> {
   if (folder === undefined) return undefined;
-  // Loaded where it is used: the runtime takes 60 MB.
+  // Loaded on demand: the runtime takes 60 MB.
   const { openEmbedder } = await import('@blazon/studio/meaning/open-embedder.ts');
   return openEmbedder({
     model: readFileSync(join(folder, 'model.onnx')),

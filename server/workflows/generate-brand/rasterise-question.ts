@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Question } from '@blazon/studio/director/question.ts';
 import type { NextQuestion } from './design-pool.ts';
 
-/** Models look at pixels: each drawing of a question becomes a PNG. */
+/** Models accept pixels only, so each drawing of a question becomes a PNG. */
 export function rasteriseQuestion({ number, call: { system, turns, mostTokens } }: Question): NextQuestion {
   return {
     number,
@@ -20,7 +20,7 @@ export function rasteriseQuestion({ number, call: { system, turns, mostTokens } 
 
 function renderPicture(svg: string): string {
   const image = new Resvg(svg, {
-    // Drawings are outlines: no font is looked for.
+    // Drawings contain outlines only, so no fonts are needed.
     font: { loadSystemFonts: false },
   });
   return image.render().asPng().toString('base64');

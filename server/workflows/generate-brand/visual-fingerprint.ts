@@ -3,8 +3,8 @@ import type { Construction } from '@blazon/studio/library/concept.ts';
 import type { Designed, Neighbour, Studio } from '@blazon/studio/studio.ts';
 
 /**
- * What a brand's row keeps of its look, so that later brands of the workspace keep their distance: under a kilobyte of
- * JSON. It is only advice: one that cannot be read, because it is older or newer than this code, is passed over.
+ * What a brand's row stores of its look, so that later brands of the workspace differ: less than a kilobyte of
+ * JSON. Only a hint: one that this release cannot parse is ignored.
  */
 interface Likeness {
   readonly version: 1;

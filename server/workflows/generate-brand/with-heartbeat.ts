@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 
-/** Tells Temporal that this worker lives, so that the step of one that died is given to another soon. */
+/** Sends heartbeats to Temporal, so that the activity of a dead worker is soon given to another. */
 export async function withHeartbeat<Result>(
   everyMilliseconds: number,
   work: (cancellation: AbortSignal) => Promise<Result>,

@@ -16,8 +16,8 @@ const { makeBrand: goOn } = proxyActivities<Steps>({
 });
 
 /**
- * From an accepted job to a delivered event: one step up to the recorded result, then attempts with timers between. Where an
- * art director is asked, the first step stops to wait for answers, and ends the job when there is nothing more to ask.
+ * From an accepted job to a delivered event: one activity up to the recorded result, then attempts with timers in between. If an
+ * art director is asked, the first activity returns to wait for answers, and completes the job when there are no more questions.
  */
 export async function generateBrand(start: GenerationStart): Promise<void> {
   let made = await makeBrand(start);
@@ -31,14 +31,14 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
     }
   }
   const { eventId } = made;
-  // A job that was erased with its project has nobody to tell.
+  // A job that was erased with its project has no event.
   if (eventId === null) return;
-  // The next run finds the job ended, and goes on with its event.
+  // The next run finds the job ended, and continues with its event.
   if (!(await runDelivery({ scope: start.scope, eventId, run: 1 })))
     await continueAsNew<typeof generateBrand>(start);
 }
 
-/** Whether the question was settled, with an answer or without. When nobody serves the queue, the budget passes. */
+/** Whether the question ended, with or without an answer. If no worker serves the queue, the budget runs out. */
 async function consult(ask: DirectorQuestion): Promise<boolean> {
   try {
     let asked = await put(ask);
@@ -53,7 +53,7 @@ async function consult(ask: DirectorQuestion): Promise<boolean> {
   }
 }
 
-/** Each time within what is left of the budget: a queue that nobody serves any more costs the rest of it, not all of it again. */
+/** Always within the remaining budget: a queue without workers costs the rest of it, not all of it again. */
 function put(ask: DirectorQuestion): Promise<AskResult> {
   const { askDirector } = proxyActivities<ReturnType<typeof askDirectorActivities>>({
     ...askStep,

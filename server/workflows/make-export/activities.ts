@@ -9,7 +9,7 @@ import { type ClaimedExport, claimExport, failExport, finishExport } from '../..
 import type { DesignPool, ExportedFile } from '../generate-brand/design-pool.ts';
 import { withHeartbeat } from '../generate-brand/with-heartbeat.ts';
 
-export interface MakeExportParts {
+export interface MakeExportDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly designer: Pick<DesignPool, 'makeExport'>;
@@ -19,22 +19,22 @@ export interface MakeExportParts {
 
 const { attempts, drawMilliseconds, heartbeatMilliseconds } = workflowOptions['make-export'];
 
-export function makeExportActivities(parts: MakeExportParts) {
+export function makeExportActivities(deps: MakeExportDeps) {
   return {
-    /** Claims, draws, stores. Repeated after a crash at any point it ends the same export, once. */
+    /** Claims, draws, stores. A retry after a crash completes the same export once. */
     makeExport: (start: ExportStart): Promise<void> =>
-      withHeartbeat(heartbeatMilliseconds, () => makeExport(parts, start)),
+      withHeartbeat(heartbeatMilliseconds, () => makeExport(deps, start)),
   };
 }
 
-async function makeExport(parts: MakeExportParts, { scope, exportId }: ExportStart): Promise<void> {
-  const { database, clock } = parts;
+async function makeExport(deps: MakeExportDeps, { scope, exportId }: ExportStart): Promise<void> {
+  const { database, clock } = deps;
   for (;;) {
     const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
     const claimed = await claimExport(database, scope, exportId, lostAt);
     if (claimed === undefined) return;
     const file =
-      claimed.attempts > attempts ? undefined : await draw(parts, scope.environment, exportId, claimed);
+      claimed.attempts > attempts ? undefined : await draw(deps, scope.environment, exportId, claimed);
     if (file !== undefined) {
       const sha256 = createHash('sha256').update(file.bytes).digest();
       await finishExport(database, scope, exportId, { ...file, sha256 }, clock.now());
@@ -47,9 +47,9 @@ async function makeExport(parts: MakeExportParts, { scope, exportId }: ExportSta
   }
 }
 
-/** Undefined when nothing could be drawn; what went wrong is told to the operator. */
+/** Undefined if drawing failed; the cause is logged. */
 async function draw(
-  { designer, metrics, onExportError }: MakeExportParts,
+  { designer, metrics, onExportError }: MakeExportDeps,
   environment: ExportStart['scope']['environment'],
   exportId: string,
   { kind, prompt, madeAt, decisions }: ClaimedExport,

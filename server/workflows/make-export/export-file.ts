@@ -24,7 +24,7 @@ export interface RenderedExport {
   readonly bytes: Uint8Array;
 }
 
-/** Runs in a thread of its own: seconds of pure computation. */
+/** Runs in its own thread: seconds of pure computation. */
 export async function renderExportFile(
   studio: Studio,
   request: FileRequest,

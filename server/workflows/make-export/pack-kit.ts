@@ -3,11 +3,11 @@ import type { KitFile } from '@blazon/studio/kit/kit-files.ts';
 import { type Zippable, zipSync } from 'fflate';
 import { writeIco } from './write-ico.ts';
 
-/** Files of a kit as one archive: the same files are the same bytes, whenever they are packed. */
+/** Packs the files of a kit reproducibly: equal files give equal bytes. */
 export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
   const packed: Zippable = {};
   for (const file of files) {
-    // What is compressed already only costs time.
+    // Already compressed.
     const level = 'svg' in file ? 0 : 9;
     packed[file.path] = [bytesOf(file), { level, mtime: zipTime(madeAt) }];
   }
@@ -17,7 +17,7 @@ export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
 const earliest = Date.UTC(1980, 0, 1);
 const latest = Date.UTC(2099, 0, 1);
 
-/** An archive writes local time and cannot tell which: the zone of the machine must not show. */
+/** ZIP stores local time without a zone: the machine's zone must not matter. */
 function zipTime(time: Date): Date {
   const bounded = new Date(Math.min(Math.max(time.getTime(), earliest), latest));
   return new Date(
@@ -40,7 +40,7 @@ function bytesOf(file: KitFile): Uint8Array {
 function toPng(svg: string, width: number, ground: string | null): Uint8Array {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
-    // Drawings are outlines: no font is looked for.
+    // Drawings contain outlines only, so no fonts are needed.
     font: { loadSystemFonts: false },
     ...(ground !== null && { background: ground }),
   });

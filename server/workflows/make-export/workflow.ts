@@ -7,7 +7,7 @@ const { makeExport: make } = proxyActivities<ReturnType<typeof steps.makeExportA
   workflowOptions['make-export'].step,
 );
 
-/** From a brand's record to a stored file: one step, repeated until the export has ended. */
+/** Creates an export: one activity, retried until the export has ended. */
 export async function makeExport(start: ExportStart): Promise<void> {
   await make(start);
 }

@@ -6,15 +6,15 @@ import PDFDocument from 'pdfkit';
 type Document = InstanceType<typeof PDFDocument>;
 
 /**
- * Pages as a document: vectors throughout, tagged for screen readers, and the same bytes for the same pages. The only font
- * inside is the house's, cut to the characters that are used.
+ * Writes pages as a PDF: vectors throughout, tagged for screen readers, reproducible. The only embedded font
+ * is our own, subset to the characters in use.
  */
 export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: Uint8Array): Promise<Buffer> {
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // The newest that names tags, and that every printer's program reads.
+    // The newest version with tags that print software supports.
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-GB',
@@ -109,7 +109,7 @@ function writeItem(document: Document, item: Item): void {
   }
 }
 
-/** A three-hundredth of a point is finer than any press; more digits would only be bytes. */
+/** Finer than any printing press; more digits would only add bytes. */
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 function pathOf(outline: Outline): string {
@@ -122,7 +122,7 @@ function pathOf(outline: Outline): string {
     for (const [index, knot] of contour.entries()) {
       const next: Knot = contour[index + 1] ?? first;
       const isStraight = knot.out === null && next.in === null;
-      // Closing draws the last straight line.
+      // Closing the path draws the last line.
       if (isStraight && next === first) continue;
       if (isStraight) parts.push(`${point(next.at)} l`);
       else parts.push(`${point(knot.out ?? knot.at)} ${point(next.in ?? next.at)} ${point(next.at)} c`);

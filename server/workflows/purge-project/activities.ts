@@ -15,18 +15,18 @@ import { clearStoredResponses } from '../../store/idempotency.ts';
 import { eraseMemoryNodes } from '../../store/memory-nodes.ts';
 import { eraseProjectRow } from '../../store/projects.ts';
 
-export interface PurgeParts {
+export interface PurgeDeps {
   readonly database: Database;
   readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'jobsEnded'>;
-  /** Tells listeners of the live feed to look. */
+  /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
 }
 
 const { batchRows, cancelBatch } = workflowOptions['purge-project'];
 
-/** In this order: what customers made goes first, jobs last, since an event that is still to be told belongs to one. */
+/** In this order: content first, jobs last, because a pending event belongs to a job. */
 const erasers = [
   clearStoredResponses,
   eraseEvents,
@@ -38,13 +38,13 @@ const erasers = [
   clearPrompts,
 ];
 
-/** Each step can be repeated at any point: what is gone stays gone. */
-export function purgeProjectActivities(parts: PurgeParts) {
-  const { database } = parts;
+/** Every activity is idempotent. */
+export function purgeProjectActivities(deps: PurgeDeps) {
+  const { database } = deps;
   return {
-    /** Ends what is in progress, then erases; how many jobs or rows. Nothing left to do gives zero. */
+    /** Ends jobs in progress, then erases rows. Returns how many; 0 means done. */
     async eraseBatch(scope: Scope, projectId: string): Promise<number> {
-      const cancelled = await cancelBatchOf(parts, scope, projectId);
+      const cancelled = await cancelBatchOf(deps, scope, projectId);
       if (cancelled > 0) return cancelled;
       for (const erase of erasers) {
         const erased = await erase(database, scope, projectId, batchRows);
@@ -57,9 +57,9 @@ export function purgeProjectActivities(parts: PurgeParts) {
   };
 }
 
-/** The workflow of a cancelled job tells its customer; one that was never started is started for that. */
+/** The workflow of a cancelled job sends its event; a workflow that was never started is started for that. */
 async function cancelBatchOf(
-  { database, flowStarter, clock, metrics, signals }: PurgeParts,
+  { database, flowStarter, clock, metrics, signals }: PurgeDeps,
   scope: Scope,
   projectId: string,
 ): Promise<number> {
@@ -71,7 +71,7 @@ async function cancelBatchOf(
   });
   metrics.jobsEnded.inc({ outcome: 'project_deleted' }, jobIds.length);
   if (jobIds.length > 0) signals.send(scope);
-  // What cannot be started now is an event overdue, and the sweep sees to it.
+  // If it cannot be started now, its event is overdue and the sweep finds it.
   await Promise.allSettled(
     jobIds.map((jobId) => flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
   );

@@ -22,7 +22,7 @@ export async function purgeProject(purge: PurgeProject): Promise<number> {
     erased += count;
     if (count > 0) continue;
     if (await eraseProject(purge.scope, purge.projectId)) return erased;
-    // What was written between the last batch and this step, or an event that is still to be told.
+    // Rows written since the last batch, or an event that is still pending.
     await sleep(waitSeconds * 1000);
     waitSeconds = Math.min(2 * waitSeconds, longestWaitSeconds);
   }

@@ -9,23 +9,23 @@ import {
   hasUnreportedUsage,
 } from '../../store/deleted-workspaces.ts';
 
-export interface PurgeWorkspaceParts {
-  /** Some of these tables nobody else may delete from. */
+export interface PurgeWorkspaceDeps {
+  /** The schema's owner: only it may delete from some of these tables. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
-  /** Undefined where nobody is billed. */
+  /** Undefined if there is no billing. */
   readonly billing: SubscriptionBilling | undefined;
-  /** How long a trace of a deleted workspace is kept: as long as audit logs. */
+  /** How long the record of a deleted workspace is kept: as long as audit logs. */
   readonly auditDays: number;
 }
 
 const { batchRows, reportWaitSeconds } = workflowOptions['purge-workspace'];
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Each step can be repeated at any point: what is gone stays gone. */
-export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: PurgeWorkspaceParts) {
+/** Every activity is idempotent. */
+export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: PurgeWorkspaceDeps) {
   return {
-    /** Fails, and is tried again, until usage is reported and the provider has ended every subscription. */
+    /** Fails, and is retried, until usage is reported and the provider has ended every subscription. */
     async endBilling(workspaceId: string): Promise<void> {
       const deleted = await findDeletedWorkspace(owner, workspaceId);
       if (billing === undefined || deleted === undefined || deleted.billingCustomer === null) return;

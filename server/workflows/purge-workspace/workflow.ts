@@ -12,7 +12,7 @@ const { step, batchesPerRun, settleSeconds } = workflowOptions['purge-workspace'
 const { endBilling, eraseWorkspaceRows, eraseWorkspaceRow } =
   proxyActivities<ReturnType<typeof steps.purgeWorkspaceActivities>>(step);
 
-/** Ends what a deleted workspace pays for, erases what belongs to it in bounded batches, then the workspace itself. */
+/** Ends a deleted workspace's subscription, erases its data in bounded batches, then the workspace itself. */
 export async function purgeWorkspace(purge: PurgeWorkspace): Promise<number> {
   let { erased } = purge;
   if (erased === 0) await endBilling(purge.workspaceId);
@@ -28,7 +28,7 @@ export async function purgeWorkspace(purge: PurgeWorkspace): Promise<number> {
       await eraseWorkspaceRow(purge.workspaceId);
       return erased;
     }
-    // Requests and steps that began before the deletion may still write; nothing begins after it.
+    // Requests and activities that began before the deletion may still write; nothing starts after it.
     await sleep(settleSeconds * 1000);
     hasSettled = true;
   }

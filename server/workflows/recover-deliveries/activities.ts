@@ -7,7 +7,7 @@ import { workflowOptions } from '../../domain/workflow-options.ts';
 import { minUuidAt } from '../../domain/uuid-time.ts';
 import { beginRecovery } from '../../store/events.ts';
 
-export interface RecoveryParts {
+export interface RecoveryDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly flowStarter: Pick<WorkflowStarter, 'startDelivery'>;
@@ -22,11 +22,11 @@ export interface RecoverBatch {
 
 const { batchEvents } = workflowOptions['recover-deliveries'];
 
-export function recoverDeliveriesActivities({ database, clock, flowStarter }: RecoveryParts) {
+export function recoverDeliveriesActivities({ database, clock, flowStarter }: RecoveryDeps) {
   return {
     /**
-     * The next events get a new run each, then a workflow each. A step that dies in between is repeated with the events
-     * after those; theirs are pending without a workflow, which the sweep finds, as it finds those that could not be
+     * Gives each of the next events a new run, then a workflow. If the activity dies in between, its retry continues with the
+     * following events; the sweep finds pending events without a workflow, including those that could not be
      * started.
      */
     async recoverBatch({ scope, since, until, after }: RecoverBatch) {

@@ -3,9 +3,9 @@ import type { RecoveryStart } from '../../integrations/temporal-client.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
 import type * as steps from './activities.ts';
 
-/** What an earlier run of the workflow leaves to the next. */
+/** State passed on when the workflow continues as new. */
 export interface RecoverDeliveries extends RecoveryStart {
-  /** Events made later are not its business: they have their own first attempts ahead. In milliseconds. */
+  /** Excludes later events, whose own attempts are still ahead. In milliseconds since 1970. */
   readonly until?: number;
   /** The last event that was sent again. */
   readonly after?: string | undefined;
@@ -15,7 +15,7 @@ export interface RecoverDeliveries extends RecoveryStart {
 const { step, batchesPerRun, pauseMilliseconds } = workflowOptions['recover-deliveries'];
 const { recoverBatch } = proxyActivities<ReturnType<typeof steps.recoverDeliveriesActivities>>(step);
 
-/** Sends every undeliverable event since a time again, oldest first, in bounded batches with pauses between them. */
+/** Resends every undeliverable event since a time, oldest first, in bounded batches with pauses. */
 export async function recoverDeliveries(recovery: RecoverDeliveries): Promise<number> {
   const { workspaceId, environment, since, until = Date.now() } = recovery;
   let { after, recovered = 0 } = recovery;

@@ -18,10 +18,10 @@ import {
   claimDueReports,
 } from '../../store/usage-reports.ts';
 
-export interface ReportUsageParts {
-  /** Usage is reported over all workspaces, so it is read as the schema's owner. */
+export interface ReportUsageDeps {
+  /** The schema's owner, because it reads all workspaces. */
   readonly owner: Database;
-  /** Undefined where nobody is told. */
+  /** Undefined if there is no billing. */
   readonly billing: Billing | undefined;
   readonly clock: Pick<Clock, 'now'>;
   readonly metrics: Pick<Metrics, 'usageReports'>;
@@ -29,15 +29,15 @@ export interface ReportUsageParts {
 
 type Told = DueReport & { readonly result: UsageReportResult };
 
-export function reportUsageActivities(parts: ReportUsageParts) {
+export function reportUsageActivities(deps: ReportUsageDeps) {
   const { assignRows, batchRows, groupRows, leaseSeconds } = workflowOptions['report-usage'];
   return {
     /**
-     * Counts what was used in closed minutes into reports, then takes those that are due and tells of them in small groups,
-     * each noted before the next: whoever dies in between repeats a group at most, and the provider knows its identifiers.
+     * Aggregates usage of closed minutes into reports, then sends due reports in small groups and records each group
+     * before the next. A crash repeats at most one group, and the provider deduplicates by identifier.
      */
     async reportBatch(): Promise<{ taken: number; reported: number; away: boolean }> {
-      const { owner, billing, clock } = parts;
+      const { owner, billing, clock } = deps;
       if (billing === undefined) return { taken: 0, reported: 0, away: false };
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + leaseSeconds * 1000);
@@ -51,8 +51,8 @@ export function reportUsageActivities(parts: ReportUsageParts) {
           const result = results[index];
           return result === undefined ? [] : [{ ...row, result }];
         });
-        reported += await noteResults(parts, told);
-        // The rest comes round again when its lease ends.
+        reported += await noteResults(deps, told);
+        // The rest becomes due again when its lease ends.
         if (told.every(({ result }) => result.outcome === 'failed')) return { taken, reported, away: true };
         Context.current().heartbeat();
       }
@@ -62,8 +62,8 @@ export function reportUsageActivities(parts: ReportUsageParts) {
 }
 
 /** How many reports the provider has counted. */
-async function noteResults(parts: ReportUsageParts, told: readonly Told[]): Promise<number> {
-  const { owner, clock } = parts;
+async function noteResults(deps: ReportUsageDeps, told: readonly Told[]): Promise<number> {
+  const { owner, clock } = deps;
   const now = clock.now();
   const reported = told.filter(({ result }) => result.outcome === 'reported');
   if (reported.length > 0) await markUsageReported(owner, reported, now);
@@ -74,13 +74,13 @@ async function noteResults(parts: ReportUsageParts, told: readonly Told[]): Prom
   );
   if (later.length > 0) await deferReports(owner, later);
   for (const { result, quantity } of told)
-    parts.metrics.usageReports.inc({ outcome: result.outcome }, quantity);
-  await restRefused(parts, told, now);
+    deps.metrics.usageReports.inc({ outcome: result.outcome }, quantity);
+  await restRefused(deps, told, now);
   return reported.length;
 }
 
-/** One workspace's reports never hold up others: once one is refused, the rest of its workspace stands back. */
-async function restRefused({ owner }: ReportUsageParts, told: readonly Told[], now: Date): Promise<void> {
+/** A workspace's rejected report does not delay others: its remaining reports are postponed. */
+async function restRefused({ owner }: ReportUsageDeps, told: readonly Told[], now: Date): Promise<void> {
   const until = new Date(now.getTime() + refusedWorkspaceBackoffMilliseconds);
   const reasons = new Map<string, string>();
   for (const { workspaceId, result } of told)

@@ -6,14 +6,14 @@ const { step, batchRows, batchesPerRun } = workflowOptions['report-usage'];
 const { reportBatch } = proxyActivities<ReturnType<typeof steps.reportUsageActivities>>(step);
 
 /**
- * Comes round every minute and tells the payment provider what was used since; what is left waits for the next round.
+ * Runs every minute and reports new usage to the payment provider; the rest waits for the next run.
  */
 export async function reportUsage(): Promise<number> {
   let reported = 0;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const told = await reportBatch();
     reported += told.reported;
-    // While the provider is down, asking on would only put everything off.
+    // While the provider is down, continuing would only postpone every report.
     if (told.taken < batchRows || told.away) break;
   }
   return reported;

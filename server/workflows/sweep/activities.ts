@@ -7,11 +7,11 @@ import { claimDueWorkspacePurges } from '../../store/deleted-workspaces.ts';
 import { type OverdueEvent, claimOverdueEvents } from '../../store/events.ts';
 import { maintainPartitions, type Retention } from '../../store/partitions.ts';
 import { claimDuePurges } from '../../store/projects.ts';
-import { type DispatchParts, startDueWork } from '../generate-brand/job-dispatcher.ts';
-import { deleteExpired, type ExpiryParts } from './delete-expired.ts';
+import { type DispatchDeps, startDueWork } from '../generate-brand/job-dispatcher.ts';
+import { deleteExpired, type ExpiryDeps } from './delete-expired.ts';
 
-export interface SweepParts extends DispatchParts, ExpiryParts {
-  /** The sweep looks over all workspaces, so it reads as the schema's owner. */
+export interface SweepDeps extends DispatchDeps, ExpiryDeps {
+  /** The schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
   readonly flowStarter: Pick<
     WorkflowStarter,
@@ -26,14 +26,14 @@ export interface SweepParts extends DispatchParts, ExpiryParts {
   readonly retention: Retention;
 }
 
-/** Expired archives erased by one sweep: each may have a thousand parts. */
+/** Expired archives erased per sweep: each may have a thousand parts. */
 const archivesAtOnce = 5;
 
-export function sweepActivities(parts: SweepParts) {
-  const { owner, flowStarter, clock, retention } = parts;
+export function sweepActivities(deps: SweepDeps) {
+  const { owner, flowStarter, clock, retention } = deps;
   const { nextLookSeconds, startsPerRun, eventGraceSeconds, mostMilliseconds } = workflowOptions.sweep;
   return {
-    /** Of deleted projects and workspaces; and archives that nobody began. */
+    /** Purges of deleted projects and workspaces, and archives whose workflow was not started. */
     async startOverduePurges(): Promise<number> {
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + nextLookSeconds * 1000);
@@ -62,15 +62,15 @@ export function sweepActivities(parts: SweepParts) {
         const due = await claimOverdueEvents(owner, lost);
         const count = await startAll(due, (event) => startAgain(flowStarter, event));
         started += count;
-        // As many as there are, while Temporal takes them and workers keep up; what is left waits for the next sweep.
+        // As many as there are, while Temporal accepts them and workers keep up; the rest waits for the next sweep.
         const isThrough = due.length < startsPerRun || count === 0 || performance.now() > end;
-        if (isThrough || (await parts.readBacklog()) > dispatcherOptions.mostBacklog) return started;
+        if (isThrough || (await deps.readBacklog()) > dispatcherOptions.mostBacklog) return started;
       }
     },
-    /** The dispatcher does this every second; should none be running, the sweep still does. */
-    startDueJobs: (): Promise<number> => startDueWork(parts),
-    deleteExpired: (): Promise<number> => deleteExpired(parts),
-    /** Drops what has expired: partitions whole, archives by themselves. */
+    /** The dispatcher does this every second; the sweep is a fallback if none is running. */
+    startDueJobs: (): Promise<number> => startDueWork(deps),
+    deleteExpired: (): Promise<number> => deleteExpired(deps),
+    /** Drops expired partitions, and deletes expired archives. */
     async keepPartitions(): Promise<string[]> {
       await eraseExpiredArchives(owner, clock.now(), archivesAtOnce);
       return maintainPartitions(owner, clock.now(), retention);
@@ -79,11 +79,11 @@ export function sweepActivities(parts: SweepParts) {
 }
 
 /**
- * Under the id of the workflow that has it: should that one only be late, this is no second one beside it. The first
+ * Uses the id of the workflow in charge, so that a workflow that is merely late is not duplicated. The first
  * run of an event is in the workflow of its job.
  */
 function startAgain(
-  flowStarter: SweepParts['flowStarter'],
+  flowStarter: SweepDeps['flowStarter'],
   { scope, eventId, run, projectId, jobId, isTest }: OverdueEvent,
 ): Promise<void> {
   return run === 1 && !isTest
@@ -91,7 +91,7 @@ function startAgain(
     : flowStarter.startDelivery({ scope, eventId, run });
 }
 
-/** One that cannot be started now comes round again; it must not keep the others from starting. */
+/** A start that fails becomes due again, and must not prevent the others. */
 async function startAll<Item>(items: readonly Item[], start: (item: Item) => Promise<void>): Promise<number> {
   const waiting = [...items];
   let started = 0;
@@ -104,7 +104,7 @@ async function startAll<Item>(items: readonly Item[], start: (item: Item) => Pro
         failures = 0;
       } catch {
         failures += 1;
-        // Temporal is down: the rest need not wait out a deadline each.
+        // Temporal is down: do not wait for the timeout of each of the others.
         if (failures >= dispatcherOptions.failuresInARow) return;
       }
     }

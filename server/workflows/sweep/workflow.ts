@@ -5,7 +5,7 @@ import type * as steps from './activities.ts';
 const { startOverduePurges, startOverdueDeliveries, startDueJobs, keepPartitions, deleteExpired } =
   proxyActivities<ReturnType<typeof steps.sweepActivities>>(workflowOptions.sweep.step);
 
-/** Comes round every minute and picks up what a crash or an outage left behind. One failing step holds no other up. */
+/** Runs every minute and picks up what a crash or an outage left behind. A failing activity does not block the others. */
 export async function sweep(): Promise<void> {
   const work: Promise<unknown>[] = [
     startOverduePurges(),
@@ -13,7 +13,7 @@ export async function sweep(): Promise<void> {
     startDueJobs(),
     keepPartitions(),
   ];
-  // A sweep that began before this was released goes on without it.
+  // A sweep that started before this release continues without it.
   if (patched('delete-expired')) work.push(deleteExpired());
   const results = await Promise.allSettled(work);
   const failed = results.find((result) => result.status === 'rejected');

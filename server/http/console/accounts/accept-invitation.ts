@@ -3,7 +3,7 @@ import { hasRoleAtLeast } from '../../../domain/roles.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { deleteInvitation, findInvitationByToken } from '../../../store/invitations.ts';
 import { findMembership, insertMember, lockMembers, readRole } from '../../../store/members.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
@@ -12,17 +12,17 @@ import { hashInvitationToken } from './invitation-token.ts';
 
 export const acceptInvitation = defineOperation(
   { method: 'POST', path: '/api/invitations/accept', action: 'signed-in', body: TokenBody },
-  async (parts, { body, ...asked }): Promise<MyWorkspace | ConsoleFailure> =>
-    acceptInvitationToken(parts, body.token, asked),
+  async (deps, { body, ...asked }): Promise<MyWorkspace | ConsoleFailure> =>
+    acceptInvitationToken(deps, body.token, asked),
 );
 
-/** Uses the token up and makes the member in one transaction. */
+/** Consumes the token and adds the member in one transaction. */
 export async function acceptInvitationToken(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   token: string,
   asked: { readonly person: Pick<Person, 'id' | 'email'>; readonly requestId: string },
 ): Promise<MyWorkspace | ConsoleFailure> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const { person } = asked;
   const tokenHash = hashInvitationToken(token);
   const invitation = await findInvitationByToken(database, tokenHash);
@@ -31,14 +31,14 @@ export async function acceptInvitationToken(
   const { workspaceId, id, role, invitedBy } = invitation;
   const refused = await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
     await lockMembers(transaction, workspaceId);
-    // The inviter must still have the right to invite: an invitation does not outlive it.
+    // The inviter must still have the right to invite.
     const inviter = await readRole(transaction, workspaceId, invitedBy);
     if (inviter === undefined || !hasRoleAtLeast(inviter, role)) return consoleFail('invitation_over');
     if ((await deleteInvitation(transaction, { workspaceId, id, tokenHash })) === undefined)
       return consoleFail('invitation_over');
     await insertMember(transaction, workspaceId, { personId: person.id, role, createdAt: clock.now() });
     const what = { action: 'invitation.accept', subject: id, details: { role } };
-    await insertAuditEntry(transaction, workspaceId, personAuditEntry(parts, asked, what));
+    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, asked, what));
     return undefined;
   });
   if (refused) return refused;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddressHeader } from '../../../integrations/auth/auth-service.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { toWebHeaders, sendConsoleFailure } from '../operation.ts';
 import { limitPerson, limitUnauthenticated } from '../rate-limits.ts';
@@ -37,16 +37,16 @@ export const authRoutes = {
   'POST /auth/passkey/update-passkey': undefined,
 } as const satisfies Record<string, ThrottledAttempt['kind'] | undefined>;
 
-/** Hands requests to the sign-in library, and its answers back in our own words. */
-export function registerAuthRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+/** Forwards requests to better-auth and translates its responses. */
+export function registerAuthRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
   for (const [door, counts] of Object.entries(authRoutes)) {
     const [method = 'GET', url = ''] = door.split(' ');
-    app.route({ method, url, handler: (request, reply) => answer(parts, request, reply, counts) });
+    app.route({ method, url, handler: (request, reply) => answer(deps, request, reply, counts) });
   }
 }
 
 async function answer(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   counts: ThrottledAttempt['kind'] | undefined,
@@ -56,13 +56,13 @@ async function answer(
     refuseDeepBody(request.body) ??
     refuseNul(request) ??
     refuseLongTexts(request.body) ??
-    (await count(parts, request, counts));
+    (await count(deps, request, counts));
   if (refused) return sendConsoleFailure(request, reply, refused);
-  const response = await parts.people.handle(toWebRequest(parts.origin, request, bodyFor(request)));
+  const response = await deps.people.handle(toWebRequest(deps.origin, request, bodyFor(request)));
   const text = await response.text();
   if (counts === 'email' || counts === 'account') await untilNextBeat(reply.elapsedTime);
   const failure = mapAuthError(response, text);
-  await passOn(parts, request, reply, response, text);
+  await passOn(deps, request, reply, response, text);
   if (failure) return sendConsoleFailure(request, reply, failure);
   return reply
     .header('content-type', 'application/json; charset=utf-8')
@@ -80,23 +80,23 @@ async function untilNextBeat(elapsed: number): Promise<void> {
   await wait(beatMilliseconds - (elapsed % beatMilliseconds));
 }
 
-/** Signs in inside another request, as if the page had asked for it. Undefined when it worked. */
+/** Signs in within another request, as if the page had sent it. Undefined on success. */
 export async function signInOnBehalfOf(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<ConsoleFailure | undefined> {
-  const inner = toWebRequest(parts.origin, request, credentials, '/auth/sign-in/email');
-  const response = await parts.people.handle(inner);
+  const inner = toWebRequest(deps.origin, request, credentials, '/auth/sign-in/email');
+  const response = await deps.people.handle(inner);
   const text = await response.text();
-  await passOn(parts, request, reply, response, text);
+  await passOn(deps, request, reply, response, text);
   return mapAuthError(response, text);
 }
 
 /**
- * Some of these GETs sign somebody in. Only the dashboard's own scripts may ask: a picture on another site would
- * otherwise sign its visitor in to an account of the other's choice, and a mail scanner would use up a link.
+ * Some of these GETs sign somebody in. Only the dashboard's own scripts may send them: an image on another site could
+ * otherwise sign its visitor in to an attacker's account, and a mail scanner would consume a link.
  */
 function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
   const asks = request.headers['sec-fetch-site'];
@@ -104,7 +104,7 @@ function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
 }
 
 /**
- * A passkey's answer is the deepest that the page sends. Deeper ones would break the library, which reads them
+ * A passkey response is the deepest body that the page sends. Deeper ones would crash the library, which parses them
  * recursively.
  */
 const deepest = 8;
@@ -118,7 +118,7 @@ function isDeeper(value: unknown, most: number): boolean {
   return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1));
 }
 
-/** The library checks no characters, and PostgreSQL stores no NUL: it would take one for an outage. */
+/** The library does not check characters, and would report a NUL, which PostgreSQL cannot store, as an outage. */
 function refuseNul({ body, query }: FastifyRequest): ConsoleFailure | undefined {
   return hasNul(body) || hasNul(query) ? consoleFail('malformed_request') : undefined;
 }
@@ -128,7 +128,7 @@ function hasNul(value: unknown): boolean {
   return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }
 
-/** The library bounds passwords only, and hands what is no text to the database. */
+/** The library limits the length of passwords only, and passes other types to the database. */
 const longest: Readonly<Record<string, number>> = {
   name: limits.nameLength,
   email: 254,
@@ -149,30 +149,30 @@ function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
 }
 
 async function count(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   request: FastifyRequest,
   kind: ThrottledAttempt['kind'] | undefined,
 ): Promise<ConsoleFailure | undefined> {
   if (kind === undefined) {
-    // Nothing to guess: counted like any other operation of the dashboard.
-    const person = await parts.people.personOf(toWebHeaders(request));
-    return person === undefined ? limitUnauthenticated(parts, request.ip) : limitPerson(parts, person.id);
+    // Not guessable: counted like any other operation of the dashboard.
+    const person = await deps.people.personOf(toWebHeaders(request));
+    return person === undefined ? limitUnauthenticated(deps, request.ip) : limitPerson(deps, person.id);
   }
-  const byNetwork = await countSignInAttempt(parts, request, { kind: 'network' });
+  const byNetwork = await countSignInAttempt(deps, request, { kind: 'network' });
   if (byNetwork || kind === 'network') return byNetwork;
   if (kind === 'session') {
-    // By who it is, not by what was sent: a cookie can be made up for every try.
-    const person = await parts.people.personOf(toWebHeaders(request));
+    // By the person, not by what was sent: a cookie can be forged for every attempt.
+    const person = await deps.people.personOf(toWebHeaders(request));
     if (person === undefined) return consoleFail('not_signed_in');
-    return countSignInAttempt(parts, request, { kind, sessionId: person.sessionId });
+    return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });
   }
   const email = emailIn(request.body);
-  return email === undefined ? undefined : countSignInAttempt(parts, request, { kind, email });
+  return email === undefined ? undefined : countSignInAttempt(deps, request, { kind, email });
 }
 
-/** Cookies, each by itself; and whoever has signed in is known on this device from now on. */
+/** Sets each cookie separately, and marks the device as known after a sign-in. */
 async function passOn(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
@@ -183,11 +183,11 @@ async function passOn(
   const hasSignedIn = cookies.some((cookie) => /session_token=[^;]{20}/.test(cookie));
   const email = hasSignedIn ? signedInAs(text) : undefined;
   if (email === undefined) return;
-  await resetSignInAttempts(parts, request, { kind: 'account', email });
-  reply.header('set-cookie', makeDeviceCookie(parts.guessing.secrets.current, email));
+  await resetSignInAttempts(deps, request, { kind: 'account', email });
+  reply.header('set-cookie', makeDeviceCookie(deps.guessing.secrets.current, email));
 }
 
-/** It is kept with the session, so that its owner knows the device again. */
+/** Stored with the session, so that its owner recognises the device. */
 const longestAgent = 512;
 
 function toWebRequest(origin: string, request: FastifyRequest, body: unknown, path = request.url): Request {
@@ -202,7 +202,7 @@ function toWebRequest(origin: string, request: FastifyRequest, body: unknown, pa
   });
 }
 
-/** A new password ends all other sessions, and only the name of a person is theirs to change, whatever was asked for. */
+/** A new password always ends all other sessions, and people can change only their name, whatever the request says. */
 function bodyFor(request: FastifyRequest): unknown {
   const body = isRecord(request.body) ? request.body : {};
   switch (request.routeOptions.url) {

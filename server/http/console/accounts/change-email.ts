@@ -18,14 +18,14 @@ import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
 import { listMemberships } from '../../../store/members.ts';
 import { findPersonByEmail } from '../../../store/persons.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { hashEmail } from './sign-in-throttle.ts';
 import { hashInvitationToken, createInvitationToken } from './invitation-token.ts';
 
-/** How long both mailboxes have to confirm. */
+/** How long both addresses have to confirm. */
 const changeSeconds = 24 * 60 * 60;
 /** Notices without a link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
@@ -33,8 +33,8 @@ const hourSeconds = 60 * 60;
 const mostPerHour = 5;
 
 /**
- * Sends a link to the old and to the new address. The answer does not tell whether the new one has an account: only its
- * mailbox does.
+ * Sends a link to the old and to the new address. The response does not reveal whether the new one has an account: only its
+ * mailbox learns that.
  */
 export const startEmailChange = defineOperation(
   {
@@ -44,12 +44,12 @@ export const startEmailChange = defineOperation(
     recentSignIn: true,
     body: AddressBody,
   },
-  async (parts, { person, body }): Promise<ConsoleFailure | undefined> => {
-    const { emails, database, clock, origin } = parts;
+  async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
+    const { emails, database, clock, origin } = deps;
     if (emails === undefined) return consoleFail('no_emails');
     const newEmail = body.email.toLowerCase();
     if (newEmail === person.email) return consoleFail('same_address', { param: 'email' });
-    if (await isTooOften(parts, person.id, newEmail)) return consoleFail('too_many_requests');
+    if (await isTooOften(deps, person.id, newEmail)) return consoleFail('too_many_requests');
     const isTaken = (await findPersonByEmail(database, newEmail)) !== undefined;
     const [old, next] = [createInvitationToken(), createInvitationToken()];
     const createdAt = clock.now();
@@ -84,7 +84,7 @@ export const cancelMyEmailChange = defineOperation(
   },
 );
 
-async function isTooOften({ guessing }: ConsoleParts, personId: string, email: string): Promise<boolean> {
+async function isTooOften({ guessing }: ConsoleDeps, personId: string, email: string): Promise<boolean> {
   const [byPerson, toAddress] = await Promise.all([
     guessing.counter.addAttempt(`address-change:${personId}`, hourSeconds),
     guessing.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
@@ -94,48 +94,48 @@ async function isTooOften({ guessing }: ConsoleParts, personId: string, email: s
 
 /** The link proves access to the mailbox, so no session is needed. The second confirmation makes the change. */
 export async function confirmEmailChangeToken(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   token: string,
   requestId: string,
 ): Promise<AddressConfirmed | ConsoleFailure> {
-  const { database, clock, emails } = parts;
+  const { database, clock, emails } = deps;
   const now = clock.now();
   const done = await database.unscopedTransaction(async (transaction) => {
     const change = await confirmEmailChange(transaction, hashInvitationToken(token), now);
     if (change === undefined) return consoleFail('link_over');
     if (change.oldConfirmedAt === null) return { changed: false, waits_for: 'old' as const };
     if (change.newConfirmedAt === null) return { changed: false, waits_for: 'new' as const };
-    return completeChange(parts, transaction, change, { now, requestId });
+    return completeChange(deps, transaction, change, { now, requestId });
   });
   emails?.wake();
   return done;
 }
 
 async function completeChange(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   transaction: Transaction,
   change: EmailChange,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<AddressConfirmed | ConsoleFailure> {
-  const { emails, origin, database } = parts;
+  const { emails, origin, database } = deps;
   const { personId, newEmail } = change;
   const changed = await applyEmailChange(transaction, change, now);
   if (changed === undefined) return consoleFail('link_over');
   const message = addressChangedEmail({ origin, name: changed.name, newEmail });
   for (const to of [changed.oldEmail, newEmail])
     await emails?.queueIn(transaction, { to, ...message }, noticeSeconds);
-  // Addresses are personal: the log of each workspace says that it changed, not from what to what.
+  // Addresses are personal data: the audit log records the change, but not the addresses.
   const what = { action: 'person.change_address', subject: personId, details: {} };
   const asked = { person: { id: personId }, requestId };
   for (const { workspace } of await listMemberships(database, personId)) {
     await setWorkspaceScope(transaction, workspace.id);
-    await insertAuditEntry(transaction, workspace.id, personAuditEntry(parts, asked, what));
+    await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, asked, what));
   }
   return { changed: true, waits_for: null };
 }
 
 export async function cancelEmailChangeToken(
-  { database }: ConsoleParts,
+  { database }: ConsoleDeps,
   token: string,
 ): Promise<ConsoleFailure | undefined> {
   const isCancelled = await cancelEmailChangeByToken(database, hashInvitationToken(token));

@@ -9,8 +9,8 @@ export const changeRole = defineOperation(
     action: 'members.manage',
     body: RoleBody,
   },
-  async (parts, { scope, person, requestId, params, body }) =>
-    updateMembership(parts, {
+  async (deps, { scope, person, requestId, params, body }) =>
+    updateMembership(deps, {
       scope,
       person,
       requestId,

@@ -17,21 +17,21 @@ export const createInvitation = defineOperation(
     action: 'members.manage',
     body: InvitationBody,
   },
-  async (parts, input): Promise<SentInvitation | ConsoleFailure> => {
+  async (deps, input): Promise<SentInvitation | ConsoleFailure> => {
     const { scope, workspace, person, requestId, body } = input;
     const email = body.email.toLowerCase();
     const { role } = body;
-    const tooMany = await limitInvitations(parts, input, email);
+    const tooMany = await limitInvitations(deps, input, email);
     if (tooMany) return tooMany;
-    const made = await parts.database.transaction(scope, async (transaction) => {
+    const made = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       const actor = await readRole(transaction, workspace.id, person.id);
       if (actor === undefined || !hasRoleAtLeast(actor, role)) return consoleFail('higher_role');
       if (await isMemberEmail(transaction, workspace.id, email))
         return consoleFail('already_member', { param: 'email' });
-      if (await isFull(transaction, workspace.id, { email, now: parts.clock.now() }))
+      if (await isFull(transaction, workspace.id, { email, now: deps.clock.now() }))
         return consoleFail('too_many_members');
-      return queueInvitation(parts, transaction, {
+      return queueInvitation(deps, transaction, {
         workspace,
         person,
         requestId,
@@ -46,7 +46,7 @@ export const createInvitation = defineOperation(
   },
 );
 
-/** Invitations that ended can be sent again, until their places are needed. */
+/** Expired invitations can be sent again, until their places are needed. */
 async function isFull(
   transaction: Transaction,
   workspaceId: string,

@@ -11,20 +11,20 @@ const mostOwned = 20;
 
 export const createWorkspace = defineOperation(
   { method: 'POST', path: '/api/workspaces', action: 'signed-in', body: WorkspaceBody },
-  async (parts, { person, body, requestId }): Promise<MyWorkspace | ConsoleFailure> => {
-    const { database, clock } = parts;
+  async (deps, { person, body, requestId }): Promise<MyWorkspace | ConsoleFailure> => {
+    const { database, clock } = deps;
     const id = clock.newId('workspace');
     const name = body.name.trim();
     const createdAt = clock.now();
     return database.transaction({ workspaceId: id, environment: 'live' }, async (transaction) => {
-      // Two requests at once must not both find room for one.
+      // Two concurrent requests must not both take the last place.
       await lockPerson(transaction, person.id);
       if ((await countOwnedWorkspaces(transaction, person.id)) >= mostOwned)
         return consoleFail('too_many_workspaces');
       await insertWorkspace(transaction, { id, name, plan: 'free', createdAt });
       await insertMember(transaction, id, { personId: person.id, role: 'owner', createdAt });
       const what = { action: 'workspace.create', subject: id, details: { name, plan: 'free' } };
-      await insertAuditEntry(transaction, id, personAuditEntry(parts, { person, requestId }, what));
+      await insertAuditEntry(transaction, id, personAuditEntry(deps, { person, requestId }, what));
       return { id, name, plan: 'free', role: 'owner', unpaid_since: null, second_factor_required: false };
     });
   },

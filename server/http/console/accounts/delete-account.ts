@@ -13,7 +13,7 @@ import {
   type Membership,
 } from '../../../store/members.ts';
 import { deletePerson } from '../../../store/persons.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
@@ -22,7 +22,7 @@ import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
 /** Notices without a link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
-/** What deleting the account would do to workspaces, told before anybody confirms it. */
+/** Shows what deleting the account would do to workspaces, before the person confirms. */
 export const getAccountDeletionPreview = defineOperation(
   { method: 'GET', path: '/api/me/leaving', action: 'signed-in' },
   async ({ database }, { person }): Promise<LeavingView> => {
@@ -33,30 +33,30 @@ export const getAccountDeletionPreview = defineOperation(
   },
 );
 
-/** The address is typed. Names and addresses go; audit logs of others keep the id, which nobody has any more. */
+/** The person must type their address. Names and addresses are erased; audit logs of others keep the orphaned id. */
 export const deleteAccount = defineOperation(
   { method: 'POST', path: '/api/me/delete', action: 'signed-in', recentSignIn: true, body: DeleteBody },
-  async (parts, { person, body, requestId }): Promise<ConsoleFailure | undefined> => {
+  async (deps, { person, body, requestId }): Promise<ConsoleFailure | undefined> => {
     if (body.confirm.trim().toLowerCase() !== person.email)
       return consoleFail('not_typed', { param: 'confirm' });
-    const deleted = await parts.database.unscopedTransaction(async (transaction) => {
+    const deleted = await deps.database.unscopedTransaction(async (transaction) => {
       await lockPerson(transaction, person.id);
       const fates = await readFates(transaction, person.id);
       if (fates.some(({ fate }) => fate === 'blocks')) return undefined;
       for (const { fate, workspace, role } of fates) {
         await setWorkspaceScope(transaction, workspace.id);
-        if (fate === 'goes') await deleteWorkspaceInTransaction(parts, transaction, workspace, person);
-        else await leave(parts, transaction, { person, requestId, workspaceId: workspace.id, role });
+        if (fate === 'goes') await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
+        else await leave(deps, transaction, { person, requestId, workspaceId: workspace.id, role });
       }
       await deleteInvitationsForEmail(transaction, person.email);
       await deletePerson(transaction, person.id);
       const message = accountDeletedEmail({ name: person.name });
-      await parts.emails?.queueIn(transaction, { to: person.email, ...message }, noticeSeconds);
+      await deps.emails?.queueIn(transaction, { to: person.email, ...message }, noticeSeconds);
       return fates.filter(({ fate }) => fate === 'goes').map(({ workspace }) => workspace.id);
     });
     if (deleted === undefined) return consoleFail('sole_owner');
-    parts.emails?.wake();
-    for (const workspaceId of deleted) parts.startWorkspacePurge(workspaceId);
+    deps.emails?.wake();
+    for (const workspaceId of deleted) deps.startWorkspacePurge(workspaceId);
     return undefined;
   },
 );
@@ -64,7 +64,7 @@ export const deleteAccount = defineOperation(
 /** `goes`: nobody else is in it. `blocks`: others would be left without an owner. */
 type Fate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
 
-/** Behind the lock of each workspace, always in the same order: two owners cannot both be the one who may go. */
+/** Locks each workspace, always in the same order, so that two owners cannot both leave as the last but one. */
 async function readFates(transaction: Transaction, personId: string): Promise<Fate[]> {
   const fates: Fate[] = [];
   for (const membership of await listMembershipsInTransaction(transaction, personId)) {
@@ -82,7 +82,7 @@ async function readFates(transaction: Transaction, personId: string): Promise<Fa
 }
 
 async function leave(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   transaction: Transaction,
   left: {
     readonly person: Person;
@@ -95,5 +95,5 @@ async function leave(
   await deleteMember(transaction, workspaceId, person.id);
   await deleteInvitationsByInviter(transaction, workspaceId, person.id);
   const what = { action: 'member.leave', subject: person.id, details: { role } };
-  await insertAuditEntry(transaction, workspaceId, personAuditEntry(parts, left, what));
+  await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, left, what));
 }

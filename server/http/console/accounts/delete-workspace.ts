@@ -5,7 +5,7 @@ import { workspaceDeletedEmail } from '../../../domain/emails.ts';
 import { markWorkspaceDeleted } from '../../../store/deleted-workspaces.ts';
 import { listMembersInTransaction, lockMembers, readRole } from '../../../store/members.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -21,36 +21,36 @@ export const deleteWorkspace = defineOperation(
     recentSignIn: true,
     body: DeleteBody,
   },
-  async (parts, { scope, workspace, person, body }): Promise<ConsoleFailure | undefined> => {
+  async (deps, { scope, workspace, person, body }): Promise<ConsoleFailure | undefined> => {
     if (body.confirm.trim() !== workspace.name) return consoleFail('not_typed', { param: 'confirm' });
-    const refused = await parts.database.transaction(scope, async (transaction) => {
+    const refused = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
-      // Read again here, so that somebody who has just lost the role deletes nothing.
+      // Checked again here, in case the person has just lost the role.
       if ((await readRole(transaction, workspace.id, person.id)) !== 'owner')
         return consoleFail('role_not_allowed');
-      await deleteWorkspaceInTransaction(parts, transaction, workspace, person);
+      await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
       return undefined;
     });
     if (refused) return refused;
-    parts.emails?.wake();
-    parts.startWorkspacePurge(workspace.id);
+    deps.emails?.wake();
+    deps.startWorkspacePurge(workspace.id);
     return undefined;
   },
 );
 
 /** Within a transaction that holds the lock on members; the purge is started once it is committed. */
 export async function deleteWorkspaceInTransaction(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   transaction: Transaction,
   workspace: Pick<Workspace, 'id' | 'name'>,
   person: Person,
 ): Promise<void> {
   const members = await listMembersInTransaction(transaction, workspace.id);
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const purgeDueAt = new Date(now.getTime() + workflowOptions.sweep.firstLookSeconds * 1000);
   await markWorkspaceDeleted(transaction, workspace.id, { now, purgeDueAt, deletedBy: person.id });
   for (const { name, email } of members) {
     const message = workspaceDeletedEmail({ name, workspace: workspace.name, by: person.name });
-    await parts.emails?.queueIn(transaction, { to: email, ...message }, noticeSeconds);
+    await deps.emails?.queueIn(transaction, { to: email, ...message }, noticeSeconds);
   }
 }

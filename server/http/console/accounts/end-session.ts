@@ -2,7 +2,7 @@ import { endSession } from '../../../store/persons.ts';
 import { consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** In effect at that device's next request. */
+/** Takes effect at that device's next request. */
 export const endSessionOperation = defineOperation(
   { method: 'DELETE', path: '/api/me/sessions/{session_id}', action: 'signed-in' },
   async ({ database }, { person, params }) =>

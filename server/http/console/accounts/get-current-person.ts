@@ -5,8 +5,8 @@ import { toWorkspaceView } from './workspace-view.ts';
 
 export const getMe = defineOperation(
   { method: 'GET', path: '/api/me', action: 'signed-in' },
-  async (parts, { person }): Promise<Me> => {
-    const memberships = await listMemberships(parts.database, person.id);
+  async (deps, { person }): Promise<Me> => {
+    const memberships = await listMemberships(deps.database, person.id);
     return {
       person: {
         id: person.id,
@@ -15,8 +15,8 @@ export const getMe = defineOperation(
         second_factor: person.hasSecondFactor,
       },
       workspaces: memberships.map(toWorkspaceView),
-      sandbox_days: parts.sandboxDays,
-      art_director: parts.artDirector,
+      sandbox_days: deps.sandboxDays,
+      art_director: deps.artDirector,
     };
   },
 );

@@ -1,22 +1,22 @@
 import type { Workspace } from '../../../store/workspaces.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { hashEmail } from './sign-in-throttle.ts';
 
 const daySeconds = 24 * 60 * 60;
-/** A day of inviting a whole company, and no more. */
+/** Enough to invite a whole company in a day. */
 const mostByPerson = 100;
 const mostByWorkspace = 200;
 const mostToAddress = 10;
-/** An office has many people behind one network: this many times what it may try in a minute. */
+/** An office has many people behind one network: this multiple of its sign-in limit per minute. */
 const networkFactor = 10;
 
 /**
- * Made and sent again alike: each is an email to an address of the sender's choice, in words that are partly theirs.
- * Counted before anything is written, and apart from the emails that people ask for themselves.
+ * Limits new and resent invitations alike: each is an e-mail to an address of the sender's choice, partly in their words.
+ * Counted before anything is written, and separately from e-mails that people request for themselves.
  */
 export async function limitInvitations(
-  { guessing }: Pick<ConsoleParts, 'guessing'>,
+  { guessing }: Pick<ConsoleDeps, 'guessing'>,
   by: { readonly person: Person; readonly workspace: Workspace; readonly network: string },
   email: string,
 ): Promise<ConsoleFailure | undefined> {
@@ -28,13 +28,13 @@ export async function limitInvitations(
     add(`to:${hashEmail(email)}`),
   ]);
   if (toAddress > mostToAddress) {
-    const message = 'This address was invited several times today: try again tomorrow.';
+    const message = 'This address was invited several times today. Try again tomorrow.';
     return consoleFail('too_many_requests', { message, param: 'email', retryAfter: daySeconds });
   }
   const isTooMany =
     ofPerson > mostByPerson ||
     ofWorkspace > mostByWorkspace ||
     ofNetwork > networkFactor * guessing.networkLimit;
-  const message = 'As many invitations were sent as go out in a day: send the rest tomorrow.';
+  const message = 'The daily limit for invitations is reached. Send the rest tomorrow.';
   return isTooMany ? consoleFail('too_many_requests', { message, retryAfter: daySeconds }) : undefined;
 }

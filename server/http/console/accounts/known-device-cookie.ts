@@ -2,21 +2,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
 
 /**
- * A device that somebody signed in from before. Strangers who guess at an account are counted together; a known device
- * is counted by itself, so nobody can keep the owner out of their own browser. It opens nothing: it only says which
- * counter counts. `__Host-`, as all our cookies are.
+ * Marks a device that somebody has signed in from. Attempts from unknown devices are counted together; a known device
+ * is counted by itself, so nobody can lock the owner out of their own browser. It grants no access: it only selects the
+ * counter.
  */
 export const deviceCookie = '__Host-blazon.device';
 const cookieSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie to set once somebody has signed in. */
+/** The cookie to set after a sign-in. */
 export function makeDeviceCookie(secret: string, email: string): string {
   const device = randomBytes(16).toString('base64url');
   const value = `${device}.${sign(secret, email, device)}`;
   return `${deviceCookie}=${value}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** The device's own name, if it has signed in to this account before. */
+/** The device's id, if somebody has signed in to this account from it before. */
 export function findKnownDevice(
   { current, forReading }: ConsoleSecrets,
   email: string,

@@ -3,6 +3,6 @@ import { updateMembership } from './update-membership.ts';
 
 export const leaveWorkspace = defineOperation(
   { method: 'POST', path: '/api/workspaces/{workspace_id}/leave', action: 'workspace.leave' },
-  async (parts, { scope, person, requestId }) =>
-    updateMembership(parts, { scope, person, requestId, memberId: person.id, next: undefined }),
+  async (deps, { scope, person, requestId }) =>
+    updateMembership(deps, { scope, person, requestId, memberId: person.id, next: undefined }),
 );

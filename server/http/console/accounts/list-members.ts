@@ -3,7 +3,7 @@ import { listMembers } from '../../../store/members.ts';
 import { defineOperation } from '../operation.ts';
 import { toMemberView } from './member-view.ts';
 
-/** All at once: a workspace has at most two hundred. */
+/** Not paged: a workspace has at most 200. */
 export const listMembersOperation = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/members', action: 'members.read' },
   async ({ database }, { workspace }): Promise<{ data: Member[]; next_cursor: null }> => {

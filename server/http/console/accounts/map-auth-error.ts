@@ -1,7 +1,7 @@
 import type { ConsoleErrorCode } from '@blazon/contract/console/errors.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** The sign-in library's codes, as our own; what is not listed is told by its status. */
+/** Maps better-auth's error codes to ours; unlisted codes are mapped by status. */
 const meanings: Readonly<Record<string, ConsoleErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   INVALID_PASSWORD: 'wrong_password',
@@ -26,10 +26,10 @@ const byStatus: Readonly<Record<number, ConsoleErrorCode>> = {
   429: 'too_many_requests',
 };
 
-/** Undefined when the library did what was asked. */
+/** Undefined if the library succeeded. */
 export function mapAuthError(response: Response, text: string): ConsoleFailure | undefined {
   if (response.ok) return undefined;
-  // Links answer with a way to go on; the only ones that are followed lead to a page of ours.
+  // Links respond with a redirect; only redirects to our own pages are followed.
   if (response.status < 400) return consoleFail('link_over');
   if (response.status >= 500) return consoleFail('service_unavailable');
   const code = codeOf(text);

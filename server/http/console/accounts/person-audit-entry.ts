@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../../store/audit-log.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 
-/** What a person did, as the audit log keeps it. */
+/** An audit entry for something a person did. */
 export function personAuditEntry(
-  { clock }: Pick<ConsoleParts, 'clock'>,
+  { clock }: Pick<ConsoleDeps, 'clock'>,
   asked: { readonly person: Pick<Person, 'id'>; readonly requestId: string },
   what: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
 ): AuditEntry {

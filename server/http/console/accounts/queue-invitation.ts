@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { saveInvitation } from '../../../store/invitations.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { invitationMilliseconds, createInvitationToken } from './invitation-token.ts';
 import { toInvitationView } from './member-view.ts';
@@ -19,18 +19,18 @@ export interface InvitationRequest {
   readonly action: 'invitation.create' | 'invitation.resend';
 }
 
-/** Written down with a new token, together with its e-mail; `post` has that sent once the transaction is committed. */
+/** Stores the invitation with a new token, and its e-mail. Call `post` after the commit to send it. */
 export async function queueInvitation(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   transaction: Transaction,
   order: InvitationRequest,
 ): Promise<{ readonly sent: SentInvitation; readonly post: () => void }> {
   const { workspace, person, email, role } = order;
   const { token, tokenHash } = createInvitationToken();
-  const createdAt = parts.clock.now();
+  const createdAt = deps.clock.now();
   const saved = await saveInvitation(transaction, {
     workspaceId: workspace.id,
-    id: parts.clock.newId('invitation'),
+    id: deps.clock.newId('invitation'),
     email,
     role,
     tokenHash,
@@ -39,8 +39,8 @@ export async function queueInvitation(
     expiresAt: new Date(createdAt.getTime() + invitationMilliseconds),
   });
   const what = { action: order.action, subject: saved.id, details: { email, role } };
-  await insertAuditEntry(transaction, workspace.id, personAuditEntry(parts, order, what));
-  const { origin, emails } = parts;
+  await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, order, what));
+  const { origin, emails } = deps;
   const message = invitationEmail({ origin, token, workspace: workspace.name, inviter: person.name, role });
   await emails?.queueIn(transaction, { to: email, ...message }, invitationMilliseconds / 1000);
   return {

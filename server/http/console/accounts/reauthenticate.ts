@@ -3,28 +3,28 @@ import { ConfirmSignInBody } from '@blazon/contract/console/people.ts';
 import type { Static } from 'typebox';
 import { clientAddressHeader } from '../../../integrations/auth/auth-service.ts';
 import { confirmSession, deleteSessionByToken, findAccount } from '../../../store/persons.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { mapAuthError } from './map-auth-error.ts';
 import { countSessionAttempt } from './sign-in-throttle.ts';
 
 /**
- * Whoever is signed in proves again who they are: password and second factor, or a passkey. The session then counts as
- * just signed in, which secrets and everything that cannot be undone ask for.
+ * A signed-in person confirms their identity again: password and second factor, or a passkey. The session then counts as
+ * recently signed in, which secrets and irreversible operations require.
  */
 export const reauthenticate = defineOperation(
   { method: 'POST', path: '/api/me/confirm-sign-in', action: 'signed-in', body: ConfirmSignInBody },
-  async (parts, { person, body, headers, network }): Promise<ConsoleFailure | undefined> => {
-    const tooMany = await countSessionAttempt(parts, person.sessionId);
+  async (deps, { person, body, headers, network }): Promise<ConsoleFailure | undefined> => {
+    const tooMany = await countSessionAttempt(deps, person.sessionId);
     if (tooMany) return tooMany;
-    const ask: Ask = (path, value) => askLibrary(parts, { headers, network }, path, value);
+    const ask: Ask = (path, value) => askLibrary(deps, { headers, network }, path, value);
     const refused =
       body.passkey === undefined
-        ? await checkPassword(parts, ask, person.id, body)
-        : await checkPasskey(parts, ask, person.id, body.passkey);
+        ? await checkPassword(deps, ask, person.id, body)
+        : await checkPasskey(deps, ask, person.id, body.passkey);
     if (refused) return refused;
-    await confirmSession(parts.database, person.id, person.sessionId, parts.clock.now());
+    await confirmSession(deps.database, person.id, person.sessionId, deps.clock.now());
     return undefined;
   },
 );
@@ -32,7 +32,7 @@ export const reauthenticate = defineOperation(
 type Ask = (path: string, body: object) => Promise<{ failure: ConsoleFailure | undefined; text: string }>;
 
 async function checkPassword(
-  { database }: ConsoleParts,
+  { database }: ConsoleDeps,
   ask: Ask,
   personId: string,
   { password = '', code, backup_code: backupCode }: Static<typeof ConfirmSignInBody>,
@@ -50,9 +50,9 @@ async function checkPassword(
   return answer.failure && consoleFail('code_refused', { param });
 }
 
-/** The library signs in again with it: that session is not needed, and the passkey may be somebody else's. */
+/** The library creates a new session, which is not needed; and the passkey may belong to somebody else. */
 async function checkPasskey(
-  { database }: ConsoleParts,
+  { database }: ConsoleDeps,
   ask: Ask,
   personId: string,
   response: object,
@@ -65,7 +65,7 @@ async function checkPasskey(
 }
 
 async function askLibrary(
-  { people, origin }: ConsoleParts,
+  { people, origin }: ConsoleDeps,
   asked: { readonly headers: Headers; readonly network: string },
   path: string,
   body: object,

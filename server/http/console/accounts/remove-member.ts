@@ -7,8 +7,8 @@ export const removeMember = defineOperation(
     path: '/api/workspaces/{workspace_id}/members/{person_id}',
     action: 'members.manage',
   },
-  async (parts, { scope, person, requestId, params }) =>
-    updateMembership(parts, {
+  async (deps, { scope, person, requestId, params }) =>
+    updateMembership(deps, {
       scope,
       person,
       requestId,

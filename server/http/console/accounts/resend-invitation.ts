@@ -7,30 +7,30 @@ import { defineOperation } from '../operation.ts';
 import { limitInvitations } from './invitation-limits.ts';
 import { queueInvitation } from './queue-invitation.ts';
 
-/** With a new token and seven new days; the email before it is worth nothing. */
+/** With a new token and another seven days; the previous e-mail becomes invalid. */
 export const resendInvitation = defineOperation(
   {
     method: 'POST',
     path: '/api/workspaces/{workspace_id}/invitations/{invitation_id}/resend',
     action: 'members.manage',
   },
-  async (parts, input): Promise<SentInvitation | ConsoleFailure> => {
+  async (deps, input): Promise<SentInvitation | ConsoleFailure> => {
     const { scope, workspace, person, requestId } = input;
     const id = input.params['invitation_id'] ?? '';
-    const known = await parts.database.transaction(scope, (transaction) =>
+    const known = await deps.database.transaction(scope, (transaction) =>
       findInvitation(transaction, workspace.id, id),
     );
     if (known === undefined) return consoleFail('not_found');
-    const tooMany = await limitInvitations(parts, input, known.email);
+    const tooMany = await limitInvitations(deps, input, known.email);
     if (tooMany) return tooMany;
-    const made = await parts.database.transaction(scope, async (transaction) => {
+    const made = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
       const invitation = await findInvitation(transaction, workspace.id, id);
       if (invitation === undefined) return consoleFail('not_found');
       const actor = await readRole(transaction, workspace.id, person.id);
       if (actor === undefined || !hasRoleAtLeast(actor, invitation.role)) return consoleFail('higher_role');
       const { email, role } = invitation;
-      return queueInvitation(parts, transaction, {
+      return queueInvitation(deps, transaction, {
         workspace,
         person,
         requestId,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
-/** For people only: API keys work as before. */
+/** Applies to people only; API keys keep working. */
 export const setSecondFactorPolicy = defineOperation(
   {
     method: 'PATCH',
@@ -16,17 +16,17 @@ export const setSecondFactorPolicy = defineOperation(
     body: SecondFactorRuleBody,
   },
   async (
-    parts,
+    deps,
     { scope, workspace, role, body, person, requestId },
   ): Promise<MyWorkspace | ConsoleFailure> => {
     const { required } = body;
     // Otherwise owners could lock themselves out, and nobody could undo it.
     if (required && !person.hasSecondFactor) return consoleFail('second_factor_first');
-    await parts.database.transaction(scope, async (transaction) => {
+    await deps.database.transaction(scope, async (transaction) => {
       if (!(await setSecondFactorRequired(transaction, workspace.id, required))) return;
       const action = required ? 'workspace.require_second_factor' : 'workspace.release_second_factor';
       const what = { action, subject: workspace.id, details: {} };
-      await insertAuditEntry(transaction, workspace.id, personAuditEntry(parts, { person, requestId }, what));
+      await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, { person, requestId }, what));
     });
     return toWorkspaceView({ workspace: { ...workspace, secondFactorRequired: required }, role });
   },

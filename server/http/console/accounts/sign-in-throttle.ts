@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
 import { clientNetworkKey } from '../../../domain/client-network.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { findKnownDevice } from './known-device-cookie.ts';
 
-/** What is being attempted, and so what is counted. */
+/** What is being attempted, which selects the counter. */
 export type ThrottledAttempt =
-  /** Any attempt by somebody who is not signed in. */
+  /** Any attempt without a session. */
   | { readonly kind: 'network' }
   /** A password for an account. */
   | { readonly kind: 'account'; readonly email: string }
@@ -29,11 +29,11 @@ const tryLimits = {
   network: { seconds: 60 },
 } as const;
 
-type Parts = Pick<ConsoleParts, 'guessing'>;
+type Deps = Pick<ConsoleDeps, 'guessing'>;
 
 /** Counts before anything is checked, so that parallel attempts are not all treated as the first. */
 export async function countSignInAttempt(
-  { guessing }: Parts,
+  { guessing }: Deps,
   request: FastifyRequest,
   guess: ThrottledAttempt,
 ): Promise<ConsoleFailure | undefined> {
@@ -47,7 +47,7 @@ export async function countSignInAttempt(
 
 /** For callers that have a session but no request. */
 export async function countSessionAttempt(
-  { guessing }: Parts,
+  { guessing }: Deps,
   sessionId: string,
 ): Promise<ConsoleFailure | undefined> {
   const { tries, seconds } = tryLimits.session;
@@ -58,7 +58,7 @@ export async function countSessionAttempt(
 
 /** After a successful sign-in the earlier attempts no longer count. */
 export async function resetSignInAttempts(
-  { guessing }: Parts,
+  { guessing }: Deps,
   request: FastifyRequest,
   guess: ThrottledAttempt,
 ): Promise<void> {
@@ -88,9 +88,9 @@ export function hashEmail(email: string): string {
 }
 
 function waitFor({ kind }: ThrottledAttempt): string {
-  if (kind === 'network') return 'Too many tries from your network: wait a minute and try again.';
+  if (kind === 'network') return 'Too many attempts from your network. Wait a minute and try again.';
   if (kind === 'email')
     return 'We sent several e-mails to this address: look for them, or ask again in an hour.';
-  if (kind === 'session') return 'Too many tries: wait a quarter of an hour and try again.';
-  return 'Too many tries: wait a quarter of an hour, or sign in with a link or a passkey.';
+  if (kind === 'session') return 'Too many attempts. Wait 15 minutes and try again.';
+  return 'Too many attempts. Wait 15 minutes, or sign in with a link or a passkey.';
 }

@@ -10,7 +10,7 @@ import { findInvitationByToken, type NamedInvitation } from '../../../store/invi
 import { findPersonByEmail } from '../../../store/persons.ts';
 import { createInputReader } from '../../checks/input.ts';
 import { isFailure } from '../../failure.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { sendConsoleResult, sendConsoleFailure } from '../operation.ts';
 import { limitUnauthenticated } from '../rate-limits.ts';
@@ -29,35 +29,35 @@ export const unauthenticatedOperations = {
   join: { path: '/api/invitations/join', body: JoinBody },
 } as const;
 
-/** What somebody may ask who is not signed in yet. */
-export function registerUnauthenticatedRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+/** Routes that need no session. */
+export function registerUnauthenticatedRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
   app.get('/api/sign-in-options', async (request, reply) => {
-    const options: SignInOptions = { letters: parts.emails !== undefined };
-    return sendConsoleResult(request, reply, (await limitUnauthenticated(parts, request.ip)) ?? options);
+    const options: SignInOptions = { letters: deps.emails !== undefined };
+    return sendConsoleResult(request, reply, (await limitUnauthenticated(deps, request.ip)) ?? options);
   });
-  open(app, parts, unauthenticatedOperations.look, async (_request, _reply, { token }) =>
-    lookAtInvitation(parts, token),
+  open(app, deps, unauthenticatedOperations.look, async (_request, _reply, { token }) =>
+    lookAtInvitation(deps, token),
   );
-  open(app, parts, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
-    confirmEmailChangeToken(parts, token, request.id),
+  open(app, deps, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
+    confirmEmailChangeToken(deps, token, request.id),
   );
-  open(app, parts, unauthenticatedOperations.cancelAddress, async (_request, _reply, { token }) =>
-    cancelEmailChangeToken(parts, token),
+  open(app, deps, unauthenticatedOperations.cancelAddress, async (_request, _reply, { token }) =>
+    cancelEmailChangeToken(deps, token),
   );
-  open(app, parts, unauthenticatedOperations.join, async (request, reply, body) =>
-    joinByInvitation(parts, { request, reply, ...body }),
+  open(app, deps, unauthenticatedOperations.join, async (request, reply, body) =>
+    joinByInvitation(deps, { request, reply, ...body }),
   );
 }
 
 function open<const Body extends TSchema>(
   app: FastifyInstance,
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   { path, body }: { readonly path: string; readonly body: Body },
   handle: (request: FastifyRequest, reply: FastifyReply, body: Static<Body>) => Promise<object | undefined>,
 ): void {
   const read = createInputReader(body);
   app.post(path, async (request, reply) => {
-    const refused = await countSignInAttempt(parts, request, { kind: 'network' });
+    const refused = await countSignInAttempt(deps, request, { kind: 'network' });
     if (refused) return sendConsoleFailure(request, reply, refused);
     const given = read(request.body ?? {});
     if (isFailure(given)) {
@@ -68,24 +68,21 @@ function open<const Body extends TSchema>(
         consoleFail('invalid_input', { message, ...(param && { param }) }),
       );
     }
-    // Just checked by its schema.
+    // Validated by its schema.
     return sendConsoleResult(request, reply, await handle(request, reply, given.value as Static<Body>));
   });
 }
 
-async function findOpen(parts: ConsoleParts, token: string): Promise<NamedInvitation | ConsoleFailure> {
-  const invitation = await findInvitationByToken(parts.database, hashInvitationToken(token));
-  if (invitation === undefined || invitation.expiresAt <= parts.clock.now())
+async function findOpen(deps: ConsoleDeps, token: string): Promise<NamedInvitation | ConsoleFailure> {
+  const invitation = await findInvitationByToken(deps.database, hashInvitationToken(token));
+  if (invitation === undefined || invitation.expiresAt <= deps.clock.now())
     return consoleFail('invitation_over');
   return invitation;
 }
 
 /** The token proves access to the mailbox, so its holder may know whether the address has an account. */
-async function lookAtInvitation(
-  parts: ConsoleParts,
-  token: string,
-): Promise<InvitationView | ConsoleFailure> {
-  const invitation = await findOpen(parts, token);
+async function lookAtInvitation(deps: ConsoleDeps, token: string): Promise<InvitationView | ConsoleFailure> {
+  const invitation = await findOpen(deps, token);
   if (isConsoleFailure(invitation)) return invitation;
   return {
     workspace_name: invitation.workspaceName,
@@ -93,16 +90,16 @@ async function lookAtInvitation(
     email: invitation.email,
     role: invitation.role,
     expires_at: toSeconds(invitation.expiresAt),
-    has_account: (await findPersonByEmail(parts.database, invitation.email)) !== undefined,
+    has_account: (await findPersonByEmail(deps.database, invitation.email)) !== undefined,
   };
 }
 
 /**
- * A new account and the membership in one step. The email proves the address, so nobody has to confirm it again. If
- * the process dies in between, the account is there, the invitation still open, and signing in goes on from there.
+ * Creates the account and the membership. The e-mail proves the address, so it needs no further confirmation. If
+ * the process dies in between, the account exists, the invitation is still open, and the person can sign in to accept it.
  */
 async function joinByInvitation(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   input: {
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
@@ -112,12 +109,12 @@ async function joinByInvitation(
   },
 ): Promise<object | ConsoleFailure> {
   const { request, reply, token, password } = input;
-  const invitation = await findOpen(parts, token);
+  const invitation = await findOpen(deps, token);
   if (isConsoleFailure(invitation)) return invitation;
   const { email } = invitation;
   const name = input.name.trim();
-  const id = await parts.people.create({ email, name, password });
+  const id = await deps.people.create({ email, name, password });
   if (id === undefined) return consoleFail('account_exists');
-  const refused = await signInOnBehalfOf(parts, request, reply, { email, password });
-  return refused ?? acceptInvitationToken(parts, token, { person: { id, email }, requestId: request.id });
+  const refused = await signInOnBehalfOf(deps, request, reply, { email, password });
+  return refused ?? acceptInvitationToken(deps, token, { person: { id, email }, requestId: request.id });
 }

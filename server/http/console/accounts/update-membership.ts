@@ -2,7 +2,7 @@ import { canChangeMember, type Role } from '../../../domain/roles.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { countOwners, deleteMember, lockMembers, readRole, setRole } from '../../../store/members.ts';
 import type { Scope } from '../../../domain/environment.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
@@ -10,23 +10,23 @@ export interface MemberChange {
   readonly scope: Scope;
   readonly person: Person;
   readonly requestId: string;
-  /** Whose membership. */
+  /** The person whose membership changes. */
   readonly memberId: string;
   /** Undefined ends it. */
   readonly next: Role | undefined;
 }
 
 /**
- * One transaction behind one lock: roles are read again inside it, so that whoever lost theirs a moment ago changes
+ * One transaction behind one lock. Roles are read again inside it, so that somebody who has just lost theirs changes
  * nothing, and two owners cannot both leave.
  */
 export async function updateMembership(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   change: MemberChange,
 ): Promise<ConsoleFailure | undefined> {
   const { scope, person, memberId, next } = change;
   const { workspaceId } = scope;
-  return parts.database.transaction(scope, async (transaction) => {
+  return deps.database.transaction(scope, async (transaction) => {
     await lockMembers(transaction, workspaceId);
     const actor = await readRole(transaction, workspaceId, person.id);
     const current = await readRole(transaction, workspaceId, memberId);
@@ -43,7 +43,7 @@ export async function updateMembership(
     await insertAuditEntry(
       transaction,
       workspaceId,
-      personAuditEntry(parts, change, { action, subject: memberId, details }),
+      personAuditEntry(deps, change, { action, subject: memberId, details }),
     );
     return undefined;
   });

@@ -29,11 +29,11 @@ const listOperation = defineOperation(
   },
 );
 
-/** One at a time and a few a day: each reads the whole workspace. */
+/** One at a time and a few per day, because each reads the whole workspace. */
 const askOperation = defineOperation(
   { method: 'POST', path, action: 'workspace.export', recentSignIn: true },
-  async (parts, { scope, person, requestId }): Promise<ConsoleArchive | ConsoleFailure> => {
-    const { database, clock } = parts;
+  async (deps, { scope, person, requestId }): Promise<ConsoleArchive | ConsoleFailure> => {
+    const { database, clock } = deps;
     const { workspaceId } = scope;
     const createdAt = clock.now();
     const after = (milliseconds: number) => new Date(createdAt.getTime() + milliseconds);
@@ -50,16 +50,16 @@ const askOperation = defineOperation(
       const dispatchDueAt = after(workflowOptions['export-workspace'].firstLookSeconds * 1000);
       await insertArchive(transaction, workspaceId, { ...archive, requestedBy: person.id, dispatchDueAt });
       const what = { action: 'workspace.archive', subject: archive.id, details: {} };
-      await insertAuditEntry(transaction, workspaceId, personAuditEntry(parts, { person, requestId }, what));
+      await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, what));
       return undefined;
     });
     if (refused) return refused;
-    parts.startArchive(workspaceId, archive.id);
+    deps.startArchive(workspaceId, archive.id);
     return showArchive({ ...archive, state: 'queued', size: null, failure: null });
   },
 );
 
-/** Before the download, so that a browser can ask who is there: a file that it fetches by itself cannot. */
+/** Called before the download, because a plain file download cannot ask the person to sign in again. */
 const openOperation = defineOperation(
   {
     method: 'POST',
@@ -67,13 +67,13 @@ const openOperation = defineOperation(
     action: 'workspace.export',
     recentSignIn: true,
   },
-  async (parts, { scope, params, person, requestId }): Promise<OpenedArchive | ConsoleFailure> => {
-    const { database, clock } = parts;
+  async (deps, { scope, params, person, requestId }): Promise<OpenedArchive | ConsoleFailure> => {
+    const { database, clock } = deps;
     const archive = await findArchive(database, scope, params['archive_id'] ?? '', clock.now());
     if (archive?.state !== 'ready') return consoleFail('not_found');
     const what = { action: 'workspace.download', subject: archive.id, details: {} };
     await database.transaction(scope, (transaction) =>
-      insertAuditEntry(transaction, scope.workspaceId, personAuditEntry(parts, { person, requestId }, what)),
+      insertAuditEntry(transaction, scope.workspaceId, personAuditEntry(deps, { person, requestId }, what)),
     );
     return { url: `/api/workspaces/${scope.workspaceId}/archives/${archive.id}/file` };
   },

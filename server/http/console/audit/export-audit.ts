@@ -2,15 +2,15 @@ import { type ConsoleAuditEntry, ExportAuditQuery } from '@blazon/contract/conso
 import type { Scope } from '../../../domain/environment.ts';
 import { csvRow } from '../../../domain/csv.ts';
 import { type AuditFilter, listAudit } from '../../../store/query-audit-entries.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { defineOperation, RawResponse } from '../operation.ts';
 import { resolveAuditNames } from './resolve-names.ts';
 import { readFilter } from './read-audit-filter.ts';
 
-/** More is a matter for several files, each with its own span of time. */
+/** Longer logs need several files, each for a shorter period. */
 const mostRows = 10_000;
 const pageSize = 1_000;
-/** Pages that may find little, before the file ends with what there is. */
+/** Maximum number of pages read, even if they match little. */
 const mostPages = 50;
 
 const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
@@ -28,8 +28,8 @@ export const exportAudit = defineOperation(
     action: 'audit.read',
     query: ExportAuditQuery,
   },
-  async (parts, { scope, query }): Promise<RawResponse> => {
-    const { entries, isWhole } = await readAll(parts, scope, readFilter(query));
+  async (deps, { scope, query }): Promise<RawResponse> => {
+    const { entries, isWhole } = await readAll(deps, scope, readFilter(query));
     const text = [csvRow(header), ...entries.map(toRow), ...(isWhole ? [] : [csvRow(cutRow)])].join('');
     return new RawResponse(text, {
       'content-type': 'text/csv; charset=utf-8',
@@ -42,7 +42,7 @@ export const exportAudit = defineOperation(
 );
 
 async function readAll(
-  parts: Pick<ConsoleParts, 'database'>,
+  deps: Pick<ConsoleDeps, 'database'>,
   scope: Scope,
   filter: AuditFilter,
 ): Promise<{ readonly entries: ConsoleAuditEntry[]; readonly isWhole: boolean }> {
@@ -50,8 +50,8 @@ async function readAll(
   let after: string | undefined;
   for (let pages = 0; pages < mostPages && entries.length < mostRows; pages += 1) {
     const count = Math.min(pageSize, mostRows - entries.length);
-    const page = await listAudit(parts.database, scope, filter, { after, count });
-    entries.push(...(await resolveAuditNames(parts.database, scope, page.entries)));
+    const page = await listAudit(deps.database, scope, filter, { after, count });
+    entries.push(...(await resolveAuditNames(deps.database, scope, page.entries)));
     if (page.next === undefined) return { entries, isWhole: true };
     after = page.next;
   }

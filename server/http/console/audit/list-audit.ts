@@ -15,13 +15,13 @@ export const listAudit = defineOperation(
     action: 'audit.read',
     query: ListAuditQuery,
   },
-  async (parts, { scope, query }): Promise<ConsoleAuditEntries> => {
-    const page = await readAudit(parts.database, scope, readFilter(query), {
+  async (deps, { scope, query }): Promise<ConsoleAuditEntries> => {
+    const page = await readAudit(deps.database, scope, readFilter(query), {
       after: query.starting_after,
       count: query.limit ?? pageSize,
     });
     return {
-      data: await resolveAuditNames(parts.database, scope, page.entries),
+      data: await resolveAuditNames(deps.database, scope, page.entries),
       next_cursor: page.next ?? null,
       searched_until: page.isCut && page.next !== undefined ? momentOf(page.next) : null,
     };

@@ -1,13 +1,13 @@
 import type { BillingError } from '../../../integrations/billing/stripe-call.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** The provider's own words are for the operator; people are told what to do. */
+/** The provider's message goes to the operator's log; people get advice. */
 export function toBillingFailure(
-  parts: Pick<ConsoleParts, 'onBillingTrouble'>,
+  deps: Pick<ConsoleDeps, 'onBillingTrouble'>,
   { outcome, reason }: BillingError,
   { workspace, requestId }: { readonly workspace: { readonly id: string }; readonly requestId: string },
 ): ConsoleFailure {
-  parts.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: requestId });
+  deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: requestId });
   return consoleFail(outcome === 'refused' ? 'billing_refused' : 'billing_away');
 }

@@ -6,21 +6,21 @@ import { isPermitted, type Role } from '../../../domain/roles.ts';
 import { countKeys } from '../../../store/query-api-keys.ts';
 import { readSubscription, type Subscription } from '../../../store/subscriptions.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 
 /** More than a workspace may have. */
 const mostKeys = 1_000;
 
-/** How a workspace is billed, as one of its members may see it. */
+/** A workspace's billing, as far as the member may see it. */
 export async function readBillingView(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   { scope, workspace, role }: { readonly scope: Scope; readonly workspace: Workspace; readonly role: Role },
 ): Promise<BillingView> {
-  const { database, billing, quotas, rateLimits } = parts;
+  const { database, billing, quotas, rateLimits } = deps;
   const [subscription, keys, prices] = await Promise.all([
     isPermitted(role, 'billing.read') ? readSubscription(database, scope) : undefined,
     database.transaction(scope, (transaction) =>
-      countKeys(transaction, workspace.id, { since: parts.clock.now(), most: mostKeys }),
+      countKeys(transaction, workspace.id, { since: deps.clock.now(), most: mostKeys }),
     ),
     billing?.readPrices(),
   ]);

@@ -6,7 +6,7 @@ import type { CurrentSubscription } from '../../../domain/subscription-status.ts
 import { syncSubscription } from '../../../store/sync-subscription.ts';
 import { assignCustomer, readSubscription } from '../../../store/subscriptions.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toBillingFailure } from './billing-failure.ts';
@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Gives the page of the payment provider on which the change is agreed to. Nothing changes here: the plan follows what
- * is subscribed to once it is.
+ * Returns the payment provider's page on which the customer confirms the change. Nothing changes here: the plan follows
+ * the subscription.
  */
 export const changePlan = defineOperation(
   {
@@ -30,32 +30,32 @@ export const changePlan = defineOperation(
     action: 'billing.manage',
     body: ChangePlanBody,
   },
-  async (parts, input): Promise<ProviderPage | ConsoleFailure> => {
-    const { billing } = parts;
+  async (deps, input): Promise<ProviderPage | ConsoleFailure> => {
+    const { billing } = deps;
     const { plan } = input.body;
     if (billing === undefined) return consoleFail('plans_by_operator');
-    const customer = await customerOf(parts, billing, input);
-    if (typeof customer !== 'string') return toBillingFailure(parts, customer, input);
-    // What is subscribed to is asked again: it decides which page is the right one.
+    const customer = await customerOf(deps, billing, input);
+    if (typeof customer !== 'string') return toBillingFailure(deps, customer, input);
+    // Reads the subscription again, because it decides which page is right.
     const asked = { workspaceId: input.workspace.id, customer, requestId: input.requestId, looksAgain: true };
-    const followed = await syncSubscription({ ...parts, provider: billing }, asked);
-    if (followed.outcome !== 'done') return toBillingFailure(parts, followed, input);
+    const followed = await syncSubscription({ ...deps, provider: billing }, asked);
+    if (followed.outcome !== 'done') return toBillingFailure(deps, followed, input);
     if (followed.isCustomerGone) return consoleFail('conflict');
     const opened = await openPage(
-      parts,
+      deps,
       billing,
       { customer, plan, ...input },
       followed.standing.subscription,
     );
     if (isConsoleFailure(opened)) return opened;
-    if (opened.outcome !== 'done') return toBillingFailure(parts, opened, input);
+    if (opened.outcome !== 'done') return toBillingFailure(deps, opened, input);
     if (followed.standing.subscription === undefined) {
       // Another checkout may have been paid in the meantime: then this page's URL is not returned.
-      const again = await syncSubscription({ ...parts, provider: billing }, asked);
-      if (again.outcome !== 'done') return toBillingFailure(parts, again, input);
+      const again = await syncSubscription({ ...deps, provider: billing }, asked);
+      if (again.outcome !== 'done') return toBillingFailure(deps, again, input);
       if (again.isCustomerGone || again.standing.subscription) return consoleFail('conflict');
     }
-    await auditBillingVisit(parts, input, { plan });
+    await auditBillingVisit(deps, input, { plan });
     return { url: opened.answer };
   },
 );
@@ -65,7 +65,7 @@ export const changePlan = defineOperation(
  * same customer for 24 hours. After that an unused customer may remain in Stripe, without charges.
  */
 async function customerOf(
-  { database, clock }: ConsoleParts,
+  { database, clock }: ConsoleDeps,
   billing: SubscriptionBilling,
   { workspace, person, requestId }: Asked,
 ): Promise<string | BillingError> {
@@ -84,7 +84,7 @@ async function customerOf(
 }
 
 async function openPage(
-  { clock, origin }: ConsoleParts,
+  { clock, origin }: ConsoleDeps,
   billing: SubscriptionBilling,
   order: { readonly customer: string; readonly plan: Plan; readonly workspace: Workspace },
   subscription: CurrentSubscription | undefined,
@@ -110,7 +110,7 @@ async function openPage(
   if (subscription.plan === plan && subscription.endsAt === null) return consoleFail('plan_unchanged');
   const visit = { customer, returnUrl: leftUrl, doneUrl };
   if (plan === 'free') return billing.openPortal({ ...visit, matter: { kind: 'cancel', subscription } });
-  // One that was cancelled is taken up again on the provider's front page.
+  // A cancelled subscription is renewed on the provider's front page.
   if (subscription.plan === plan) return billing.openPortal(visit);
   return billing.openPortal({ ...visit, matter: { kind: 'change', subscription, plan } });
 }

@@ -4,7 +4,7 @@ import { getBilling } from './get-billing.ts';
 import { openPortal } from './open-portal.ts';
 import { refreshBilling } from './refresh-billing.ts';
 
-/** Plans, and the way to the payment provider. */
+/** Plans, and links to the payment provider. */
 export const billingOperations: readonly DefinedOperation[] = [
   getBilling,
   changePlan,

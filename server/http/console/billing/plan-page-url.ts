@@ -1,4 +1,4 @@
-/** Where the browser comes back to; `visit` says from what, so that the page knows whether to ask for news. */
+/** Where the browser returns to. `visit` says from which page, so that the dashboard knows whether to refresh the plan. */
 export function planPageUrl(origin: string, workspaceId: string, visit: 'done' | 'left'): string {
   return `${origin}/w/${workspaceId}/settings/plan?visit=${visit}`;
 }

@@ -1,31 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { syncSubscription } from '../../../store/sync-subscription.ts';
 import { findWorkspaceByCustomer } from '../../../store/workspaces.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { consoleFail } from '../failure.ts';
 import { sendConsoleFailure } from '../operation.ts';
 
-/** Above the largest notice that the provider sends. */
+/** Larger than any webhook of the provider. */
 const bodyLimit = 512 * 1024;
 
-/** Notices of the payment provider. Told that it arrived only when what follows from it is stored. */
-export async function registerStripeWebhook(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
+/** Webhooks of the payment provider. Acknowledged only once their effects are stored. */
+export async function registerStripeWebhook(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
   await app.register(async (notices) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     notices.removeAllContentTypeParsers();
     notices.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
     notices.post('/reports/stripe', { config: { fromOutside: true } }, (request, reply) =>
-      receiveNotice(parts, request, reply),
+      receiveNotice(deps, request, reply),
     );
   });
 }
 
 async function receiveNotice(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { database, clock, billing } = parts;
+  const { database, clock, billing } = deps;
   if (billing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
   const signature = request.headers['stripe-signature'];
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -34,7 +34,7 @@ async function receiveNotice(
   const received = () => reply.code(200).send({ received: true });
   if (notice.customer === null) return received();
   const workspace = await findWorkspaceByCustomer(database, notice.customer);
-  // One account of the provider may serve others too.
+  // The provider's account may serve other products too.
   if (workspace === undefined) return received();
   const asked = {
     workspaceId: workspace.id,
@@ -45,7 +45,7 @@ async function receiveNotice(
   const followed = await syncSubscription({ database, clock, provider: billing }, asked);
   if (followed.outcome === 'done') return received();
   const { outcome, reason } = followed;
-  parts.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: request.id });
-  // The provider sends it again.
+  deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: request.id });
+  // The provider will retry.
   return sendConsoleFailure(request, reply, consoleFail('billing_away'));
 }

@@ -7,26 +7,26 @@ import { defineOperation } from '../operation.ts';
 import { toBillingFailure } from './billing-failure.ts';
 import { readBillingView } from './billing-view.ts';
 
-/** What was asked a moment ago is not asked again, however often the page is loaded. */
+/** Minimum interval between calls to the provider, however often the page is loaded. */
 const freshMilliseconds = 2_000;
 
 /** Shows the new plan to people who return from the payment provider, even if its webhook is late. */
 export const refreshBilling = defineOperation(
   { method: 'POST', path: '/api/workspaces/{workspace_id}/billing/refresh', action: 'billing.manage' },
-  async (parts, input): Promise<BillingView | ConsoleFailure> => {
-    const { database, billing, clock } = parts;
+  async (deps, input): Promise<BillingView | ConsoleFailure> => {
+    const { database, billing, clock } = deps;
     const { scope, workspace, requestId } = input;
     if (billing === undefined) return consoleFail('plans_by_operator');
     const customer = workspace.billingCustomer;
-    if (customer === null) return readBillingView(parts, input);
+    if (customer === null) return readBillingView(deps, input);
     const known = await readSubscription(database, scope);
     const isFresh = clock.now().getTime() - (known?.checkedAt?.getTime() ?? 0) < freshMilliseconds;
     if (!isFresh) {
       const asked = { workspaceId: workspace.id, customer, requestId, looksAgain: true };
       const followed = await syncSubscription({ database, clock, provider: billing }, asked);
-      if (followed.outcome !== 'done') return toBillingFailure(parts, followed, input);
+      if (followed.outcome !== 'done') return toBillingFailure(deps, followed, input);
     }
     const now = await getWorkspace(database, workspace.id);
-    return readBillingView(parts, { ...input, workspace: now ?? workspace });
+    return readBillingView(deps, { ...input, workspace: now ?? workspace });
   },
 );

@@ -9,6 +9,6 @@ export const getBrand = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<BrandDetail | ConsoleFailure> =>
-    (await getBrandDetail(parts.database, scope, params['brand_id'] ?? '')) ?? consoleFail('not_found'),
+  async (deps, { scope, params }): Promise<BrandDetail | ConsoleFailure> =>
+    (await getBrandDetail(deps.database, scope, params['brand_id'] ?? '')) ?? consoleFail('not_found'),
 );

@@ -4,7 +4,7 @@ import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
 
-/** One path for each file, so that nothing else can be asked for. */
+/** One path per file, so that nothing else can be requested. */
 export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((file) =>
   defineOperation(
     {
@@ -12,21 +12,21 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/${file}`,
       action: 'workspace.read',
     },
-    async (parts, { scope, params, headers }): Promise<RawResponse | ConsoleFailure> => {
+    async (deps, { scope, params, headers }): Promise<RawResponse | ConsoleFailure> => {
       const brandId = params['brand_id'] ?? '';
       const tag = `"${brandId}-${file}"`;
       if (headers.get('if-none-match') === tag) {
-        const isThere = await hasBrand(parts.database, scope, brandId);
+        const isThere = await hasBrand(deps.database, scope, brandId);
         return isThere ? new RawResponse('', headersOf(brandId, file, tag), 304) : consoleFail('not_found');
       }
-      const svg = await readDrawing(parts.database, scope, brandId, groundOf(file));
+      const svg = await readDrawing(deps.database, scope, brandId, groundOf(file));
       if (svg === undefined) return consoleFail('not_found');
       return new RawResponse(cut(svg, file), headersOf(brandId, file, tag));
     },
   ),
 );
 
-/** What a logo has no such part of is shown whole: lettering alone is its own mark. */
+/** If a logo has no such part, the whole logo is shown: a wordmark is its own mark. */
 function cut(svg: string, file: DrawingFile): string {
   if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
   return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
@@ -37,9 +37,9 @@ function groundOf(file: DrawingFile): 'light' | 'dark' {
 }
 
 /**
- * A drawing never changes, but it goes with its project, and so does the right to see it with a membership: a copy is
- * good for five minutes, then it is asked whether it still stands, which reads no drawing. Opened by itself it is a
- * document without scripts, without an origin and without anything to load.
+ * A drawing never changes, but it is deleted with its project, and access ends with the membership. So a cached copy is
+ * valid for five minutes; after that it is revalidated, which reads no drawing. Opened directly, it is a
+ * sandboxed document without scripts or subresources.
  */
 function headersOf(brandId: string, file: DrawingFile, tag: string): Record<string, string> {
   return {

@@ -14,14 +14,14 @@ export const listBrands = defineOperation(
     action: 'workspace.read',
     query: ListBrandsQuery,
   },
-  async (parts, { scope, query }): Promise<BrandPage | ConsoleFailure> => {
+  async (deps, { scope, query }): Promise<BrandPage | ConsoleFailure> => {
     const size = query.limit ?? limits.pageSizeDefault;
     const page = { after: query.starting_after, count: size + 1 };
     const { project_id: projectId } = query;
     const brands =
       projectId === undefined
-        ? await readBrands(parts.database, scope, page)
-        : await listProjectBrands(parts.database, scope, { ...page, projectId });
+        ? await readBrands(deps.database, scope, page)
+        : await listProjectBrands(deps.database, scope, { ...page, projectId });
     if (brands === undefined) return consoleFail('not_found', { param: 'project_id' });
     const { data, next_cursor } = toListPage(brands, size);
     return { data: data.map(toCard), next_cursor };

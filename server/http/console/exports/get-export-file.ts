@@ -9,8 +9,8 @@ export const getExportFile = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/exports/{export_id}/file',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
-    const file = await readExportFile(parts.database, scope, params['export_id'] ?? '');
+  async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
+    const file = await readExportFile(deps.database, scope, params['export_id'] ?? '');
     if (file === undefined) return consoleFail('not_found');
     return new RawResponse(file.bytes, attachmentHeaders(file.name, file.mediaType));
   },

@@ -9,6 +9,6 @@ export const getExport = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/exports/{export_id}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<BrandExport | ConsoleFailure> =>
-    (await readExport(parts.database, scope, params['export_id'] ?? '', parts)) ?? consoleFail('not_found'),
+  async (deps, { scope, params }): Promise<BrandExport | ConsoleFailure> =>
+    (await readExport(deps.database, scope, params['export_id'] ?? '', deps)) ?? consoleFail('not_found'),
 );

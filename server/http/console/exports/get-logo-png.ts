@@ -6,7 +6,7 @@ import { attachmentHeaders } from './attachment-headers.ts';
 
 const defaultWidth = 1024;
 
-/** The logo as pixels in any width up to 2048, transparent around it. One path for each ground. */
+/** The logo as a transparent PNG, up to 2,048 pixels wide. One path for each background. */
 export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark'] as const).map((ground) =>
   defineOperation(
     {
@@ -15,16 +15,16 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
       action: 'workspace.read',
       query: PictureQuery,
     },
-    async (parts, { scope, params, query }): Promise<RawResponse | ConsoleFailure> => {
-      if (!parts.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
+    async (deps, { scope, params, query }): Promise<RawResponse | ConsoleFailure> => {
+      if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
       try {
-        const svg = await readDrawing(parts.database, scope, params['brand_id'] ?? '', ground);
+        const svg = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
         if (svg === undefined) return consoleFail('not_found');
         const width = query.width ?? defaultWidth;
-        const png = await parts.rasteriser.toPng(svg, width);
+        const png = await deps.rasteriser.toPng(svg, width);
         return new RawResponse(png, attachmentHeaders(`logo-${ground}-${width}.png`, 'image/png'));
       } finally {
-        parts.pictureSlots.release(scope.workspaceId);
+        deps.pictureSlots.release(scope.workspaceId);
       }
     },
   ),

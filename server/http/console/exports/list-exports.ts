@@ -10,10 +10,10 @@ export const listExports = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/exports',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<BrandExports | ConsoleFailure> => {
+  async (deps, { scope, params }): Promise<BrandExports | ConsoleFailure> => {
     const brandId = params['brand_id'] ?? '';
-    const data = await list(parts.database, scope, brandId, parts);
-    if (data.length === 0 && !(await hasBrand(parts.database, scope, brandId)))
+    const data = await list(deps.database, scope, brandId, deps);
+    if (data.length === 0 && !(await hasBrand(deps.database, scope, brandId)))
       return consoleFail('not_found');
     return { data };
   },

@@ -5,7 +5,7 @@ import { getExportFile } from './get-export-file.ts';
 import { logoPngOperations } from './get-logo-png.ts';
 import { listExports } from './list-exports.ts';
 
-/** What people take away of a brand. */
+/** Files that people download for a brand. */
 export const exportOperations: readonly DefinedOperation[] = [
   requestExport,
   listExports,

@@ -14,13 +14,13 @@ export const requestExport = defineOperation(
     body: AskForExportBody,
   },
   async (
-    parts,
+    deps,
     { scope, params, person, workspace, body, requestId },
   ): Promise<BrandExport | ConsoleFailure> => {
-    const { clock } = parts;
+    const { clock } = deps;
     const now = clock.now();
     const brandId = params['brand_id'] ?? '';
-    const asked = await parts.database.transaction(scope, async (transaction) => {
+    const asked = await deps.database.transaction(scope, async (transaction) => {
       const result = await ask(
         transaction,
         scope,
@@ -32,7 +32,7 @@ export const requestExport = defineOperation(
           createdAt: now,
           dispatchDueAt: new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000),
         },
-        parts,
+        deps,
       );
       if (typeof result === 'string' || !result.isNew) return result;
       await insertAuditEntry(transaction, scope.workspaceId, {
@@ -50,8 +50,8 @@ export const requestExport = defineOperation(
     if (asked === 'no brand') return consoleFail('not_found');
     if (asked === 'too many under way') return consoleFail('too_many_exports');
     if (asked === 'too many this minute') return consoleFail('too_many_exports_made');
-    // Not awaited: the answer never hangs on Temporal. What is not started here, the dispatcher starts.
-    if (asked.isNew) parts.startExport({ scope, exportId: asked.export.id, plan: workspace.plan });
+    // Not awaited: the response must not depend on Temporal. The dispatcher starts whatever fails here.
+    if (asked.isNew) deps.startExport({ scope, exportId: asked.export.id, plan: workspace.plan });
     return asked.export;
   },
 );

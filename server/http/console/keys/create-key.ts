@@ -19,8 +19,8 @@ export const createKey = defineOperation(
     action: 'keys.manage',
     body: CreateKeyBody,
   },
-  async (parts, { scope, person, requestId, body }): Promise<CreatedKey | ConsoleFailure> => {
-    const { clock, database } = parts;
+  async (deps, { scope, person, requestId, body }): Promise<CreatedKey | ConsoleFailure> => {
+    const { clock, database } = deps;
     const { workspaceId, environment } = scope;
     const { label } = body;
     return database.transaction(scope, async (transaction) => {
@@ -61,7 +61,7 @@ const unused = {
   reportUrl: null,
 };
 
-/** The workspace stays locked to the end of the transaction: neither its plan nor its number of keys changes meanwhile. */
+/** Locks the workspace until the end of the transaction, so that neither its plan nor its number of keys changes. */
 async function refuseKey(
   transaction: Transaction,
   { workspaceId }: Scope,

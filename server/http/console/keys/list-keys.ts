@@ -12,10 +12,10 @@ export const listKeys = defineOperation(
     action: 'workspace.read',
     query: ListKeysQuery,
   },
-  async (parts, { scope, workspace, query }): Promise<ConsoleKeys> => {
+  async (deps, { scope, workspace, query }): Promise<ConsoleKeys> => {
     const size = query.limit ?? limits.activeApiKeys;
-    const keys = await readKeys(parts.database, scope, {
-      // The schema has just let nothing else through.
+    const keys = await readKeys(deps.database, scope, {
+      // The schema allows nothing else.
       state: (query.state ?? 'active') as ApiKeyState,
       after: query.starting_after,
       count: size + 1,

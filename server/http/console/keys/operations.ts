@@ -3,5 +3,5 @@ import { createKey } from './create-key.ts';
 import { listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
 
-/** The keys of a workspace's programs. */
+/** API keys of a workspace. */
 export const keyOperations: readonly DefinedOperation[] = [listKeys, createKey, revokeKey];

@@ -6,22 +6,22 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { showKey } from './key-view.ts';
 
-/** In effect at the next request: nothing of a key is kept in memory anywhere. Revoking twice is once. */
+/** Takes effect at the next request, because no process caches keys. Idempotent. */
 export const revokeKey = defineOperation(
   {
     method: 'POST',
     path: '/api/workspaces/{workspace_id}/{environment}/keys/{key_id}/revoke',
     action: 'keys.manage',
   },
-  async (parts, { scope, person, requestId, params }): Promise<ConsoleKey | ConsoleFailure> => {
-    const key = await findKey(parts.database, scope, params['key_id'] ?? '');
+  async (deps, { scope, person, requestId, params }): Promise<ConsoleKey | ConsoleFailure> => {
+    const key = await findKey(deps.database, scope, params['key_id'] ?? '');
     if (key === undefined) return consoleFail('not_found');
     if (key.revokedAt) return showKey(key);
-    const now = parts.clock.now();
-    await parts.database.transaction(scope, async (transaction) => {
+    const now = deps.clock.now();
+    await deps.database.transaction(scope, async (transaction) => {
       if (!(await revokeApiKey(transaction, scope.workspaceId, key.id, now))) return;
       await insertAuditEntry(transaction, scope.workspaceId, {
-        id: parts.clock.newId('auditEntry'),
+        id: deps.clock.newId('auditEntry'),
         environment: scope.environment,
         createdAt: now,
         actor: person.id,

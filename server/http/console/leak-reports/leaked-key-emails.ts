@@ -14,7 +14,7 @@ import {
 } from '../../../store/leaked-keys.ts';
 import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
 
-export interface NoticeParts {
+export interface NoticeDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly mail: Pick<Mailer, 'send'>;
@@ -24,52 +24,52 @@ export interface NoticeParts {
 
 const lookMilliseconds = 15_000;
 const atOnce = 20;
-/** A try is over long before: the mail server has 30 seconds. */
+/** Longer than any attempt: the mail server has 30 seconds. */
 const leaseSeconds = 120;
 
 /**
- * Sends the emails about keys that were found in public. The row of the key is the outbox: what this process does not
- * finish, it or another one finds due again. An email may go out twice, and is not tried for ever.
+ * Sends the e-mails about keys that were found in public. The key's row is the outbox: what this process does not
+ * finish becomes due again for any process. An e-mail may be sent twice, and retries are bounded.
  */
-export function startLeakedKeyEmails(parts: NoticeParts): OutboxPoller {
+export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
   return startOutboxPoller({
     everyMilliseconds: lookMilliseconds,
-    look: (stopping) => sendDue(parts, stopping),
-    onError: (error) => parts.onError(error),
+    look: (stopping) => sendDue(deps, stopping),
+    onError: (error) => deps.onError(error),
   });
 }
 
-/** Told to stop, it ends after the email in progress: the others stay due. */
-async function sendDue(parts: NoticeParts, stopping: AbortSignal): Promise<void> {
+/** Stops after the e-mail in progress; the others stay due. */
+async function sendDue(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await listDueLeakEmails(parts.database, parts.clock.now(), atOnce);
+    const due = await listDueLeakEmails(deps.database, deps.clock.now(), atOnce);
     for (const notice of due) {
       if (stopping.aborted) return;
-      await sendOne(parts, notice);
+      await sendOne(deps, notice);
     }
     if (due.length < atOnce) return;
   }
 }
 
-async function sendOne(parts: NoticeParts, due: DueLeakEmail): Promise<void> {
-  const { database, clock, mail } = parts;
+async function sendOne(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
+  const { database, clock, mail } = deps;
   const lease = new Date(clock.now().getTime() + leaseSeconds * 1000);
   const notice = await database.transaction(due.scope, (transaction) =>
     claimLeakEmail(transaction, due, lease),
   );
   if (notice === undefined) return;
   try {
-    // One email to all of them: a mail server that refuses one address takes it for the others.
+    // One e-mail to all of them: a mail server that rejects one address still accepts it for the others.
     const to = await listMemberEmails(database, due.scope.workspaceId, 'admin');
-    if (to.length > 0) await mail.send({ to: to.join(', '), ...writeEmail(parts.origin, due, notice) });
+    if (to.length > 0) await mail.send({ to: to.join(', '), ...writeEmail(deps.origin, due, notice) });
     await finishLeakEmail(database, due);
   } catch (error) {
-    parts.onError(error, due.keyId);
-    await putOff(parts, { ...due, tries: due.tries + 1 });
+    deps.onError(error, due.keyId);
+    await putOff(deps, { ...due, tries: due.tries + 1 });
   }
 }
 
-async function putOff({ database, clock }: NoticeParts, due: DueLeakEmail): Promise<void> {
+async function putOff({ database, clock }: NoticeDeps, due: DueLeakEmail): Promise<void> {
   const { tries } = due;
   if (isFinalLeakEmailAttempt(tries)) return finishLeakEmail(database, due);
   const next = new Date(clock.now().getTime() + leakEmailRetryDelaySeconds(tries) * 1000);

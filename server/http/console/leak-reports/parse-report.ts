@@ -1,4 +1,4 @@
-/** One finding in a report; what else stands in it is not read. */
+/** One finding in a report; other fields are ignored. */
 export interface LeakedToken {
   readonly token: string;
   readonly type: string;
@@ -6,14 +6,14 @@ export interface LeakedToken {
   readonly source: string | null;
 }
 
-/** More than one message has ever held; a reporter with more sends several. */
+/** More than any report so far; a larger one must be split. */
 const mostFindings = 5_000;
 const mostToken = 1_024;
 const mostType = 256;
 const mostSource = 64;
 const mostUrl = 2_048;
 
-/** Undefined when the bytes are no report. */
+/** Undefined if the bytes are not a report. */
 export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
   const list = parse(bytes);
   if (!Array.isArray(list) || list.length > mostFindings) return undefined;
@@ -32,7 +32,7 @@ function isText(value: unknown, most: number): value is string {
   return typeof value === 'string' && value.length <= most && value.isWellFormed() && !value.includes('\0');
 }
 
-/** Shown as a link, so it is an address of the web or nothing. */
+/** Shown as a link, so only http and https URLs are accepted. */
 function readUrl(value: unknown): string | null {
   if (!isText(value, mostUrl) || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);

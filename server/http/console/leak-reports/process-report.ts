@@ -6,37 +6,37 @@ import { hashApiKey } from '../../../store/create-api-key.ts';
 import { findKeysBySecret, type MatchedKey, revokeLeakedKey } from '../../../store/leaked-keys.ts';
 import type { LeakedToken } from './parse-report.ts';
 
-/** What the reporter hears of each finding: whether it was a key of ours. The secret itself is not said again. */
+/** The response for each finding: whether it was one of our keys. It does not repeat the secret. */
 export interface TokenClassification {
   readonly token_hash: string;
   readonly token_type: string;
   readonly label: 'true_positive' | 'false_positive';
 }
 
-export interface ReportParts {
+export interface ReportDeps {
   readonly database: Database;
   readonly clock: Clock;
 }
 
-/** Who acts, in the audit log. */
+/** The actor in the audit log. */
 const actor = 'github-secret-scanning';
 
-/** One look-up for all findings, then one transaction for each key: a repetition after a crash goes on where it ended. */
+/** One look-up for all findings, then one transaction per key, so that a retry after a crash continues where it stopped. */
 export async function processLeakReport(
-  parts: ReportParts,
+  deps: ReportDeps,
   findings: readonly LeakedToken[],
   requestId: string,
 ): Promise<TokenClassification[]> {
   const hashed = findings.map((finding) => ({ finding, hash: hashApiKey(finding.token) }));
-  // The checksum tells most false alarms without a look-up.
+  // The checksum rejects most false alarms without a look-up.
   const possible = hashed.filter(({ finding }) => isWellFormedApiKey(finding.token));
   const known = await findKnown(
-    parts.database,
+    deps.database,
     possible.map(({ hash }) => hash),
   );
   for (const { finding, hash } of possible) {
     const key = known.get(hash.toString('hex'));
-    if (key && !key.isReported) await revoke(parts, key, finding, requestId);
+    if (key && !key.isReported) await revoke(deps, key, finding, requestId);
   }
   return hashed.map(({ finding, hash }) => ({
     token_hash: hash.toString('hex'),
@@ -52,12 +52,12 @@ async function findKnown(database: Database, hashes: readonly Buffer[]): Promise
 }
 
 async function revoke(
-  parts: ReportParts,
+  deps: ReportDeps,
   key: MatchedKey,
   finding: LeakedToken,
   requestId: string,
 ): Promise<void> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const now = clock.now();
   const { source, url } = finding;
   await database.transaction(key.scope, async (transaction) => {

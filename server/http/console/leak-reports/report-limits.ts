@@ -5,7 +5,7 @@ import { createKeyedSlots } from '../../../domain/keyed-limiter.ts';
 const mostAtOnce = 32;
 /** Of those, from one network: slow uploads without a valid signature must not block the real reporter. */
 const mostAtOnceOfNetwork = 8;
-/** From one network in one minute: somebody who guesses must not block the real reporter. */
+/** From one network in one minute: an attacker must not block the real reporter. */
 const mostInMinute = 120;
 const mostNetworks = 10_000;
 

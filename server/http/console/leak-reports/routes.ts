@@ -4,9 +4,9 @@ import { sendConsoleFailure } from '../operation.ts';
 import type { LeakReportVerifier } from '../../../integrations/leak-report-verifier.ts';
 import { limitReports } from './report-limits.ts';
 import { parseLeakReport } from './parse-report.ts';
-import { type ReportParts, processLeakReport, type TokenClassification } from './process-report.ts';
+import { type ReportDeps, processLeakReport, type TokenClassification } from './process-report.ts';
 
-export interface LeakReportParts extends ReportParts {
+export interface LeakReportDeps extends ReportDeps {
   readonly reportKeys: LeakReportVerifier;
   /** Sends the emails about revoked keys. */
   readonly wakeNotices: () => void;
@@ -16,10 +16,10 @@ const mostBytes = 2 * 1024 * 1024;
 
 /**
  * `POST /reports/github-secret-scanning`: keys that were found in public, in the form of GitHub's secret-scanning partner
- * programme. Signed over the body to the byte, so this path reads its body itself.
+ * programme. The signature covers the raw bytes, so this route reads its body itself.
  */
-export async function registerLeakReportRoute(app: FastifyInstance, parts: LeakReportParts): Promise<void> {
-  const limit = limitReports(() => parts.clock.now());
+export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakReportDeps): Promise<void> {
+  const limit = limitReports(() => deps.clock.now());
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
@@ -36,7 +36,7 @@ export async function registerLeakReportRoute(app: FastifyInstance, parts: LeakR
         return sendConsoleFailure(request, reply, consoleFail('report_not_signed'));
     });
     own.post('/reports/github-secret-scanning', { config: { fromOutside: true } }, async (request, reply) =>
-      answer(request, reply, await judge(parts, request)),
+      answer(request, reply, await judge(deps, request)),
     );
   });
 }
@@ -48,18 +48,18 @@ function proofOf({ headers }: FastifyRequest): { keyId: string; signature: strin
 }
 
 async function judge(
-  parts: LeakReportParts,
+  deps: LeakReportDeps,
   request: FastifyRequest,
 ): Promise<TokenClassification[] | ConsoleFailure> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const proof = proofOf(request);
-  const found = proof ? await parts.reportKeys.check({ ...proof, bytes }) : 'not_signed';
+  const found = proof ? await deps.reportKeys.check({ ...proof, bytes }) : 'not_signed';
   if (found === 'unavailable') return consoleFail('service_unavailable');
   if (found === 'not_signed') return consoleFail('report_not_signed');
   const findings = parseLeakReport(bytes);
   if (findings === undefined) return consoleFail('malformed_request');
-  const verdicts = await processLeakReport(parts, findings, request.id);
-  parts.wakeNotices();
+  const verdicts = await processLeakReport(deps, findings, request.id);
+  deps.wakeNotices();
   const real = verdicts.filter(({ label }) => label === 'true_positive').length;
   request.log.warn(
     { request_id: request.id, findings: verdicts.length, real },

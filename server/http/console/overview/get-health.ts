@@ -4,7 +4,7 @@ import { listRecentEvents } from '../../../store/recent-events.ts';
 import { defineOperation } from '../operation.ts';
 
 const lookBackDays = 7;
-/** Enough for a rate that says something, few enough to be read at once however busy a workspace is. */
+/** Enough for a meaningful rate, and few enough to read in one query. */
 const mostEvents = 1_000;
 
 export const getHealth = defineOperation(
@@ -13,9 +13,9 @@ export const getHealth = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/health',
     action: 'workspace.read',
   },
-  async (parts, { scope }): Promise<Health> => {
-    const since = new Date(parts.clock.now().getTime() - lookBackDays * 86_400_000);
-    const events = await listRecentEvents(parts.database, scope, { since, count: mostEvents });
+  async (deps, { scope }): Promise<Health> => {
+    const since = new Date(deps.clock.now().getTime() - lookBackDays * 86_400_000);
+    const events = await listRecentEvents(deps.database, scope, { since, count: mostEvents });
     const { medianSeconds, ...counts } = summariseHealth(events);
     return {
       since: Math.floor(since.getTime() / 1000),

@@ -3,7 +3,7 @@ import type { DeliverySummary } from '@blazon/contract/console/webhooks.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { listDeliveries } from '../../../store/query-deliveries.ts';
 import { readOnboardingProgress, type OnboardingProgressRow } from '../../../store/onboarding-progress.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { defineOperation } from '../operation.ts';
 import { toDeliverySummary } from '../webhooks/delivery-view.ts';
 
@@ -15,24 +15,24 @@ export const getOnboardingProgress = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/first-steps',
     action: 'workspace.read',
   },
-  async (parts, { scope, workspace }): Promise<FirstSteps> => {
-    const historyFrom = new Date(parts.clock.now().getTime() - parts.historyDays * dayMilliseconds);
-    const taken = await readOnboardingProgress(parts.database, scope, historyFrom);
+  async (deps, { scope, workspace }): Promise<FirstSteps> => {
+    const historyFrom = new Date(deps.clock.now().getTime() - deps.historyDays * dayMilliseconds);
+    const taken = await readOnboardingProgress(deps.database, scope, historyFrom);
     return {
-      api_url: parts.apiUrls[scope.environment],
-      docs_url: parts.docsUrl,
+      api_url: deps.apiUrls[scope.environment],
+      docs_url: deps.docsUrl,
       may_use_api: workspace.plan !== 'free',
       steps: {
         key: taken.hasKey,
         call: taken.hasCalled,
-        // A job may name its own address: then no endpoint is missing.
+        // If the job has its own webhook_url, no endpoint is missing.
         endpoint: taken.endpointUrl !== null || taken.hasDelivered,
         webhook: taken.hasDelivered,
       },
       project: taken.project,
       endpoint_url: taken.endpointUrl,
       refused_call: refusedCall(taken),
-      newest_delivery: taken.hasDelivered ? null : await newestDelivery(parts, scope),
+      newest_delivery: taken.hasDelivered ? null : await newestDelivery(deps, scope),
     };
   },
 );
@@ -44,11 +44,11 @@ function refusedCall({ refusedCall: call }: OnboardingProgressRow): FirstSteps['
 }
 
 async function newestDelivery(
-  parts: Pick<ConsoleParts, 'database'>,
+  deps: Pick<ConsoleDeps, 'database'>,
   scope: Scope,
 ): Promise<DeliverySummary | null> {
   const position = { after: undefined, count: 1 };
-  const { deliveries } = await listDeliveries(parts.database, scope, { isTest: false }, position);
+  const { deliveries } = await listDeliveries(deps.database, scope, { isTest: false }, position);
   const [newest] = deliveries;
   return newest === undefined ? null : toDeliverySummary(newest);
 }

@@ -2,5 +2,5 @@ import type { DefinedOperation } from '../operation.ts';
 import { getOnboardingProgress } from './get-onboarding-progress.ts';
 import { getHealth } from './get-health.ts';
 
-/** What the first screen shows: how far one has come, and how things go. */
+/** The overview: onboarding progress and health. */
 export const overviewOperations: readonly DefinedOperation[] = [getOnboardingProgress, getHealth];

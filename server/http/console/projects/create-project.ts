@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { insertProject } from '../../../store/projects.ts';
 import { runIdempotently } from '../../checks/idempotency.ts';
 import { isFailure } from '../../failure.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { dashboardIdempotency } from './dashboard-idempotency.ts';
@@ -18,13 +18,13 @@ export const createProject = defineOperation(
     action: 'projects.write',
     body: NewProjectBody,
   },
-  async (parts, { scope, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
+  async (deps, { scope, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
     const result = await runIdempotently(
-      parts.database,
+      deps.database,
       scope,
       dashboardIdempotency('projects', body),
       async (transaction) => {
-        const project = await writeProject(parts, transaction, { scope, body, person, requestId });
+        const project = await writeProject(deps, transaction, { scope, body, person, requestId });
         return { status: 201, body: JSON.stringify(project), projectId: project.id };
       },
     );
@@ -35,7 +35,7 @@ export const createProject = defineOperation(
 );
 
 async function writeProject(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   transaction: Transaction,
   asked: {
     readonly scope: Scope;
@@ -45,9 +45,9 @@ async function writeProject(
   },
 ): Promise<ProjectView> {
   const { scope, body, person, requestId } = asked;
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   const project: Project = {
-    id: parts.clock.newId('project'),
+    id: deps.clock.newId('project'),
     object: 'project',
     workspace_id: scope.workspaceId,
     name: body.name,
@@ -57,7 +57,7 @@ async function writeProject(
   };
   await insertProject(transaction, scope, project);
   await insertAuditEntry(transaction, scope.workspaceId, {
-    id: parts.clock.newId('auditEntry'),
+    id: deps.clock.newId('auditEntry'),
     environment: scope.environment,
     createdAt: now,
     actor: person.id,

@@ -8,9 +8,9 @@ export const deleteProject = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}',
     action: 'projects.write',
   },
-  async (parts, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
+  async (deps, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
     const by = { actor: person.id, requestId };
-    const hidden = await softDeleteProject(parts, scope, params['project_id'] ?? '', by);
+    const hidden = await softDeleteProject(deps, scope, params['project_id'] ?? '', by);
     return hidden ? undefined : consoleFail('not_found');
   },
 );

@@ -6,7 +6,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import { acceptGeneration } from '../../accept-generation.ts';
 import { fail, isFailure, type RequestFailure } from '../../failure.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
 import { dashboardIdempotency } from './dashboard-idempotency.ts';
@@ -18,16 +18,16 @@ const operation = {
   body: GenerateBody,
 } as const;
 
-/** The playground: the road of the API, with a person in place of a key. Events are sent as for any other job. */
+/** The playground: the same path as the API, with a person instead of a key. Events are sent as for any other job. */
 export const generateBrand = defineOperation(
   operation,
-  async (parts, input): Promise<JobView | ConsoleFailure> => {
+  async (deps, input): Promise<JobView | ConsoleFailure> => {
     const { scope, body, workspace, requestId, params } = input;
     const projectId = params['project_id'] ?? '';
     if (decodeId('project', projectId) === undefined) return consoleFail('not_found');
-    const refusal = (await refuseByRate(parts, workspace)) ?? refuseByStanding(workspace, parts.clock.now());
+    const refusal = (await refuseByRate(deps, workspace)) ?? refuseByStanding(workspace, deps.clock.now());
     if (refusal) return refusal;
-    const result = await acceptGeneration(parts, scope, {
+    const result = await acceptGeneration(deps, scope, {
       projectId,
       prompt: body.prompt,
       parentId: body.memory_id ?? null,
@@ -39,16 +39,16 @@ export const generateBrand = defineOperation(
       idempotency: dashboardIdempotency(`projects/${projectId}/generations`, body),
       refusal: scope.environment === 'live' ? refuseUnpaid(workspace) : undefined,
       alsoWrite: (transaction, jobId, now) =>
-        insertAuditEntry(transaction, scope.workspaceId, auditOf(parts, input, jobId, now)),
+        insertAuditEntry(transaction, scope.workspaceId, auditOf(deps, input, jobId, now)),
     });
     return isFailure(result) ? explain(result) : toView(JSON.parse(result.body) as Job, body);
   },
 );
 
 /** Counted together with the API's requests: a workspace has one limit per minute. */
-async function refuseByRate(parts: ConsoleParts, workspace: Workspace): Promise<ConsoleFailure | undefined> {
-  const count = await parts.counter.add(`${workspace.id}:generation`);
-  const rate = evaluateRateLimit(count, parts.rateLimits[workspace.plan].generation);
+async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<ConsoleFailure | undefined> {
+  const count = await deps.counter.add(`${workspace.id}:generation`);
+  const rate = evaluateRateLimit(count, deps.rateLimits[workspace.plan].generation);
   if (!rate.exceeded) return undefined;
   const message = `That was more than the plan allows in a minute: wait ${rate.retryAfter} seconds and try again.`;
   return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });
@@ -57,11 +57,11 @@ async function refuseByRate(parts: ConsoleParts, workspace: Workspace): Promise<
 function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {
   if (suspendedUntil === null || suspendedUntil <= now) return undefined;
   const minutes = Math.ceil((suspendedUntil.getTime() - now.getTime()) / 60_000);
-  const message = `The workspace is suspended after too many requests: try again in ${minutes} min.`;
+  const message = `The workspace is suspended after too many requests. Try again in ${minutes} min.`;
   return consoleFail('workspace_suspended', { message });
 }
 
-/** The sandbox is open to every plan. Live needs one that is paid, and paid for. */
+/** Every plan may use the sandbox. Live needs a paid plan without open invoices. */
 function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure | undefined {
   if (plan === 'free') return fail('plan_upgrade_required');
   return unpaidSince === null ? undefined : fail('billing_hard_limit', { message: unpaid });
@@ -86,9 +86,9 @@ function explain(failure: RequestFailure): ConsoleFailure {
   }
 }
 
-function auditOf(parts: ConsoleParts, input: ConsoleInput<typeof operation>, jobId: string, now: Date) {
+function auditOf(deps: ConsoleDeps, input: ConsoleInput<typeof operation>, jobId: string, now: Date) {
   return {
-    id: parts.clock.newId('auditEntry'),
+    id: deps.clock.newId('auditEntry'),
     environment: input.scope.environment,
     createdAt: now,
     actor: input.person.id,

@@ -10,8 +10,8 @@ export const getJob = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/jobs/{job_id}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<JobView | ConsoleFailure> => {
-    const seen = await findJobInScope(parts.database, scope, params['job_id'] ?? '');
-    return seen ? readJobView(parts.database, seen) : consoleFail('not_found');
+  async (deps, { scope, params }): Promise<JobView | ConsoleFailure> => {
+    const seen = await findJobInScope(deps.database, scope, params['job_id'] ?? '');
+    return seen ? readJobView(deps.database, seen) : consoleFail('not_found');
   },
 );

@@ -9,6 +9,6 @@ export const getProject = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<ProjectView | ConsoleFailure> =>
-    (await getProjectView(parts.database, scope, params['project_id'] ?? '')) ?? consoleFail('not_found'),
+  async (deps, { scope, params }): Promise<ProjectView | ConsoleFailure> =>
+    (await getProjectView(deps.database, scope, params['project_id'] ?? '')) ?? consoleFail('not_found'),
 );

@@ -6,7 +6,7 @@ import { type EventView, findEventInScope } from '../../../store/event-views.ts'
 import { readFailureMessage, type VisibleJob } from '../../../store/job-views.ts';
 import { findResult, type JobRecord } from '../../../store/operator-lookups.ts';
 
-/** How a job stands now: three short reads once it has ended, one before. */
+/** The current state of a job: one short read while it runs, three once it has ended. */
 export async function readJobView(database: Database, seen: VisibleJob): Promise<JobView> {
   const { job } = seen;
   const [result, event, failure] = await Promise.all([
@@ -18,7 +18,7 @@ export async function readJobView(database: Database, seen: VisibleJob): Promise
     ...toUnfinishedJobView(seen),
     finished_ms: job.finishedAt?.getTime() ?? null,
     failure,
-    // The brand of a deleted project is out of sight.
+    // The brand of a deleted project is not visible.
     brand:
       result && seen.projectName !== null
         ? { id: result.brandId, memory_id: result.memoryId, drawn_by: result.drawnBy }

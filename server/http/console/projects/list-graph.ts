@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 
 const pageSize = 250;
 
-/** The memory of a project, light: ids, parents and the beginning of each sentence. */
+/** The memory graph of a project: ids, parents and the beginning of each prompt. */
 export const listGraph = defineOperation(
   {
     method: 'GET',
@@ -13,9 +13,9 @@ export const listGraph = defineOperation(
     action: 'workspace.read',
     query: ListGraphQuery,
   },
-  async (parts, { scope, params, query }): Promise<GraphPage | ConsoleFailure> => {
+  async (deps, { scope, params, query }): Promise<GraphPage | ConsoleFailure> => {
     const size = query.limit ?? pageSize;
-    const nodes = await listGraphNodes(parts.database, scope, {
+    const nodes = await listGraphNodes(deps.database, scope, {
       projectId: params['project_id'] ?? '',
       after: query.starting_after,
       count: size + 1,

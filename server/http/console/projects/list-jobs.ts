@@ -5,15 +5,15 @@ import { toUnfinishedJobView } from './job-view.ts';
 
 const most = 20;
 
-/** What is being made in a project at present, by whomever: so that the playground finds its jobs again. */
+/** Jobs in progress in a project, whoever started them, so that the playground finds its jobs again. */
 export const listJobs = defineOperation(
   {
     method: 'GET',
     path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/jobs',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<JobList> => {
-    const jobs = await listActiveJobs(parts.database, scope, params['project_id'] ?? '', most);
+  async (deps, { scope, params }): Promise<JobList> => {
+    const jobs = await listActiveJobs(deps.database, scope, params['project_id'] ?? '', most);
     return { data: jobs.map(toUnfinishedJobView) };
   },
 );

@@ -12,10 +12,10 @@ export const listProjects = defineOperation(
     action: 'workspace.read',
     query: ListProjectsQuery,
   },
-  async (parts, { scope, query }): Promise<ProjectPage> => {
+  async (deps, { scope, query }): Promise<ProjectPage> => {
     const size = query.limit ?? limits.pageSizeDefault;
     const page = { after: query.starting_after, count: size + 1 };
-    const { data, next_cursor } = toListPage(await listProjectViews(parts.database, scope, page), size);
+    const { data, next_cursor } = toListPage(await listProjectViews(deps.database, scope, page), size);
     return { data, next_cursor };
   },
 );

@@ -9,7 +9,7 @@ import { listJobs } from './list-jobs.ts';
 import { listProjects } from './list-projects.ts';
 import { updateProject } from './update-project.ts';
 
-/** Projects, what is being made in them, and their memory. */
+/** Projects, their jobs in progress, and their memory. */
 export const projectOperations: readonly DefinedOperation[] = [
   listProjects,
   createProject,

@@ -13,14 +13,14 @@ export const updateProject = defineOperation(
     action: 'projects.write',
     body: UpdateProjectBody,
   },
-  async (parts, { scope, params, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
+  async (deps, { scope, params, body, person, requestId }): Promise<ProjectView | ConsoleFailure> => {
     const projectId = params['project_id'] ?? '';
-    const found = await parts.database.transaction(scope, async (transaction) => {
+    const found = await deps.database.transaction(scope, async (transaction) => {
       if (!(await updateProjectInTransaction(transaction, scope, projectId, body))) return false;
       await insertAuditEntry(transaction, scope.workspaceId, {
-        id: parts.clock.newId('auditEntry'),
+        id: deps.clock.newId('auditEntry'),
         environment: scope.environment,
-        createdAt: parts.clock.now(),
+        createdAt: deps.clock.now(),
         actor: person.id,
         action: 'project.update',
         subject: projectId,
@@ -29,7 +29,7 @@ export const updateProject = defineOperation(
       });
       return true;
     });
-    const project = found ? await getProjectView(parts.database, scope, projectId) : undefined;
+    const project = found ? await getProjectView(deps.database, scope, projectId) : undefined;
     return project ?? consoleFail('not_found');
   },
 );

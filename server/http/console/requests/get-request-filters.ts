@@ -3,16 +3,16 @@ import { errorCodes } from '@blazon/contract/errors.ts';
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import { defineOperation } from '../operation.ts';
 
-/** What the log can be asked for. */
+/** Filter values of the request log. */
 export const getRequestFilters = defineOperation(
   {
     method: 'GET',
     path: '/api/workspaces/{workspace_id}/request-filters',
     action: 'workspace.read',
   },
-  async (parts): Promise<RequestFilters> => ({
+  async (deps): Promise<RequestFilters> => ({
     operations: Object.values<Operation>(operations).map(({ method, path }) => `${method} ${path}`),
     codes: errorCodes.toSorted(),
-    days: parts.requestLogDays,
+    days: deps.requestLogDays,
   }),
 );

@@ -12,22 +12,22 @@ export const getRequest = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/requests/{request_id}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<ConsoleRequestDetail | ConsoleFailure> => {
-    const request = await findRequest(parts.database, scope, params['request_id'] ?? '');
+  async (deps, { scope, params }): Promise<ConsoleRequestDetail | ConsoleFailure> => {
+    const request = await findRequest(deps.database, scope, params['request_id'] ?? '');
     if (request === undefined) return consoleFail('request_not_logged');
-    const names = await readKeyNames(parts.database, scope, [request.keyId]);
+    const names = await readKeyNames(deps.database, scope, [request.keyId]);
     return {
       ...toRequestView(request, names),
       param: request.param,
       is_replay: request.isReplay,
       project_id: request.projectId,
       job_id: request.jobId,
-      error: explain(parts.docsUrl, request),
+      error: explain(deps.docsUrl, request),
     };
   },
 );
 
-/** The log is older than the process may be: a code that is not known any more still has its message. */
+/** The log may be older than this release: a code that no longer exists keeps its message. */
 function explain(docsUrl: string, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
   if (code === null) return null;
   const row = isErrorCode(code) ? errors[code] : undefined;

@@ -14,13 +14,13 @@ export const listRequests = defineOperation(
     action: 'workspace.read',
     query: ListRequestsQuery,
   },
-  async (parts, { scope, query }): Promise<ConsoleRequests> => {
-    const page = await readRequests(parts.database, scope, readFilter(query), {
+  async (deps, { scope, query }): Promise<ConsoleRequests> => {
+    const page = await readRequests(deps.database, scope, readFilter(query), {
       after: query.starting_after,
       count: query.limit ?? pageSize,
     });
     const keyIds = page.requests.map(({ keyId }) => keyId);
-    const names = await readKeyNames(parts.database, scope, keyIds);
+    const names = await readKeyNames(deps.database, scope, keyIds);
     return {
       data: page.requests.map((request) => toRequestView(request, names)),
       next_cursor: page.next ?? null,
@@ -32,7 +32,7 @@ export const listRequests = defineOperation(
 function readFilter(query: Static<typeof ListRequestsQuery>): RequestFilter {
   const { status, code, operation, key_id: keyId, from, until } = query;
   return {
-    // The schema has just let nothing else through.
+    // The schema allows nothing else.
     ...(status !== undefined && { status: status as NonNullable<RequestFilter['status']> }),
     ...(code !== undefined && { code }),
     ...(operation !== undefined && { operation }),

@@ -15,24 +15,22 @@ import { findRequest } from '../../../store/request-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** From the id of a request, job, node, brand or event: all that happened, with times. */
+/** The history behind the id of a request, job, node, brand or event, with times. */
 export const getStory = defineOperation(
   {
     method: 'GET',
     path: '/api/workspaces/{workspace_id}/{environment}/stories/{id}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<Story | ConsoleFailure> => {
+  async (deps, { scope, params }): Promise<Story | ConsoleFailure> => {
     const id = params['id'] ?? '';
     const kind = kindOf(id);
     if (kind === undefined) return consoleFail('not_found', { message: noStory });
     const asked = { id, kind };
-    const seen = await findJobOf(parts.database, scope, asked);
-    if (seen) return storyOfJob(parts.database, asked, seen, parts.clock.now());
-    const event = kind === 'event' ? await findEventInScope(parts.database, scope, id) : undefined;
-    return event
-      ? storyOfEvent(parts.database, asked, event)
-      : consoleFail('not_found', { message: unknown });
+    const seen = await findJobOf(deps.database, scope, asked);
+    if (seen) return storyOfJob(deps.database, asked, seen, deps.clock.now());
+    const event = kind === 'event' ? await findEventInScope(deps.database, scope, id) : undefined;
+    return event ? storyOfEvent(deps.database, asked, event) : consoleFail('not_found', { message: unknown });
   },
 );
 
@@ -66,7 +64,7 @@ async function findJobOf(
     case 'job':
       return findJobInScope(database, scope, id);
     case 'request': {
-      // The log knows what a request of the API made, also when it was a repetition; the dashboard's own are not in it.
+      // The request log has the job of every API request, including replays, but not of the dashboard's own requests.
       const logged = await findRequest(database, scope, id);
       return logged?.jobId
         ? findJobInScope(database, scope, logged.jobId)
@@ -105,7 +103,7 @@ async function storyOfJob(database: Database, asked: Asked, seen: VisibleJob, no
   };
 }
 
-/** A test event, or one whose job went with its project. */
+/** A test event, or one whose job was deleted with its project. */
 async function storyOfEvent(database: Database, asked: Asked, event: EventView): Promise<Story> {
   const delivery = await loadDeliveryRecords(database, event);
   const what = event.isTest ? 'A test event' : 'Its job is gone';

@@ -4,11 +4,11 @@ import { forecastMonth } from '../../../domain/forecast.ts';
 import { daysInMonth, nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { readUsage } from '../../../store/usage.ts';
 import { readUsageDays, type UsageDay } from '../../../store/daily-usage.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { defineOperation } from '../operation.ts';
 
 const dayMilliseconds = 86_400_000;
-/** Days before the month that still say something about its pace. */
+/** Days before the month that the forecast takes into account. */
 const daysBefore = 28;
 
 export const getUsage = defineOperation(
@@ -18,12 +18,12 @@ export const getUsage = defineOperation(
     action: 'workspace.read',
     query: UsageQuery,
   },
-  async (parts, { scope, workspace, query }): Promise<MonthUsage> => {
-    const now = parts.clock.now();
+  async (deps, { scope, workspace, query }): Promise<MonthUsage> => {
+    const now = deps.clock.now();
     const month = query.month === undefined ? toUtcMonth(now) : `${query.month}-01`;
     const isCurrent = month === toUtcMonth(now);
-    const quota = parts.quotas[workspace.plan];
-    const { used, known } = await readMonth(parts, scope, month);
+    const quota = deps.quotas[workspace.plan];
+    const { used, known } = await readMonth(deps, scope, month);
     const days = daysInMonth(month).map(
       (day) => known.find((one) => one.day === day) ?? { day, succeeded: 0, failed: 0 },
     );
@@ -36,22 +36,22 @@ export const getUsage = defineOperation(
       used,
       succeeded,
       failed: sum(days.map((day) => day.failed)),
-      // The two are read one after the other: a job may end in between.
+      // These are two reads: a job may end in between.
       under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
       resets_at: Date.parse(nextMonth(month)) / 1000,
       days,
       forecast: isCurrent ? forecastOf({ now, used, quota, known }) : null,
-      rate_limits: parts.rateLimits[workspace.plan],
+      rate_limits: deps.rateLimits[workspace.plan],
     };
   },
 );
 
 /** What was used, with the days of the month and of the weeks before it. */
-async function readMonth(parts: Pick<ConsoleParts, 'database'>, scope: Scope, month: string) {
+async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
   const from = new Date(Date.parse(month) - daysBefore * dayMilliseconds).toISOString().slice(0, 10);
   const [used, known] = await Promise.all([
-    readUsage(parts.database, scope, month),
-    readUsageDays(parts.database, scope, { from, before: nextMonth(month) }),
+    readUsage(deps.database, scope, month),
+    readUsageDays(deps.database, scope, { from, before: nextMonth(month) }),
   ]);
   return { used, known };
 }

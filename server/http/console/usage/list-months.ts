@@ -3,7 +3,7 @@ import { toUtcMonth } from '../../../domain/utc-calendar.ts';
 import { readUsageMonths } from '../../../store/daily-usage.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Two years, as long as anybody compares. */
+/** Two years. */
 const mostMonths = 24;
 
 export const listUsageMonths = defineOperation(

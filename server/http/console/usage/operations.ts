@@ -2,5 +2,5 @@ import type { DefinedOperation } from '../operation.ts';
 import { getUsage } from './get-usage.ts';
 import { listUsageMonths } from './list-months.ts';
 
-/** What was generated, by day and by month. */
+/** Generations by day and by month. */
 export const usageOperations: readonly DefinedOperation[] = [getUsage, listUsageMonths];

@@ -14,19 +14,19 @@ export const addWebhookEndpoint = defineOperation(
     action: 'webhooks.manage',
     body: AddEndpointBody,
   },
-  async (parts, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
+  async (deps, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
     const { scope, body } = input;
-    const problem = validateWebhookUrl(body.url, parts.addressPolicy);
+    const problem = validateWebhookUrl(body.url, deps.addressPolicy);
     if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
-    const id = parts.clock.newId('webhookEndpoint');
-    const added = await parts.database.transaction(scope, async (transaction) => {
+    const id = deps.clock.newId('webhookEndpoint');
+    const added = await deps.database.transaction(scope, async (transaction) => {
       const endpoint = await addEndpoint(transaction, scope, {
         id,
         url: body.url,
-        createdAt: parts.clock.now(),
+        createdAt: deps.clock.now(),
       });
       if (endpoint)
-        await writeWebhookAuditEntry(parts, transaction, input, {
+        await writeWebhookAuditEntry(deps, transaction, input, {
           action: 'webhook_endpoint.add',
           subject: id,
           details: { url: body.url, default: endpoint.isDefault },

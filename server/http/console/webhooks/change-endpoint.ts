@@ -13,16 +13,16 @@ export const changeWebhookEndpoint = defineOperation(
     action: 'webhooks.manage',
     body: ChangeEndpointBody,
   },
-  async (parts, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
+  async (deps, input): Promise<ConsoleEndpoint | ConsoleFailure> => {
     const { scope, body } = input;
     const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
-    const problem = validateWebhookUrl(body.url, parts.addressPolicy);
+    const problem = validateWebhookUrl(body.url, deps.addressPolicy);
     if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
-    const changed = await parts.database.transaction(scope, async (transaction) => {
+    const changed = await deps.database.transaction(scope, async (transaction) => {
       const change = await changeEndpoint(transaction, scope, id, body.url);
       if (change && change.before !== body.url)
-        await writeWebhookAuditEntry(parts, transaction, input, {
+        await writeWebhookAuditEntry(deps, transaction, input, {
           action: 'webhook_endpoint.change',
           subject: id,
           details: { from: change.before, to: body.url },

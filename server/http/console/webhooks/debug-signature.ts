@@ -9,14 +9,14 @@ import {
 } from '../../../domain/signature-debugger.ts';
 import { readEvent } from '../../../store/event-views.ts';
 import { readLatestWebhookSecrets } from '../../../store/webhook-secrets.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import type { ConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 
 /**
- * Says which mistake a receiver makes. It answers only about what was pasted: neither a secret nor the signature of any
- * body leaves through it.
+ * Finds the mistake in a receiver's verification. It reveals nothing but what was pasted: neither a secret nor the signature
+ * of any body.
  */
 export const debugSignature = defineOperation(
   {
@@ -25,22 +25,22 @@ export const debugSignature = defineOperation(
     action: 'workspace.read',
     body: DebugSignatureBody,
   },
-  async (parts, { scope, person, body: given }): Promise<SignatureReport | ConsoleFailure> => {
-    const tooOften = await enforceWebhookRateLimit(parts, 'debug', person.id);
+  async (deps, { scope, person, body: given }): Promise<SignatureReport | ConsoleFailure> => {
+    const tooOften = await enforceWebhookRateLimit(deps, 'debug', person.id);
     if (tooOften) return tooOften;
     const body = Buffer.from(
       given.body ?? given.body_base64 ?? '',
       given.body === undefined ? 'base64' : 'utf8',
     );
-    const sent = await readSent(parts, scope, findEventIds(given.headers, body));
+    const sent = await readSent(deps, scope, findEventIds(given.headers, body));
     const findings = diagnoseSignature(
       {
         headers: given.headers,
         body,
         computed: given.computed,
-        secrets: await readSecrets(parts, scope, given.secret ?? 'any'),
+        secrets: await readSecrets(deps, scope, given.secret ?? 'any'),
         sent,
-        now: parts.clock.now(),
+        now: deps.clock.now(),
       },
       (algorithm, key, pieces) => {
         const hmac = createHmac(algorithm, key);
@@ -66,7 +66,7 @@ export const debugSignature = defineOperation(
 );
 
 async function readSent(
-  { database }: ConsoleParts,
+  { database }: ConsoleDeps,
   scope: Scope,
   ids: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
@@ -76,7 +76,7 @@ async function readSent(
 }
 
 async function readSecrets(
-  { database, sealer }: ConsoleParts,
+  { database, sealer }: ConsoleDeps,
   scope: Scope,
   choice: string,
 ): Promise<SignatureDebugInput['secrets']> {

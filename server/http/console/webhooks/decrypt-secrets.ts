@@ -3,7 +3,7 @@ import type { Sealer } from '../../../integrations/sealing.ts';
 import type { WebhookSecret } from '../../../store/webhook-secrets.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** Active secrets in the clear, oldest first as they come; there is always one. */
+/** The decrypted active secrets, oldest first; never empty. */
 export function decryptSecrets(
   sealer: Pick<Sealer, 'open'>,
   workspaceId: string,

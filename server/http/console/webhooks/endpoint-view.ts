@@ -11,7 +11,7 @@ export function toConsoleEndpoint(endpoint: WebhookEndpoint): ConsoleEndpoint {
   };
 }
 
-/** The id in the path, or undefined when it can be none. */
+/** The id in the path, or undefined if it is malformed. */
 export function readEndpointId(params: Readonly<Record<string, string>>): string | undefined {
   const id = params['endpoint_id'] ?? '';
   return decodeId('webhookEndpoint', id) === undefined ? undefined : id;

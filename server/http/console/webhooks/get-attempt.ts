@@ -7,23 +7,23 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary } from './delivery-view.ts';
 
-/** What was said in one attempt; its request body is that of the event. */
+/** Headers and response of one attempt; its request body is that of the event. */
 export const getWebhookAttempt = defineOperation(
   {
     method: 'GET',
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/events/{event_id}/attempts/{attempt}',
     action: 'workspace.read',
   },
-  async (parts, { scope, params }): Promise<AttemptDetail | ConsoleFailure> => {
+  async (deps, { scope, params }): Promise<AttemptDetail | ConsoleFailure> => {
     const { event_id: eventId = '', attempt = '' } = params;
     const [, run, number] = /^(\d{1,4})\.(\d{1,4})$/.exec(attempt) ?? [];
     if (run === undefined || number === undefined || decodeId('event', eventId) === undefined)
       return consoleFail('not_found');
     const place = { eventId, run: Number(run), number: Number(number) };
-    // The event says whether it is in sight: those of a deleted project are not.
+    // Read the event first: attempts of a deleted project are not visible.
     const [event, found] = await Promise.all([
-      findDelivery(parts.database, scope, { eventId }),
-      findAttempt(parts.database, scope, place),
+      findDelivery(deps.database, scope, { eventId }),
+      findAttempt(deps.database, scope, place),
     ]);
     return event && found ? toAttemptDetail(found) : consoleFail('not_found');
   },
@@ -42,7 +42,7 @@ function toAttemptDetail(attempt: NumberedAttempt): AttemptDetail {
   };
 }
 
-/** The last character may be cut in half by our own bound. */
+/** Our size limit may cut the last character in half. */
 function isText(bytes: Buffer): boolean {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -10,9 +10,9 @@ export const getRecovery = defineOperation(
     action: 'workspace.read',
     query: RecoveryQuery,
   },
-  async (parts, { scope, query }): Promise<RecoveryState> => {
-    const oldest = new Date(parts.clock.now().getTime() - parts.historyDays * 86_400_000);
+  async (deps, { scope, query }): Promise<RecoveryState> => {
+    const oldest = new Date(deps.clock.now().getTime() - deps.historyDays * 86_400_000);
     const since = query.since === undefined ? oldest : new Date(Number(query.since) * 1000);
-    return readRecovery(parts, scope, since);
+    return readRecovery(deps, scope, since);
   },
 );

@@ -3,11 +3,11 @@ import { readWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import { defineOperation } from '../operation.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** Everything about the secret but the secret. */
+/** The state of the secret, without the secret itself. */
 export const getSecretState = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/webhooks/secret', action: 'workspace.read' },
-  async (parts, { scope }): Promise<ConsoleSecretState> => {
-    const secrets = await readWebhookSecrets(parts.database, scope, parts.clock.now());
+  async (deps, { scope }): Promise<ConsoleSecretState> => {
+    const secrets = await readWebhookSecrets(deps.database, scope, deps.clock.now());
     const [newest, previous] = secrets.toReversed();
     return {
       created_at: newest ? unixSeconds(newest.createdAt) : null,

@@ -13,7 +13,7 @@ import {
   findDelivery,
   listDeliveries,
 } from '../../../store/query-deliveries.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toDeliverySummary } from './delivery-view.ts';
@@ -28,15 +28,15 @@ export const listWebhookDeliveries = defineOperation(
     action: 'workspace.read',
     query: DeliveriesQuery,
   },
-  async (parts, { scope, query }): Promise<DeliveryList | ConsoleFailure> => {
+  async (deps, { scope, query }): Promise<DeliveryList | ConsoleFailure> => {
     const { limit = pageSize, starting_after: after, id } = query;
-    if (id !== undefined) return findOne(parts, scope, query, id.trim());
-    const page = await listDeliveries(parts.database, scope, toFilter(query), { after, count: limit + 1 });
+    if (id !== undefined) return findOne(deps, scope, query, id.trim());
+    const page = await listDeliveries(deps.database, scope, toFilter(query), { after, count: limit + 1 });
     return toPage(page, limit);
   },
 );
 
-/** One item more than the page holds was asked for. A search that stopped early goes on from where it stopped. */
+/** The query fetched one item more than a page. A search that stopped at its limit continues from there. */
 function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): DeliveryList {
   const data = deliveries.slice(0, limit).map(toDeliverySummary);
   if (deliveries.length > limit) return { data, next_cursor: data.at(-1)?.id ?? null, searched_until: null };
@@ -48,9 +48,9 @@ function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): Deliver
   };
 }
 
-/** An id says it all: with another condition beside it, an empty answer would say nothing. */
+/** An id cannot be combined with other filters, because an empty result would then be ambiguous. */
 async function findOne(
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
   scope: Scope,
   query: DeliveriesFilters,
   id: string,
@@ -59,15 +59,15 @@ async function findOne(
   if (others.length > 0)
     return consoleFail('invalid_input', {
       param: 'id',
-      message: 'An id is looked up alone: clear the other filters.',
+      message: 'An id cannot be combined with other filters. Clear them first.',
     });
   const isEvent = decodeId('event', id) !== undefined;
   if (!isEvent && decodeId('job', id) === undefined)
     return consoleFail('invalid_input', {
       param: 'id',
-      message: 'This is no id of an event or a job: those begin with evt_ or job_.',
+      message: 'This is not the id of an event or a job. Those begin with evt_ or job_.',
     });
-  const found = await findDelivery(parts.database, scope, isEvent ? { eventId: id } : { jobId: id });
+  const found = await findDelivery(deps.database, scope, isEvent ? { eventId: id } : { jobId: id });
   return { data: found ? [toDeliverySummary(found)] : [], next_cursor: null, searched_until: null };
 }
 
@@ -85,7 +85,7 @@ function toFilter(query: DeliveriesFilters): DeliveryFilter {
   };
 }
 
-/** A test event is a success by its type, but nobody who looks for successes means it. */
+/** A test event has the type of a success, but a filter for successes excludes it. */
 function typeFilter(type: string | undefined): DeliveryFilter {
   if (type === 'test') return { isTest: true };
   if (type === 'generation.failed') return { type };

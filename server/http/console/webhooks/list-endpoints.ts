@@ -9,8 +9,8 @@ export const listWebhookEndpoints = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints',
     action: 'workspace.read',
   },
-  async (parts, { scope }): Promise<ConsoleEndpoints> => ({
-    data: (await listEndpoints(parts.database, scope)).map(toConsoleEndpoint),
+  async (deps, { scope }): Promise<ConsoleEndpoints> => ({
+    data: (await listEndpoints(deps.database, scope)).map(toConsoleEndpoint),
     most: maxEndpoints,
   }),
 );

@@ -11,13 +11,13 @@ export const makeWebhookEndpointDefault = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}/default',
     action: 'webhooks.manage',
   },
-  async (parts, input): Promise<undefined | ConsoleFailure> => {
+  async (deps, input): Promise<undefined | ConsoleFailure> => {
     const { scope } = input;
     const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
-    const made = await parts.database.transaction(scope, async (transaction) => {
+    const made = await deps.database.transaction(scope, async (transaction) => {
       if (!(await makeDefaultEndpoint(transaction, scope, id))) return false;
-      await writeWebhookAuditEntry(parts, transaction, input, {
+      await writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_endpoint.default',
         subject: id,
       });

@@ -16,7 +16,7 @@ import { rotateSecret } from './rotate-secret.ts';
 import { startRecovery } from './start-recovery.ts';
 import { testWebhookEndpoint } from './test-endpoint.ts';
 
-/** Where events go, how they are signed, and what became of each. */
+/** Endpoints, signing secrets, deliveries, recovery and the signature debugger. */
 export const webhookOperations: readonly DefinedOperation[] = [
   listWebhookEndpoints,
   addWebhookEndpoint,

@@ -2,21 +2,21 @@ import type { RecoveryState } from '@blazon/contract/console/webhooks.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { workflowOptions } from '../../../domain/workflow-options.ts';
 import { countUndeliverable } from '../../../store/event-views.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
 /** Counting stops here: beyond that the exact number does not matter. */
 const mostCounted = 10_000;
 
 export async function readRecovery(
-  { database, clock, temporal }: Pick<ConsoleParts, 'database' | 'clock' | 'temporal'>,
+  { database, clock, temporal }: Pick<ConsoleDeps, 'database' | 'clock' | 'temporal'>,
   scope: Scope,
   since: Date,
 ): Promise<RecoveryState> {
   const workflowId = workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment);
   const [counted, isRunning] = await Promise.all([
     countUndeliverable(database, scope, { since, until: clock.now(), most: mostCounted + 1 }),
-    // While Temporal is down nobody knows; the count is right all the same.
+    // Unknown while Temporal is down; the count is still correct.
     temporal.describeFlow(workflowId).then(
       (flow) => flow?.status === 'RUNNING',
       () => null,

@@ -10,14 +10,14 @@ export const removeWebhookEndpoint = defineOperation(
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}',
     action: 'webhooks.manage',
   },
-  async (parts, input): Promise<undefined | ConsoleFailure> => {
+  async (deps, input): Promise<undefined | ConsoleFailure> => {
     const { scope } = input;
     const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
-    const removed = await parts.database.transaction(scope, async (transaction) => {
+    const removed = await deps.database.transaction(scope, async (transaction) => {
       const gone = await removeEndpoint(transaction, scope, id);
       if (gone)
-        await writeWebhookAuditEntry(parts, transaction, input, {
+        await writeWebhookAuditEntry(deps, transaction, input, {
           action: 'webhook_endpoint.remove',
           subject: id,
           details: { url: gone.url, default: gone.isDefault },

@@ -8,30 +8,30 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** The whole schedule again, to where the event would go now. */
+/** Runs the full retry schedule again, to the endpoint that applies now. */
 export const resendWebhookDelivery = defineOperation(
   {
     method: 'POST',
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/events/{event_id}/resend',
     action: 'webhooks.manage',
   },
-  async (parts, input): Promise<SentEvent | ConsoleFailure> => {
+  async (deps, input): Promise<SentEvent | ConsoleFailure> => {
     const { scope } = input;
     const eventId = input.params['event_id'] ?? '';
     const isId = decodeId('event', eventId) !== undefined;
-    if (!isId || !(await findDelivery(parts.database, scope, { eventId }))) return consoleFail('not_found');
-    const tooOften = await enforceWebhookRateLimit(parts, 'send', scope.workspaceId);
+    if (!isId || !(await findDelivery(deps.database, scope, { eventId }))) return consoleFail('not_found');
+    const tooOften = await enforceWebhookRateLimit(deps, 'send', scope.workspaceId);
     if (tooOften) return tooOften;
-    const run = await parts.database.transaction(scope, async (transaction) => {
-      const begun = await beginResend(transaction, scope, eventId, parts.clock.now());
+    const run = await deps.database.transaction(scope, async (transaction) => {
+      const begun = await beginResend(transaction, scope, eventId, deps.clock.now());
       if (begun)
-        await writeWebhookAuditEntry(parts, transaction, input, {
+        await writeWebhookAuditEntry(deps, transaction, input, {
           action: 'event.resend',
           subject: eventId,
           details: { run: begun.run },
         });
       return begun;
     });
-    return run ? startDelivery(parts, run) : consoleFail('cannot_resend');
+    return run ? startDelivery(deps, run) : consoleFail('cannot_resend');
   },
 );

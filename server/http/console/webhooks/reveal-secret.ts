@@ -7,7 +7,7 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { decryptSecrets } from './decrypt-secrets.ts';
 
-/** A POST, so that no history, log or prefetch ever holds it; who looks is stored before it is shown. */
+/** A POST, so that no browser history, log or prefetch contains it. The audit entry is written before it is shown. */
 export const revealSecret = defineOperation(
   {
     method: 'POST',
@@ -15,21 +15,21 @@ export const revealSecret = defineOperation(
     action: 'webhooks.reveal',
     recentSignIn: true,
   },
-  async (parts, input): Promise<RevealedSecret | ConsoleFailure> => {
+  async (deps, input): Promise<RevealedSecret | ConsoleFailure> => {
     const { scope, person } = input;
-    const tooOften = await enforceWebhookRateLimit(parts, 'reveal', person.id);
+    const tooOften = await enforceWebhookRateLimit(deps, 'reveal', person.id);
     if (tooOften) return tooOften;
-    const secrets = await readOrCreateWebhookSecrets(parts.database, scope, parts.clock.now(), () =>
-      createSealedWebhookSecret(parts, scope.workspaceId),
+    const secrets = await readOrCreateWebhookSecrets(deps.database, scope, deps.clock.now(), () =>
+      createSealedWebhookSecret(deps, scope.workspaceId),
     );
-    await parts.database.transaction(scope, (transaction) =>
-      writeWebhookAuditEntry(parts, transaction, input, {
+    await deps.database.transaction(scope, (transaction) =>
+      writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_secret.show',
         subject: scope.workspaceId,
         everywhere: true,
         details: { secrets: secrets.map(({ id }) => id) },
       }),
     );
-    return decryptSecrets(parts.sealer, scope.workspaceId, secrets);
+    return decryptSecrets(deps.sealer, scope.workspaceId, secrets);
   },
 );

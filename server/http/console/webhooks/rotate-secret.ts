@@ -19,18 +19,18 @@ export const rotateSecret = defineOperation(
     recentSignIn: true,
     body: RotateSecretBody,
   },
-  async (parts, input): Promise<RevealedSecret | ConsoleFailure> => {
+  async (deps, input): Promise<RevealedSecret | ConsoleFailure> => {
     const { scope, person, body } = input;
-    const tooOften = await enforceWebhookRateLimit(parts, 'reveal', person.id);
+    const tooOften = await enforceWebhookRateLimit(deps, 'reveal', person.id);
     if (tooOften) return tooOften;
     const hours = body.overlap_hours;
-    const secret = createSealedWebhookSecret(parts, scope.workspaceId);
+    const secret = createSealedWebhookSecret(deps, scope.workspaceId);
     const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
-    const isDone = await parts.database.transaction(scope, async (transaction) => {
-      // Two sign at most. Receivers may still rely on the older one, which a promised overlap must not end unsaid.
+    const isDone = await deps.database.transaction(scope, async (transaction) => {
+      // At most two are active. Receivers may still rely on the older one, so a promised overlap must not end early.
       if (hours > 0 && (await isPreviousSecretActive(transaction, scope, secret.createdAt))) return false;
       await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
-      await writeWebhookAuditEntry(parts, transaction, input, {
+      await writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_secret.rotate',
         subject: secret.id,
         everywhere: true,
@@ -39,7 +39,7 @@ export const rotateSecret = defineOperation(
       return true;
     });
     if (!isDone) return consoleFail('rotation_under_way');
-    const active = await readWebhookSecrets(parts.database, scope, parts.clock.now());
-    return decryptSecrets(parts.sealer, scope.workspaceId, active);
+    const active = await readWebhookSecrets(deps.database, scope, deps.clock.now());
+    return decryptSecrets(deps.sealer, scope.workspaceId, active);
   },
 );

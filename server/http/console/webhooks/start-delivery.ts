@@ -1,10 +1,10 @@
 import type { SentEvent } from '@blazon/contract/console/webhooks.ts';
 import type { DeliveryRun } from '../../../store/events.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 
-/** The event is pending already, so what cannot be started now is found by the sweep some minutes later. */
+/** The event is already pending, so the sweep finds it within minutes if its workflow cannot be started now. */
 export async function startDelivery(
-  { flowStarter }: Pick<ConsoleParts, 'flowStarter'>,
+  { flowStarter }: Pick<ConsoleDeps, 'flowStarter'>,
   run: DeliveryRun,
 ): Promise<SentEvent> {
   const started = await flowStarter.startDelivery(run).then(

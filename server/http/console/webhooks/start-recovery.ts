@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { readRecovery } from './recovery-state.ts';
 
-/** Hands the work to a workflow, which goes on by itself. */
+/** Starts a workflow that does the work. */
 export const startRecovery = defineOperation(
   {
     method: 'POST',
@@ -12,27 +12,27 @@ export const startRecovery = defineOperation(
     action: 'webhooks.manage',
     body: RecoverBody,
   },
-  async (parts, input): Promise<RecoveryState | ConsoleFailure> => {
+  async (deps, input): Promise<RecoveryState | ConsoleFailure> => {
     const { scope, body } = input;
     const since = new Date(body.since * 1000);
-    if (since > parts.clock.now())
+    if (since > deps.clock.now())
       return consoleFail('invalid_input', {
         param: 'since',
         message: 'This time is still to come: choose one in the past.',
       });
-    // Counted before: what the workflow takes is no longer undeliverable.
-    const before = await readRecovery(parts, scope, since);
+    // Counted first, because events that the workflow has taken are no longer undeliverable.
+    const before = await readRecovery(deps, scope, since);
     if (before.is_running === true) return consoleFail('recovery_running');
-    // Written down first: a recovery that nobody knows of would be worse than a note of one that did not start.
-    await parts.database.transaction(scope, (transaction) =>
-      writeWebhookAuditEntry(parts, transaction, input, {
+    // Audited first: an unrecorded recovery would be worse than an entry for one that did not start.
+    await deps.database.transaction(scope, (transaction) =>
+      writeWebhookAuditEntry(deps, transaction, input, {
         action: 'deliveries.recover',
         subject: scope.workspaceId,
         details: { since: since.toISOString(), events: before.undeliverable },
       }),
     );
     const start = { ...scope, since: since.getTime() };
-    const started = await parts.flowStarter.startRecovery(start).catch(() => undefined);
+    const started = await deps.flowStarter.startRecovery(start).catch(() => undefined);
     if (started === undefined) return consoleFail('service_unavailable');
     return started ? { ...before, is_running: true } : consoleFail('recovery_running');
   },

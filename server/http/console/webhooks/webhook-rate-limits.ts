@@ -1,19 +1,19 @@
 import { evaluateRateLimit } from '../../../domain/rate-window.ts';
-import type { ConsoleParts } from '../console-parts.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** How often a minute: far more than a person clicks, far less than a script would. */
+/** Per minute: more than a person clicks, less than a script would. */
 const mostPerMinute = {
-  /** Looks at the secret, by person. */
+  /** Reveals of the secret, by person. */
   reveal: 10,
   /** Test events and resends, by workspace. */
   send: 60,
-  /** Signatures explained, by person: each hashes up to 32 MiB, some tens of milliseconds. */
+  /** Signature debugger, by person: each run hashes up to 32 MiB, which takes tens of milliseconds. */
   debug: 20,
 } as const;
 
 export async function enforceWebhookRateLimit(
-  { counter }: Pick<ConsoleParts, 'counter'>,
+  { counter }: Pick<ConsoleDeps, 'counter'>,
   what: keyof typeof mostPerMinute,
   who: string,
 ): Promise<ConsoleFailure | undefined> {

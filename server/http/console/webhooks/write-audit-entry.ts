@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../integrations/postgres.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
-import type { ConsoleParts, Person } from '../console-parts.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
 
-/** Who does something, where and by which request. */
+/** The actor, the scope and the request. */
 export interface Actor {
   readonly person: Person;
   readonly scope: Scope;
@@ -13,14 +13,14 @@ export interface Actor {
 export interface AuditNote {
   readonly action: string;
   readonly subject: string;
-  /** Where the thing belongs to the whole workspace. */
+  /** For resources of the whole workspace. */
   readonly everywhere?: boolean;
   readonly details?: Record<string, unknown>;
 }
 
-/** Who did what to webhooks, written in the transaction that does it; the names are those of the operator's tool. */
+/** Writes an audit entry in the transaction of the change; the action names are those of the operator's tool. */
 export function writeWebhookAuditEntry(
-  { clock }: Pick<ConsoleParts, 'clock'>,
+  { clock }: Pick<ConsoleDeps, 'clock'>,
   transaction: Transaction,
   { person, scope, requestId }: Actor,
   { action, subject, everywhere = false, details = {} }: AuditNote,

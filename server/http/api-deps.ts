@@ -3,18 +3,18 @@ import type { RequestCounter } from '../integrations/request-counter.ts';
 import type { Traces } from '../integrations/traces.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { WebhookAddressPolicy } from '../domain/webhook-address.ts';
-import type { AcceptParts } from './accept-generation.ts';
+import type { AcceptDeps } from './accept-generation.ts';
 import type { FeedConnections } from './feed/feed-connections.ts';
-import type { StreamParts } from './feed/stream-events.ts';
-import type { HideParts } from './soft-delete-project.ts';
+import type { StreamDeps } from './feed/stream-events.ts';
+import type { HideDeps } from './soft-delete-project.ts';
 import type { KeyUsageRecorder } from './key-usage-recorder.ts';
 import type { ReadStatus } from './status.ts';
 import type { SuspensionMonitor } from './suspension-monitor.ts';
 
 /** Everything the API needs, as plain objects. */
-export interface ApiParts extends AcceptParts, HideParts {
+export interface ApiDeps extends AcceptDeps, HideDeps {
   readonly counter: RequestCounter;
-  /** Which addresses webhooks may have. */
+  /** Decides which webhook addresses are allowed. */
   readonly addressPolicy: WebhookAddressPolicy;
   readonly keyUses: Pick<KeyUsageRecorder, 'note'>;
   readonly suspensions: SuspensionMonitor;
@@ -23,7 +23,7 @@ export interface ApiParts extends AcceptParts, HideParts {
   readonly unauthenticatedLimit: number;
   readonly docsUrl: string;
   readonly traces: Pick<Traces, 'start'>;
-  readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamParts };
+  readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamDeps };
   readonly readStatus: ReadStatus;
   readonly onExposedKey: (secretHash: Buffer, requestId: string) => void;
 }

@@ -6,45 +6,45 @@ import type { ConsoleSecrets } from '../../integrations/auth/console-secrets.ts'
 import type { RequestCounter } from '../../integrations/request-counter.ts';
 import type { LeakReportVerifier } from '../../integrations/leak-report-verifier.ts';
 import type { Environment } from '../../domain/environment.ts';
-import type { AcceptParts } from '../accept-generation.ts';
-import type { HideParts } from '../soft-delete-project.ts';
+import type { AcceptDeps } from '../accept-generation.ts';
+import type { HideDeps } from '../soft-delete-project.ts';
 import type { EmailOutbox } from './email-outbox.ts';
-import type { ExportParts } from './exports/export-parts.ts';
-import type { WebhookParts } from './webhooks/webhook-parts.ts';
+import type { ExportDeps } from './exports/export-deps.ts';
+import type { WebhookDeps } from './webhooks/webhook-deps.ts';
 
 /** Who is signed in, and through which session. */
 export type { Person } from '../../integrations/auth/auth-service.ts';
 
 /** Everything the console's API needs, as plain objects. */
-export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, ExportParts {
-  /** Where the dashboard is served, without a slash at the end; the only origin that may change anything. */
+export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDeps {
+  /** Origin of the dashboard, without a trailing slash; the only origin that may change anything. */
   readonly origin: string;
-  readonly people: PeopleParts;
-  /** Generations of the playground count with those of the API. */
+  readonly people: PeopleDeps;
+  /** Generations of the playground count towards the API's limit. */
   readonly counter: RequestCounter;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
-  /** Requests a minute. */
+  /** Requests per minute. */
   readonly requestLimits: RequestLimits;
   readonly guessing: SignInThrottle;
-  /** Undefined where no emails can be sent. */
+  /** Undefined if no e-mail can be sent. */
   readonly emails: Pick<EmailOutbox, 'queue' | 'queueIn' | 'wake'> | undefined;
-  /** Begins to make a workspace's archive in the background; never fails and never waits. */
+  /** Starts creating a workspace's archive in the background; never fails and never blocks. */
   readonly startArchive: (workspaceId: string, archiveId: string) => void;
-  /** Begins the erasure of a deleted workspace in the background; never fails and never waits. */
+  /** Starts erasing a deleted workspace in the background; never fails and never blocks. */
   readonly startWorkspacePurge: (workspaceId: string) => void;
-  /** Undefined where plans are changed by operators only. */
+  /** Undefined if only operators change plans. */
   readonly billing: SubscriptionBilling | undefined;
-  /** Tells the operator what the payment provider said. */
+  /** Logs the payment provider's error for the operator. */
   readonly onBillingTrouble: (fields: Readonly<Record<string, string>>) => void;
-  /** Tells whether a report of leaked keys is signed by those who may send one. */
+  /** Verifies the signature of a report of leaked keys. */
   readonly reportKeys: LeakReportVerifier;
-  /** Has emails about reported keys sent soon. */
+  /** Triggers the e-mails about reported keys. */
   readonly wakeNotices: () => void;
   /** Where errors of /v1 are explained. */
   readonly docsUrl: string;
-  /** Where /v1 is called, without a slash at the end. */
+  /** Base URL of /v1, without a trailing slash. */
   readonly apiUrls: Readonly<Record<Environment, string>>;
-  /** What asks for a recent sign-in takes one that is no older. */
+  /** Maximum age of a sign-in that counts as recent. */
   readonly recentSignInMinutes: number;
   /** How long events are kept. */
   readonly historyDays: number;
@@ -52,16 +52,16 @@ export interface ConsoleParts extends AcceptParts, HideParts, WebhookParts, Expo
   readonly sandboxDays: number;
   /** Who draws new brands here. */
   readonly artDirector: ArtDirector;
-  /** How long requests to /v1 are kept in their log. */
+  /** How long the request log is kept. */
   readonly requestLogDays: number;
 }
 
-/** What sign-in gives to everybody else. */
-export type PeopleParts = Pick<AuthService, 'handle' | 'personOf' | 'create'>;
+/** The part of the sign-in service that other code uses. */
+export type PeopleDeps = Pick<AuthService, 'handle' | 'personOf' | 'create'>;
 
 export interface RequestLimits {
   readonly person: number;
-  /** All members of a workspace together. */
+  /** For all members of a workspace together. */
   readonly workspace: number;
   /** Per network, for requests without a session. */
   readonly network: number;
@@ -69,8 +69,8 @@ export interface RequestLimits {
 
 export interface SignInThrottle {
   readonly counter: Pick<RequestCounter, 'addAttempt' | 'forgetAttempts'>;
-  /** Tries a minute and network. */
+  /** Attempts per minute and network. */
   readonly networkLimit: number;
-  /** The current one signs the cookie of a known device. */
+  /** The current secret signs the known-device cookie. */
   readonly secrets: ConsoleSecrets;
 }

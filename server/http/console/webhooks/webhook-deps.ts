@@ -4,13 +4,13 @@ import type { WorkflowStarter } from '../../../integrations/temporal-client.ts';
 import type { TemporalInspector } from '../../../integrations/temporal-inspector.ts';
 import type { WebhookAddressPolicy } from '../../../domain/webhook-address.ts';
 
-/** What webhooks need beyond the parts that everybody has. */
-export interface WebhookParts {
+/** Additional dependencies of the webhook operations. */
+export interface WebhookDeps {
   readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
   readonly temporal: Pick<TemporalInspector, 'describeFlow'>;
-  /** Tells listeners of the live feed to look. */
+  /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
-  /** Opens webhook secrets. */
+  /** Decrypts webhook secrets. */
   readonly sealer: Sealer;
   /** Which addresses webhooks may be sent to. */
   readonly addressPolicy: WebhookAddressPolicy;

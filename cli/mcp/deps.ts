@@ -3,7 +3,7 @@ import type { Drawings } from './drawings.ts';
 import type { Results } from './results.ts';
 
 /** What tools and resources work with; one set for the whole process. */
-export interface Parts {
+export interface Deps {
   readonly session: Session;
   readonly drawings: Drawings;
   readonly results: Results;
