@@ -51,7 +51,7 @@ const withCause = (message: string, cause: unknown): string =>
 function adviceOnConnections(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return /CERT|ISSUER|SELF_SIGNED/.test(code)
-    ? 'The certificate is not trusted. For an authority of your own, set NODE_EXTRA_CA_CERTS to its file.'
+    ? 'The certificate is not trusted. If it comes from a private certificate authority, set NODE_EXTRA_CA_CERTS to its file.'
     : 'Check the network and the address, then run the command again.';
 }
 

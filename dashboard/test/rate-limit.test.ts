@@ -20,7 +20,7 @@ it('says in words that there were too many requests, and how long to wait', asyn
   const alert = page.getByRole('alert').first();
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(
-    /Too many requests from you in this minute: wait \d+ seconds? and try again\./,
+    /Too many requests from you in this minute. Wait \d+ seconds? and try again\./,
   );
   await page.context().close();
 });

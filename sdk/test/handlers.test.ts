@@ -101,7 +101,7 @@ describe.each([
     const { url, close } = await start({
       secret: testSecret,
       onEvent: (event) => {
-        if (event.type === 'generation.failed') throw new Error('the database is away');
+        if (event.type === 'generation.failed') throw new Error('the database is unavailable');
         events.push(event);
       },
       onRefused: ({ reason }) => void refused.push(reason),

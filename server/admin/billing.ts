@@ -39,13 +39,13 @@ export async function setCustomer(
 ): Promise<CommandResult> {
   const workspace = await requireWorkspace(context, id);
   if ((customer === undefined) !== (options.remove === true))
-    throw new Error('give the id of a customer, or --remove');
+    throw new Error('pass the id of a customer, or --remove');
   if (customer !== undefined && !/^[\w-]{1,255}$/.test(customer))
-    throw new Error('the id of a customer has 1 to 255 letters, digits, - and _');
+    throw new Error('a customer id has 1 to 255 letters, digits, - and _');
   const billingCustomer = customer ?? null;
   const holder = customer === undefined ? undefined : await findWorkspaceByCustomer(context.owner, customer);
   if (holder !== undefined && holder.id !== id)
-    throw new Error(`${customer} is the customer of ${holder.id}`);
+    throw new Error(`${customer} is already the customer of ${holder.id}`);
   await context.owner.unscopedTransaction(async (transaction) => {
     await setBillingCustomer(transaction, id, billingCustomer);
     await expediteReports(transaction, id, context.clock.now());

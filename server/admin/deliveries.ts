@@ -59,7 +59,7 @@ export async function startWorkspaceRecovery(
     context.flowStarter.startRecovery({ workspaceId, environment, since: since.getTime() }),
     'nothing was sent again; try once more when it is back',
   );
-  if (!started) throw new Error(`a recovery of ${workspaceId} in ${environment} is under way already`);
+  if (!started) throw new Error(`a recovery of ${workspaceId} in ${environment} is already running`);
   return {
     json: { workspaceId, environment, since, started },
     text: `everything undeliverable of ${workspaceId} in ${environment} since ${formatTimestamp(since)} is being sent again`,

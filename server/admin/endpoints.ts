@@ -127,7 +127,7 @@ export async function testWebhookEndpoint(
   });
   await explainTemporalOutage(
     context.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
-    `${event.id} is sent some minutes after it is back`,
+    `${event.id} will be sent within minutes once Temporal is back`,
   );
   return describeEvent(context, await untilEnded(context, event.id));
 }
@@ -136,7 +136,7 @@ async function untilEnded(context: CommandContext, eventId: string): Promise<Eve
   const end = performance.now() + patienceMilliseconds;
   for (;;) {
     const view = await findEvent(context.owner, eventId);
-    if (view === undefined) throw new Error(`${eventId} is gone`);
+    if (view === undefined) throw new Error(`${eventId} no longer exists`);
     if (view.state !== 'pending' || performance.now() > end) return view;
     await wait(lookMilliseconds);
   }
@@ -150,7 +150,7 @@ async function requireEndpoint(
 ): Promise<{ scope: Scope; endpoint: WebhookEndpoint }> {
   await requireWorkspace(context, workspaceId);
   if (decodeId('webhookEndpoint', endpointId) === undefined)
-    throw new Error(`${endpointId} is no endpoint id (we_…)`);
+    throw new Error(`${endpointId} is not an endpoint id (we_…)`);
   for (const environment of environments) {
     const scope = { workspaceId, environment };
     const endpoint = await findEndpoint(context.owner, scope, endpointId);

@@ -28,7 +28,7 @@ export async function resendEvent(context: CommandContext, eventId: string): Pro
     json: { id: eventId, run: run.run, started },
     text: started
       ? `${eventId} is being sent again (run ${run.run})`
-      : `${eventId} will be sent again (run ${run.run}): Temporal is away, the sweep starts it in some minutes`,
+      : `${eventId} will be sent again (run ${run.run}): Temporal is unavailable; the sweep starts it within minutes`,
   };
 }
 
@@ -46,8 +46,8 @@ async function startNow(
 }
 
 async function requireEvent(context: CommandContext, eventId: string): Promise<EventView> {
-  if (decodeId('event', eventId) === undefined) throw new Error(`${eventId} is no event id (evt_…)`);
+  if (decodeId('event', eventId) === undefined) throw new Error(`${eventId} is not an event id (evt_…)`);
   const event = await findEvent(context.owner, eventId);
-  if (event === undefined) throw new Error(`there is no event ${eventId} (any more)`);
+  if (event === undefined) throw new Error(`there is no event ${eventId}, or it has expired`);
   return event;
 }

@@ -17,7 +17,7 @@ import type { CommandContext, CommandResult } from './command-context.ts';
 
 /** The state of a job: its times, its workflow, its event and every delivery attempt. */
 export async function showJob(context: CommandContext, id: string): Promise<CommandResult> {
-  if (decodeId('job', id) === undefined) throw new Error(`${id} is no job id (job_…)`);
+  if (decodeId('job', id) === undefined) throw new Error(`${id} is not a job id (job_…)`);
   const job = await findJob(context.owner, id);
   if (job === undefined) throw new Error(`there is no job ${id}, or it was erased with its project`);
   const file = await loadAuditedJobRecords(context, job);

@@ -59,7 +59,7 @@ export async function revokeKey(
   keyId: string,
 ): Promise<CommandResult> {
   await requireWorkspace(context, workspaceId);
-  if (decodeId('apiKey', keyId) === undefined) throw new Error(`${keyId} is no key id (key_…)`);
+  if (decodeId('apiKey', keyId) === undefined) throw new Error(`${keyId} is not a key id (key_…)`);
   const revoked = await context.owner.unscopedTransaction(async (transaction) => {
     if (!(await revokeApiKey(transaction, workspaceId, keyId, context.clock.now()))) return false;
     await audit(context, transaction, workspaceId, { action: 'api_key.revoke', subject: keyId });

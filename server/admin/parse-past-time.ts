@@ -9,7 +9,7 @@ export function parsePastTime(name: string, text: string, now: Date): Date {
     throw new Error(
       `--${name} must be a time such as 2026-11-15T08:30:00Z, or a while ago such as 90m, 6h or 2d`,
     );
-  if (time > now) throw new Error(`--${name} lies in the future`);
+  if (time > now) throw new Error(`--${name} is in the future`);
   return time;
 }
 

@@ -20,9 +20,9 @@ export async function createPerson(
   const password = randomBytes(15).toString('base64url');
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(address) || address.length > 254)
-    throw new Error(`${email} is no e-mail address`);
+    throw new Error(`${email} is not an e-mail address`);
   const id = await context.createPerson({ email: address, name, password });
-  if (id === undefined) throw new Error(`${address} has an account already`);
+  if (id === undefined) throw new Error(`${address} already has an account`);
   return {
     json: { id, email: address, name, password },
     text: `${id}  ${address}\npassword ${password}  (shown this once; to be changed in the dashboard)`,
@@ -39,7 +39,7 @@ export async function addMember(
   await requireWorkspace(context, workspaceId);
   const person = await findPersonByEmail(context.owner, email.trim().toLowerCase());
   if (person === undefined)
-    throw new Error(`nobody signs in with ${email}: they sign up first, or "person create"`);
+    throw new Error(`there is no account for ${email}: they must sign up first, or run "person create"`);
   const { role } = options;
   await context.owner.unscopedTransaction(async (transaction) => {
     const member = { personId: person.id, role, createdAt: context.clock.now() };

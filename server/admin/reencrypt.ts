@@ -46,7 +46,9 @@ export async function reseal(
     sealer && (await repeat((progress) => resealFactors(context.owner, sealer, pace, progress)));
   const unreadable = secrets.unreadable + (factors?.unreadable ?? 0);
   if (unreadable > 0)
-    throw new Error(`${unreadable} values open under none of the keys that are set: see \`sealing show\``);
+    throw new Error(
+      `${unreadable} values cannot be decrypted with any of the configured keys: see \`sealing show\``,
+    );
   const factorText = factors
     ? `${factors.resealed} second factors`
     : 'no second factors (no console is set up here)';

@@ -74,7 +74,7 @@ function buildStory(context: CommandContext, id: string, workspaceId: string | u
       return storyOfKey(context, id, workspaceId);
     default:
       throw new Error(
-        `${id} has no story: give an id that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
+        `${id} is not an id with a history: pass one that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
       );
   }
 }
@@ -88,7 +88,7 @@ async function storyOfJob(
   context: CommandContext,
   id: string,
   search: Promise<JobRecord | undefined>,
-  otherwise = `nothing is known of ${id}: it never was, or it was erased with its project`,
+  otherwise = `${id} is unknown: it never existed, or it was erased with its project`,
 ): Promise<Story> {
   const job = await search;
   if (job === undefined) throw new Error(otherwise);
@@ -120,14 +120,14 @@ async function storyOfRequest(
   if (entries.length > 0)
     return { subject: `${id} queued no job`, facts: [], moments: entries.map(momentOfAudit) };
   const hint = workspaceId === undefined ? '; with --workspace the audit log is searched too' : '';
-  throw new Error(`${id} queued no job that is still known${hint}`);
+  throw new Error(`no stored job belongs to ${id}${hint}`);
 }
 
 const clockSlack = 60_000;
 
 async function storyOfEvent(context: CommandContext, id: string): Promise<Story> {
   const delivery = await loadDeliveryRecordsById(context, id);
-  if (delivery === undefined) throw new Error(`nothing is known of ${id}: it never was, or its time is over`);
+  if (delivery === undefined) throw new Error(`${id} is unknown: it never existed, or it has expired`);
   const { event } = delivery;
   const job = event.isTest ? undefined : await findJob(context.owner, event.jobId);
   if (job !== undefined) return storyOfJob(context, job.id, Promise.resolve(job));
@@ -161,7 +161,7 @@ async function storyOfProject(
   workspaceId: string | undefined,
 ): Promise<Story> {
   const project = await findProject(context.owner, id, workspaceId);
-  if (project === undefined) throw new Error(`nothing is known of ${id}: it never was, or it was erased`);
+  if (project === undefined) throw new Error(`${id} is unknown: it never existed, or it was erased`);
   const { scope, createdAt, deletedAt, purgeDueAt } = project;
   const [jobs, audit] = await Promise.all([
     listNewestJobs(context.owner, scope, id, mostJobs),
@@ -191,7 +191,7 @@ async function storyOfKey(context: CommandContext, id: string, given: string | u
   const workspaceId = given ?? (await findWorkspaceByKey(context.owner, id));
   const keys = workspaceId === undefined ? [] : await listApiKeys(context.owner, workspaceId);
   const key = keys.find((each) => each.id === id);
-  if (workspaceId === undefined || key === undefined) throw new Error(`nothing is known of ${id}`);
+  if (workspaceId === undefined || key === undefined) throw new Error(`${id} is unknown`);
   const audit = await loadAuditEntries(context, workspaceId, [id], key.createdAt);
   const moments: Moment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
   if (key.exposedAt !== null)

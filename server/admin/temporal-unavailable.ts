@@ -7,6 +7,6 @@ export async function explainTemporalOutage<Answer>(
     return await start;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Temporal is away (${reason}): ${consequence}`, { cause: error });
+    throw new Error(`Temporal is unavailable (${reason}): ${consequence}`, { cause: error });
   }
 }

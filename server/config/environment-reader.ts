@@ -86,8 +86,7 @@ export function createReader(environment: Environment): Reader {
       return given;
     },
     finish() {
-      if (problems.length > 0)
-        throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
+      if (problems.length > 0) throw new Error(`The configuration is invalid:\n  ${problems.join('\n  ')}`);
     },
   };
 }

@@ -20,8 +20,8 @@ test.each([
     'The receiver answered 502: it failed on its side, so look into its log for this event.',
   ],
   [
-    { outcome: 'timeout', status: null, error: 'Not done within 5 seconds: no answer came.' },
-    'Not done within 5 seconds (no answer came): answer 200 within 5 seconds and do the work afterwards.',
+    { outcome: 'timeout', status: null, error: 'Timed out after 5 seconds: there was no response.' },
+    'Timed out after 5 seconds (there was no response): answer 200 within 5 seconds and do the work afterwards.',
   ],
   [
     { outcome: 'tls', status: null, error: 'The certificate has expired.' },
@@ -29,7 +29,7 @@ test.each([
   ],
   [
     { outcome: 'something_new', status: null, error: null },
-    'No answer came: try again, and look into the log of the receiver.',
+    'There was no response: try again, and look into the log of the receiver.',
   ],
 ])('%j', (attempt, words) => {
   expect(describeAttempt(attempt)).toBe(words);

@@ -15,7 +15,7 @@ export function describeAttempt({ outcome, status, error }: AttemptOutcome): str
   if (status !== null) return statusVerdict(status);
   const advice = networkAdvice[outcome] ?? 'try again, and look into the log of the receiver.';
   // The advice follows a colon, so a colon in the description becomes a bracket.
-  return `${bracketDetail(withoutFullStop(error ?? 'No answer came.'))}: ${advice}`;
+  return `${bracketDetail(withoutFullStop(error ?? 'There was no response.'))}: ${advice}`;
 }
 
 function withoutFullStop(text: string): string {

@@ -120,13 +120,13 @@ function toFailure(error: unknown, request: FastifyRequest): RequestFailure {
   // The client disconnected while sending the body: no response is possible, and this is not our error.
   if (error === request.raw.errored) return fail('malformed_request');
   if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error, request_id: request.id }, 'the database is away');
+    request.log.error({ err: error, request_id: request.id }, 'the database is unavailable');
     return fail('service_unavailable', { headers: { 'retry-after': '5' } });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fail('body_too_large');
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return fail('malformed_request');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('unsupported_media_type');
-  request.log.error({ err: error, request_id: request.id }, 'a request failed through a bug');
+  request.log.error({ err: error, request_id: request.id }, 'unexpected error while handling a request');
   return fail('internal_error');
 }

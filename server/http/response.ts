@@ -68,7 +68,7 @@ export function errorResponseBody(docsUrl: string, requestId: string, failure: R
 
 export function rateLimitFailure(rate: RateLimitState): RequestFailure {
   return fail('rate_limit_exceeded', {
-    message: `Too many requests in this minute: wait ${rate.retryAfter} seconds.`,
+    message: `Too many requests in this minute. Wait ${rate.retryAfter} seconds.`,
     headers: { 'retry-after': String(rate.retryAfter) },
   });
 }

@@ -94,7 +94,7 @@ async function askForStream(model: Model, call: ModelRequest, signal: AbortSigna
     // The rest of the stream is not read.
     enough.abort();
   }
-  throw new Error('The answer has no end');
+  throw new Error('The stream ended before the answer was complete');
 }
 
 /** A server without streaming has already sent its answer, so it is parsed and not requested again. */

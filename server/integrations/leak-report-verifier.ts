@@ -89,7 +89,8 @@ async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   const headers = { accept: 'application/json', 'user-agent': 'blazon' };
   const response = await boundedFetch(url, { signal, headers }, mostBytes);
   const answer: unknown = response.ok ? await response.json() : undefined;
-  if (!isAnswer.Check(answer)) throw new Error(`The public keys of reporters came as ${response.status}.`);
+  if (!isAnswer.Check(answer))
+    throw new Error(`Fetching the public keys for leak reports failed with ${response.status}.`);
   const keys = new Map<string, KeyObject>();
   for (const { key_identifier: id, key } of answer.public_keys) {
     const parsed = readKey(key);

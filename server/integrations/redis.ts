@@ -118,7 +118,7 @@ export function connectRedis(options: RedisOptions): RedisCounters {
   let restingUntil = 0;
 
   const restAfterFailure = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (Date.now() < restingUntil) throw new Error('Redis is being left alone after a failure.');
+    if (Date.now() < restingUntil) throw new Error('Redis is not called for a moment after a failure.');
     try {
       return await call();
     } catch (error) {

@@ -180,7 +180,7 @@ describe('failures', () => {
   }
 
   const late = (phase: string) => ({
-    exchange: { outcome: 'failed', reason: 'timeout', message: `Not done within 0.6 seconds: ${phase}.` },
+    exchange: { outcome: 'failed', reason: 'timeout', message: `Timed out after 0.6 seconds: ${phase}.` },
     isInTime: true,
     openSockets: 0,
   });
@@ -190,14 +190,14 @@ describe('failures', () => {
       socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
       setInterval(() => socket.write('x'), 100).unref();
     });
-    expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('no answer came'));
+    expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
   });
 
   test('interim answers without end', async () => {
     const port = await serve(
       (socket) => void setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 50).unref(),
     );
-    expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('no answer came'));
+    expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
   });
 
   test('slow body', async () => {
@@ -205,7 +205,7 @@ describe('failures', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n');
       setInterval(() => socket.write('x'), 100).unref();
     });
-    expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('the answer did not end'));
+    expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('the response did not end'));
   });
 
   test('a server that never ends the TLS handshake', async () => {
@@ -214,7 +214,9 @@ describe('failures', () => {
   });
 
   test('a name server that says nothing', async () => {
-    expect(await endOf('https://silent.example/')).toMatchObject(late('the name was still being looked up'));
+    expect(await endOf('https://silent.example/')).toMatchObject(
+      late('the host name was still being resolved'),
+    );
   });
 
   test('a flood of headers', async () => {
@@ -224,7 +226,7 @@ describe('failures', () => {
     });
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
       reason: 'connection',
-      message: 'The headers of the answer are too large.',
+      message: 'The response headers are too large.',
     });
   });
 
@@ -249,7 +251,7 @@ describe('failures', () => {
     const port = await serve((socket) => socket.write(text, () => socket.destroy()));
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
       reason: 'connection',
-      message: 'The connection was closed before the answer was complete.',
+      message: 'The connection was closed before the response was complete.',
     });
   });
 
@@ -257,7 +259,7 @@ describe('failures', () => {
     const port = await serve((socket) => socket.end('220 mail.example.com ESMTP\r\n'));
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
       reason: 'connection',
-      message: 'The answer is not HTTP/1.1.',
+      message: 'The response is not HTTP/1.1.',
     });
   });
 
@@ -364,18 +366,22 @@ describe('names', () => {
     const exchange = await post('https://silent.example/', { deadlineMilliseconds: 5_000 });
     expect(exchange).toMatchObject({
       reason: 'name_not_found',
-      message: 'The name silent.example could not be looked up (no name server answered).',
+      message: 'The host name silent.example could not be resolved (no name server answered).',
     });
     expect(exchange.milliseconds).toBeLessThan(2_000 + graceMilliseconds);
   });
 
   test.each([
-    ['private', 'address_refused', 'The name private.example leads to an address that is not public.'],
-    ['mixed', 'address_refused', 'The name mixed.example leads to an address that is not public.'],
-    ['many', 'address_refused', 'The name many.example has more than 32 addresses.'],
-    ['missing', 'name_not_found', 'There is no name missing.example.'],
-    ['empty', 'name_not_found', 'The name empty.example has no address.'],
-    ['broken', 'name_not_found', 'The name broken.example could not be looked up (ESERVFAIL).'],
+    [
+      'private',
+      'address_refused',
+      'The host name private.example resolves to an address that is not public.',
+    ],
+    ['mixed', 'address_refused', 'The host name mixed.example resolves to an address that is not public.'],
+    ['many', 'address_refused', 'The host name many.example has more than 32 addresses.'],
+    ['missing', 'name_not_found', 'The host name missing.example does not exist.'],
+    ['empty', 'name_not_found', 'The host name empty.example has no address.'],
+    ['broken', 'name_not_found', 'The host name broken.example could not be resolved (ESERVFAIL).'],
   ])('%s: %s', async (name, reason, message) => {
     expect(await post(`https://${name}.example/`)).toMatchObject({ outcome: 'failed', reason, message });
   });

@@ -37,13 +37,13 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
   async function reach(url: string, request: SafeRequest, deadline: Deadline): Promise<ReceivedResponse> {
     const { target, problem } = parseWebhookUrl(url, options.policy);
     if (target === undefined) throw new FetchError('address_refused', problem);
-    deadline.enter('the name was still being looked up');
+    deadline.enter('the host name was still being resolved');
     const addresses = await resolveHost(target, options, deadline);
     deadline.enter('no connection was made');
     const socket = await dial(target, addresses, options.policy, deadline);
     deadline.enter('the TLS handshake did not end');
     const secured = await upgradeToTls(socket, target, secureContext, deadline);
-    deadline.enter('no answer came');
+    deadline.enter('there was no response');
     return await sendRequest(secured, target, request, deadline);
   }
 

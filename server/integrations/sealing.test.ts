@@ -38,7 +38,7 @@ test('two keys are read at once, and each value says which one sealed it', () =>
     expect(reader.open('ws_a', byNew)).toBe('whsec_new');
   }
   expect(() => createSealer(next).open('ws_a', byOld)).toThrow(
-    `Sealed with an unknown key: ${sealingKeyId(key)}.`,
+    `The value was sealed with an unknown key: ${sealingKeyId(key)}.`,
   );
   expect(byNew.subarray(0, after.currentHeader.length).equals(after.currentHeader)).toBe(true);
 });

@@ -44,9 +44,9 @@ export function createSealer(current: string, forReading: readonly string[] = []
     open(owner, sealed) {
       if (sealed[0] === versions.withoutKeyId) return openByTrying(keys, owner, sealed);
       const keyId = sealedKeyId(sealed);
-      if (keyId === undefined) throw new Error('Sealed in an unknown way.');
+      if (keyId === undefined) throw new Error('The sealed value has an unknown format.');
       const key = keys.find(({ id }) => id === keyId);
-      if (key === undefined) throw new Error(`Sealed with an unknown key: ${keyId}.`);
+      if (key === undefined) throw new Error(`The value was sealed with an unknown key: ${keyId}.`);
       const header = sealed.subarray(0, currentHeader.length);
       return decrypt(key, sealed.subarray(header.length), Buffer.concat([header, Buffer.from(owner)]));
     },
@@ -85,7 +85,7 @@ function openByTrying(keys: readonly Key[], owner: string, sealed: Buffer): stri
 
 /** Nonce, tag and ciphertext. */
 function decrypt(key: Key, sealed: Buffer, authenticated: Buffer): string {
-  if (sealed.length < nonceBytes + tagBytes) throw new Error('Sealed in an unknown way.');
+  if (sealed.length < nonceBytes + tagBytes) throw new Error('The sealed value has an unknown format.');
   const nonce = sealed.subarray(0, nonceBytes);
   const decrypting = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
     .setAAD(authenticated)

@@ -43,11 +43,14 @@ export function createMailer(options: MailOptions): Mailer {
   let waiting = 0;
 
   const send = async (message: EmailMessage): Promise<void> => {
-    if (waiting >= mostWaiting) throw new Error('Too many emails wait for the mail server.');
+    if (waiting >= mostWaiting) throw new Error('Too many e-mails are waiting for the mail server.');
     waiting += 1;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The mail server took too long.')), deadlines.whole);
+      timer = setTimeout(
+        () => reject(new Error('The mail server did not respond in time.')),
+        deadlines.whole,
+      );
     });
     try {
       // Prevents automatic replies (RFC 3834).

@@ -78,5 +78,5 @@ test('secrets are 32 random bytes behind their prefix, and nothing is sent witho
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32);
   }
-  expect(() => sign([])).toThrow('without a signature');
+  expect(() => sign([])).toThrow('no secret');
 });

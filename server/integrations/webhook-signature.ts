@@ -26,7 +26,7 @@ export function generateWebhookSecret(): string {
  */
 export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, string> {
   const [oldest] = attempt.secrets;
-  if (oldest === undefined) throw new Error('Nothing leaves without a signature.');
+  if (oldest === undefined) throw new Error('There is no secret to sign with.');
   const timestamp = String(Math.floor(attempt.at.getTime() / 1000));
   const signatures = attempt.secrets.map((secret) => standardSignature(secret, attempt, timestamp));
   return {

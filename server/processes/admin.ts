@@ -28,35 +28,35 @@ import {
 } from '../wiring/connections.ts';
 
 const program = new Command('admin').description(
-  'Run a Blazon service: workspaces, keys, webhooks, jobs and what became of them.',
+  'Operate a Blazon service: workspaces, keys, webhooks, jobs and deliveries.',
 );
 const planArgument = new Argument('<plan>', 'the plan').choices(plans);
 const json = () => new Option('--json', 'print one JSON object');
 
-const workspace = program.command('workspace').description('workspaces and their standing');
+const workspace = program.command('workspace').description('manage workspaces');
 workspace
   .command('create')
-  .description('make a workspace')
+  .description('create a workspace')
   .requiredOption('--name <name>', 'display name')
   .addOption(new Option('--plan <plan>', 'its plan').choices(plans).default('pro'))
   .addOption(json())
   .action((options) => run((context) => createWorkspace(context, options), options));
 workspace
   .command('show')
-  .description('say how a workspace stands')
+  .description('show a workspace')
   .argument('<workspace>', 'its id')
   .addOption(json())
   .action((id, options) => run((context) => showWorkspace(context, id), options));
 workspace
   .command('plan')
-  .description('move a workspace to another plan; it counts at the next request')
+  .description('change the plan of a workspace, effective at the next request')
   .argument('<workspace>', 'its id')
   .addArgument(planArgument)
   .addOption(json())
   .action((id, plan, options) => run((context) => changePlan(context, id, plan), options));
 workspace
   .command('suspend')
-  .description('refuse all its requests for a while, or lift that')
+  .description('reject all requests of a workspace for some time, or lift the suspension')
   .argument('<workspace>', 'its id')
   .option('--minutes <minutes>', 'for how long', '60')
   .option('--lift', 'end a suspension')
@@ -64,24 +64,24 @@ workspace
   .action((id, options) => run((context) => suspendWorkspace(context, id, options), options));
 workspace
   .command('unpaid')
-  .description('refuse its live generations because of an open invoice, or lift that')
+  .description('reject live generations because of an unpaid invoice, or lift the block')
   .argument('<workspace>', 'its id')
   .option('--lift', 'the invoice is paid')
   .addOption(json())
   .action((id, options) => run((context) => markUnpaid(context, id, options), options));
 workspace
   .command('customer')
-  .description('say to whom the payment provider bills its usage from now on')
+  .description("set the payment provider's customer that usage is billed to")
   .argument('<workspace>', 'its id')
-  .argument('[customer]', "the provider's id of the customer")
-  .option('--remove', 'bill nobody')
+  .argument('[customer]', "the provider's customer id")
+  .option('--remove', 'remove the customer')
   .addOption(json())
   .action((id, customer, options) => run((context) => setCustomer(context, id, customer, options), options));
 
 const key = program.command('key').description('API keys');
 key
   .command('create')
-  .description('make a key; its secret is shown this once')
+  .description('create a key; its secret is shown once')
   .argument('<workspace>', 'id of the workspace')
   .addOption(
     new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory(),
@@ -97,7 +97,7 @@ key
   .action((id, options) => run((context) => listKeys(context, id), options));
 key
   .command('revoke')
-  .description('end a key for good; it counts at the next request')
+  .description('revoke a key, effective at the next request')
   .argument('<workspace>', 'id of the workspace')
   .argument('<key>', 'id of the key')
   .addOption(json())
@@ -107,27 +107,29 @@ program
   .command('job')
   .description('jobs')
   .command('show')
-  .description('say how a job stands: times, waits, flow, event and attempts')
+  .description('show a job: times, workflow, event and delivery attempts')
   .argument('<job>', 'its id')
   .addOption(json())
   .action((id, options) => run((context) => showJob(context, id), options));
 program
   .command('story')
-  .description('everything known about an id, in order of time')
-  .argument('<id>', 'of a job, request, event, memory node, brand, project or key')
+  .description('show everything about an id in chronological order')
+  .argument('<id>', 'id of a job, request, event, memory node, brand, project or key')
   .option('--workspace <workspace>', 'look in this workspace')
   .addOption(json())
   .action((id, options) => run((context) => showStory(context, id, options), options));
 program
   .command('usage')
-  .description('live generations of a month: quota, successes, what the payment provider was told')
+  .description(
+    "show a month's live generations: quota, successes and what was reported to the payment provider",
+  )
   .argument('<workspace>', 'id of the workspace')
-  .option('--month <month>', 'like 2026-11; this month when left out')
+  .option('--month <month>', 'such as 2026-11 (default: this month)')
   .addOption(json())
   .action((id, options) => run((context) => showUsage(context, id, options), options));
 program
   .command('audit')
-  .description('who did what, newest first')
+  .description('show the audit log, newest first')
   .argument('<workspace>', 'id of the workspace')
   .option('--count <count>', 'how many entries', '50')
   .addOption(json())

@@ -17,7 +17,7 @@ export function reloadCertificate(
   inUse: Certificate,
   { metrics, logger }: { readonly metrics: Pick<Metrics, 'certificateExpiry'>; readonly logger: Logger },
 ): void {
-  if (!(server instanceof Server)) throw new Error('Only a server that speaks TLS has a certificate.');
+  if (!(server instanceof Server)) throw new Error('The server does not use TLS.');
   metrics.certificateExpiry.set(certificateExpiry(inUse));
   watchCertificate(files, {
     inUse,

@@ -132,7 +132,7 @@ async function beginUpkeep(config: Config, logger: Logger, { dispatch, flowStart
     await insist(logger, 'set up the reports of usage', () => flowStarter.ensureReportSchedule());
   if (config.billing?.plans)
     await insist(logger, 'set up the look at subscriptions', () => flowStarter.ensureCheckSchedule());
-  return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher could not look'));
+  return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher failed to poll'));
 }
 
 /** Temporal may start after us, or be unavailable for a while: retry until it responds. */
@@ -141,7 +141,7 @@ async function insist<Result>(logger: Logger, what: string, work: () => Promise<
     try {
       return await work();
     } catch (error) {
-      logger.warn({ err: error, attempt }, `could not ${what}, trying again`);
+      logger.warn({ err: error, attempt }, `could not ${what}, retrying`);
       await wait(Math.min(500 * attempt, 5_000));
     }
   }

@@ -17,7 +17,7 @@ const params = {
 /** Text as it is stored where there is much of it: compressed here, since PostgreSQL compresses each value by itself. */
 export function compressText(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf8');
-  if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes are too many to be packed.`);
+  if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes are too many to compress.`);
   const head = Buffer.alloc(headerBytes);
   head.writeUInt8(version);
   head.writeUInt32BE(bytes.length, 1);
@@ -28,17 +28,17 @@ export function compressText(text: string): Buffer {
 export function decompressText(packed: Buffer): Buffer {
   const size = decompressedSize(packed);
   const bytes = zstdDecompressSync(packed.subarray(headerBytes), { maxOutputLength: Math.max(size, 1) });
-  if (bytes.length !== size) throw new Error(`${size} bytes were packed, ${bytes.length} came out.`);
+  if (bytes.length !== size)
+    throw new Error(`Expected ${size} bytes after decompression, got ${bytes.length}.`);
   return bytes;
 }
 
 /** How many bytes there are in it; its head is enough to tell. */
 export function decompressedSize(packed: Buffer): number {
-  if (packed.length < headerBytes)
-    throw new Error(`${packed.length} bytes are too few to be something packed.`);
+  if (packed.length < headerBytes) throw new Error(`${packed.length} bytes are too few for compressed text.`);
   const given = packed.readUInt8();
-  if (given !== version) throw new Error(`Packed as version ${given}; only ${version} is known here.`);
+  if (given !== version) throw new Error(`Unknown version ${given} of compressed text; expected ${version}.`);
   const size = packed.readUInt32BE(1);
-  if (size > mostBytes) throw new RangeError(`It claims ${size} bytes; ${mostBytes} is the most.`);
+  if (size > mostBytes) throw new RangeError(`The header claims ${size} bytes; the maximum is ${mostBytes}.`);
   return size;
 }

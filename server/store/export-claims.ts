@@ -121,7 +121,7 @@ export interface StartableExport {
 
 /**
  * Takes exports that are due for a look, over all workspaces, and puts their next look off: for the dispatcher alone. A
- * workspace has few in progress (rules/export-rules.ts), so none can stand before the others for long.
+ * workspace has few in progress (server/domain/export-limits.ts), so none can stand before the others for long.
  */
 export async function claimDueExports(
   owner: Database,

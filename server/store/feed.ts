@@ -150,7 +150,7 @@ async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
     text: `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS first,
              pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
   });
-  if (row === undefined) throw new Error('PostgreSQL has always a snapshot.');
+  if (row === undefined) throw new Error('PostgreSQL returned no snapshot.');
   return row;
 }
 

@@ -139,7 +139,7 @@ export async function claimJob(
   if (row.finished && row.event_id !== null)
     return { state: 'ended', eventId: encodeId('event', row.event_id) };
   // Only the purge of a deleted project takes the prompt, and it ends the job in the same statement.
-  if (row.prompt === null || row.started_at === null) throw new Error('A job under way has lost its prompt.');
+  if (row.prompt === null || row.started_at === null) throw new Error('A running job has no prompt.');
   return {
     state: 'claimed',
     job: {

@@ -10,7 +10,7 @@ const batchesPerLogLine = 200;
 /** The table along which a statement runs in batches; undefined for any other statement. */
 export function batchedTable(statement: string): string | undefined {
   const tables = new Set([...statement.matchAll(marker)].map(([, table]) => table));
-  if (tables.size > 1) throw new Error(`One statement is batched along one table: ${statement}`);
+  if (tables.size > 1) throw new Error(`A statement can be batched over one table only: ${statement}`);
   return [...tables][0];
 }
 
@@ -58,7 +58,7 @@ async function keyColumns({ client }: MigrationSession, table: string): Promise<
      ORDER BY key.place`,
     [table],
   );
-  if (rows.length === 0) throw new Error(`${table} has no primary key to go along.`);
+  if (rows.length === 0) throw new Error(`${table} has no primary key to iterate over.`);
   return rows;
 }
 

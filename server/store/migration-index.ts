@@ -81,7 +81,7 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
     const partition = rows[0];
     if (!partition) return;
     const name = `${index.name}_${partition.table.replace(`${bare(index.table)}_`, '')}`;
-    if (name.length > longestName) throw new Error(`${name} is too long a name for an index.`);
+    if (name.length > longestName) throw new Error(`${name} is too long for the name of an index.`);
     try {
       await buildPlain(session, { ...index, name, table: partition.path });
       const made = await findIndex(session, { name, table: partition.path });

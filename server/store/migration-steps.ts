@@ -26,7 +26,7 @@ export async function runStepwise(session: MigrationSession, sql: string): Promi
     );
     const begun = rows[0];
     if (begun && begun.checksum !== checksum)
-      throw new Error(`${name}: statement ${step + 1} was changed after it had been begun.`);
+      throw new Error(`${name}: statement ${step + 1} was changed after it had started.`);
     if (begun?.is_finished) continue;
     const record = async (isFinished: boolean, lastKey: readonly string[] | null): Promise<void> => {
       await client.query(recordText, [name, step, checksum, isFinished, lastKey]);

@@ -45,7 +45,7 @@ export async function readOnboardingProgress(
   historyFrom: Date,
 ): Promise<OnboardingProgressRow> {
   const [row] = await database.scoped<Row>(scope, onboardingProgressStatement(scope, historyFrom));
-  if (row === undefined) throw new Error('A statement without a FROM gives one row.');
+  if (row === undefined) throw new Error('The query returned no row.');
   return {
     hasKey: row.has_key,
     hasCalled: row.has_called,

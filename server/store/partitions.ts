@@ -86,7 +86,7 @@ async function takeTurn(turn: Transaction): Promise<void> {
     });
     if (row?.mine === true) return;
     if (Date.now() - begin > longestWaitMilliseconds)
-      throw new Error('Another process has been making partitions for ten minutes');
+      throw new Error('Another process has been creating partitions for ten minutes');
   }
 }
 

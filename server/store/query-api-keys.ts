@@ -101,7 +101,7 @@ export async function countKeys(
                      WHERE workspace_id = $1 AND id >= $2 LIMIT $3) m) AS made`,
     values: [decodeId('workspace', workspaceId), minUuidAt(count.since), count.most],
   });
-  if (row === undefined) throw new Error('A count has no row.');
+  if (row === undefined) throw new Error('The count returned no row.');
   return row;
 }
 

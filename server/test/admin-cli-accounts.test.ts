@@ -38,9 +38,9 @@ it('says what is wrong', async () => {
   const person = await console.signUp();
   const workspace = JSON.parse((await admin('workspace', 'create', '--name', 'Northwind')).output);
   for (const [parameters, said] of [
-    [['person', 'create', person.email, '--name', 'Ada'], 'has an account already'],
-    [['person', 'create', 'nonsense', '--name', 'Ada'], 'is no e-mail address'],
-    [['member', 'add', workspace.id, 'nobody@example.com'], 'nobody signs in with'],
+    [['person', 'create', person.email, '--name', 'Ada'], 'already has an account'],
+    [['person', 'create', 'nonsense', '--name', 'Ada'], 'is not an e-mail address'],
+    [['member', 'add', workspace.id, 'nobody@example.com'], 'there is no account for'],
     [['member', 'add', 'ws_nonsense', person.email], 'there is no workspace'],
   ] as const) {
     const run = await admin(...parameters);

@@ -93,7 +93,7 @@ test('with a mended customer, what was put off is due at once', async () => {
   const other = (await createWorkspace(suite.owner, 'pro')).id;
   expect(await admin('workspace', 'customer', other, 'cus_2')).toMatchObject({
     code: 1,
-    error: `admin: cus_2 is the customer of ${id}\n`,
+    error: `admin: cus_2 is already the customer of ${id}\n`,
   });
   expect(await text('workspace', 'customer', id, '--remove')).toBe(`${id} is billed to nobody\n`);
   expect(await text('workspace', 'show', id)).toMatch(/customer +-/);
@@ -121,12 +121,9 @@ describe('mistakes end with 1, say what is wrong and change nothing', () => {
     [none, () => ['workspace', 'unpaid', unknown]],
     [none, () => ['workspace', 'customer', unknown, 'cus_1']],
     [none, () => ['usage', unknown]],
-    ['give the id of a customer, or --remove', () => ['workspace', 'customer', id]],
-    ['give the id of a customer, or --remove', () => ['workspace', 'customer', id, 'cus_1', '--remove']],
-    [
-      'the id of a customer has 1 to 255 letters, digits, - and _',
-      () => ['workspace', 'customer', id, 'cus 1'],
-    ],
+    ['pass the id of a customer, or --remove', () => ['workspace', 'customer', id]],
+    ['pass the id of a customer, or --remove', () => ['workspace', 'customer', id, 'cus_1', '--remove']],
+    ['a customer id has 1 to 255 letters, digits, - and _', () => ['workspace', 'customer', id, 'cus 1']],
     ['--month must be a month like 2026-11', () => ['usage', id, '--month', '2026-13']],
     ['--month must be a month like 2026-11', () => ['usage', id, '--month', 'november']],
   ])('%#: %s', async (message, parameters) => {

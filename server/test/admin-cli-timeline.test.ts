@@ -208,13 +208,13 @@ describe('story', () => {
     json('key', 'create', workspace.id, '--environment', 'sandbox', '--label', 'again');
 
   test.each([
-    ['job', /^admin: nothing is known of job_\w+: it never was, or it was erased with its project\n$/],
-    ['event', /^admin: nothing is known of evt_\w+: it never was, or its time is over\n$/],
-    ['request', /^admin: req_\w+ queued no job that is still known; with --workspace .+\n$/],
+    ['job', /^admin: job_\w+ is unknown: it never existed, or it was erased with its project\n$/],
+    ['event', /^admin: evt_\w+ is unknown: it never existed, or it has expired\n$/],
+    ['request', /^admin: no stored job belongs to req_\w+; with --workspace .+\n$/],
     ['memoryNode', /^admin: no job is known that made mem_\w+: older ones are found with --workspace\n$/],
     ['brand', /^admin: no job is known that made brand_\w+: older ones .+\n$/],
-    ['project', /^admin: nothing is known of proj_\w+: it never was, or it was erased\n$/],
-    ['apiKey', /^admin: nothing is known of key_\w+\n$/],
+    ['project', /^admin: proj_\w+ is unknown: it never existed, or it was erased\n$/],
+    ['apiKey', /^admin: key_\w+ is unknown\n$/],
     ['workspace', /^admin: ws_\w+ has no story: give an id that starts with job_, .+\n$/],
   ] as const)('of nobody: %s', async (kind, message) => {
     const run = await runAdmin(suite.environment, 'story', systemClock().newId(kind));

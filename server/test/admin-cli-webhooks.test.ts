@@ -150,8 +150,8 @@ test('with Temporal away the tool says what happens to what it wrote down', asyn
     runAdmin(away, 'deliveries', 'recover', scope.workspaceId, ...since),
   ]);
   expect(resend).toMatchObject({ code: 0, error: '' });
-  expect(resend.output).toContain('Temporal is away');
+  expect(resend.output).toContain('Temporal is unavailable');
   expect(await findEvent(suite.owner, eventId)).toMatchObject({ state: 'pending', run: 2 });
   expect(recover.code).toBe(1);
-  expect(recover.error).toContain('Temporal is away');
+  expect(recover.error).toContain('Temporal is unavailable');
 });

@@ -151,7 +151,7 @@ describe('mistakes end with 1, say what is wrong and change nothing', () => {
       'admin: --minutes must be a whole number from 1 to 525600',
     ],
     [['audit', '--count', '1001'], 'admin: --count must be a whole number from 1 to 1000'],
-    [['key', 'revoke', 'key_x'], 'admin: key_x is no key id (key_…)'],
+    [['key', 'revoke', 'key_x'], 'admin: key_x is not a key id (key_…)'],
     [
       ['key', 'create', '--environment', 'live', '--label', ''],
       'admin: --label must have 1 to 255 characters',
@@ -172,7 +172,7 @@ describe('mistakes end with 1, say what is wrong and change nothing', () => {
     expect(unreachable.error).toMatch(/^admin: .*ECONNREFUSED.*\n$/);
     const unset = await runAdmin({}, 'workspace', 'show', id);
     expect(unset.code).toBe(1);
-    expect(unset.error).toMatch(/^admin: The configuration is not usable:\n(?: {2}BLAZON_.*\n)+/);
+    expect(unset.error).toMatch(/^admin: The configuration is invalid:\n(?: {2}BLAZON_.*\n)+/);
     expect(unset.error).not.toContain(' at ');
   });
 });

@@ -114,7 +114,7 @@ test('malformed_json says where', async () => {
 test('a misspelt field finds the one that was meant', async () => {
   const required = await generate({ prompt: undefined, promt: 'A café' });
   expect(required.body.error).toMatchObject({ code: 'missing_required_param', param: 'prompt' });
-  expect(messageOf(required)).toContain('`promt` is not known: did you mean `prompt`?');
+  expect(messageOf(required)).toContain('`promt` is unknown: did you mean `prompt`?');
   const optional = await generate({ webhok_url: 'https://hooks.example.com/' });
   expect(optional.body.error).toMatchObject({ code: 'unknown_param', param: 'webhok_url' });
   expect(messageOf(optional)).toContain('did you mean `webhook_url`?');

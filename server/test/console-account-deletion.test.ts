@@ -355,6 +355,6 @@ it('bounds archives: one at a time, three a day, and no larger than they may be'
   expect(parts.reduce((sum, length) => sum + length, 0)).toBe(size);
   const small = { ...limits, mostBytes: 4_096 };
   await expect(writeArchive(suite.owner, workspaceId, small, note)).rejects.toThrow(
-    'larger than archives may be',
+    'exceeds the maximum size',
   );
 });

@@ -87,10 +87,10 @@ describe('the history', () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path } = place;
     for (const [query, message] of [
-      ['id=brand_1', 'This is no id of an event or a job: those begin with evt_ or job_.'],
+      ['id=brand_1', 'This is not the id of an event or a job. Those begin with evt_ or job_.'],
       [
         'id=job_01k9z3pc3mea9v7d5q2r8t4hnj&state=pending',
-        'An id is looked up alone: clear the other filters.',
+        'An id cannot be combined with other filters. Clear them first.',
       ],
     ]) {
       const { status, body } = await person.get(`${path}/events?${query}`);

@@ -38,7 +38,7 @@ const expectRefusal = (reply: ConsoleReply, who: string): void => {
   expect(seconds).toBeLessThanOrEqual(60);
   expect(code).toBe('too_many_requests');
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  expect(message).toBe(`Too many requests from ${who} in this minute: wait ${wait} and try again.`);
+  expect(message).toBe(`Too many requests from ${who} in this minute. Wait ${wait} and try again.`);
 };
 
 describe('requests a minute', () => {

@@ -157,7 +157,7 @@ describe('a key is in no line of the log, however much is logged', () => {
     }
 
     // What was to be seen was there: the requests, and the errors with their stacks. Lines are written in batches.
-    for (const sign of ['"msg":"answered"', 'the database is away', '"stack"', workspace.id])
+    for (const sign of ['"msg":"answered"', 'the database is unavailable', '"stack"', workspace.id])
       await expect.poll(() => api.server.output(), { timeout: 10_000 }).toContain(sign);
     const log = api.server.output();
     for (const key of [live, sandbox, unknown]) {

@@ -231,7 +231,7 @@ describe('nothing is lost and nothing comes twice', () => {
     }
   });
 
-  test('while the database is away', async () => {
+  test('while the database is unavailable', async () => {
     const api = await startGatedApi(suite.environment);
     try {
       const client = await open(api.server.httpsPort);

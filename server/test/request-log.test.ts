@@ -232,7 +232,7 @@ function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
   ];
 }
 
-describe('when the database is away', () => {
+describe('when the database is unavailable', () => {
   test('requests are answered, and what cannot be written is counted', async () => {
     const gated = await startGatedApi(suite.environment);
     const client = createClient(gated.server.httpsPort);

@@ -39,7 +39,7 @@ export function connectDatabase(config: Config, logger: Logger): Database {
     url: config.databaseUrl,
     tls: databaseTls(config),
     poolSize: config.databasePoolSize,
-    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
 }
 
@@ -48,7 +48,8 @@ export function connectProbe(config: Config, url: string, logger: Logger): Datab
   return createDatabaseProbe({
     url,
     tls: databaseTls(config),
-    onConnectionError: (error) => logger.warn({ err: error }, 'the connection of the readiness probe broke'),
+    onConnectionError: (error) =>
+      logger.warn({ err: error }, "the readiness probe's database connection was lost"),
   });
 }
 
@@ -89,7 +90,8 @@ export function redisConnection(config: Config): {
 
 /** Notifies API processes of new events. */
 export function openEventSignals(config: Config, logger: Logger): EventSignals {
-  const onError = (error: Error) => logger.warn({ err: error }, 'redis is away: events are not signalled');
+  const onError = (error: Error) =>
+    logger.warn({ err: error }, 'Redis is unavailable: new events are not signalled');
   return connectEventSignals({ ...redisConnection(config), onError });
 }
 

@@ -51,13 +51,13 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
   const shared = connectRedis({
     ...redisConnection(config),
-    onError: (error) => logger.warn({ err: error }, 'redis is away'),
+    onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
   const flowStarter = connectTemporal(temporalConnection(config));
   const temporalInspector = createTemporalInspector(temporalConnection(config));
   const probe = connectProbe(config, config.databaseUrl, logger);
   const keyUses = createKeyUsageRecorder(database, (error) =>
-    logger.warn({ err: error }, 'the use of keys was not noted'),
+    logger.warn({ err: error }, 'the last use of API keys was not saved'),
   );
   const requestLog = openRequestLog(database, metrics, logger);
   const opened = { clock, database, metrics, shared, flowStarter, logger };
@@ -147,8 +147,9 @@ function suspend(
     suspensionMinutes: config.suspensionMinutes,
     onSuspended: (workspaceId, until) => {
       metrics.suspensions.inc();
-      logger.warn({ workspace_id: workspaceId, until }, 'a workspace is suspended after sustained 429s');
+      logger.warn({ workspace_id: workspaceId, until }, 'workspace suspended after sustained 429s');
     },
-    onError: (error) => logger.warn({ err: error }, 'a deaf minute was not judged'),
+    onError: (error) =>
+      logger.warn({ err: error }, 'a rate-limited minute was not counted towards a suspension'),
   });
 }

@@ -36,7 +36,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     url: settings.databaseUrl,
     tls: databaseTls(config),
     poolSize: config.databasePoolSize,
-    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   const probe = connectProbe(config, settings.databaseUrl, logger);
   const metrics = createMetrics(database);
@@ -51,7 +51,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const reportKeys = createLeakReportVerifier({
     url: settings.reportKeysUrl,
     now: clock.now,
-    onError: (error) => logger.error({ err: error }, 'the public keys of reporters could not be fetched'),
+    onError: (error) => logger.error({ err: error }, 'the public keys for leak reports could not be fetched'),
   });
   return {
     deps: {
@@ -103,7 +103,7 @@ function artDirectorOf({ director, recordings }: Config): ArtDirector {
 /** Without a mail server, people sign in with passwords and passkeys, and addresses need no confirmation. */
 function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Logger): Mailer | undefined {
   if (settings.mail === undefined) {
-    logger.warn('BLAZON_MAIL_URL is not set: no letters are sent, and sign-in by link is not offered');
+    logger.warn('BLAZON_MAIL_URL is not set: no e-mail is sent, and magic links are not offered');
     return undefined;
   }
   return createMailer({ ...settings.mail, onOutcome: (outcome) => emails.inc({ outcome }) });
@@ -126,10 +126,10 @@ function sendEmails(
     ...deps,
     sealer: openSealer(config),
     host: new URL(origin).hostname,
-    onError: (error) => logger.error({ err: error }, 'an e-mail could not be sent: it is tried again'),
+    onError: (error) => logger.error({ err: error }, 'an e-mail could not be sent; it will be retried'),
     onOutcome: (outcome, count) => {
       metrics.emails.inc({ outcome }, count);
-      if (outcome === 'dropped') logger.error('the outbox of e-mails is full: an e-mail was dropped');
+      if (outcome === 'dropped') logger.error('the e-mail outbox is full: an e-mail was dropped');
       if (outcome === 'expired') logger.error({ count }, 'e-mails expired before they could be sent');
     },
   });
@@ -140,14 +140,14 @@ function sendNotices(deps: Omit<NoticeDeps, 'onError'>, logger: Logger): OutboxP
   return startLeakedKeyEmails({
     ...deps,
     onError: (error, keyId) =>
-      logger.error({ err: error, key_id: keyId }, 'a letter about a reported key could not be sent'),
+      logger.error({ err: error, key_id: keyId }, 'an e-mail about a reported key could not be sent'),
   });
 }
 
 function wireBilling(config: Config, logger: Logger): Pick<ConsoleDeps, 'billing' | 'onBillingTrouble'> {
   return {
     billing: config.billing && createMeteringClient(config.billing).plans,
-    onBillingTrouble: (fields) => logger.warn(fields, 'the payment provider did not do as asked'),
+    onBillingTrouble: (fields) => logger.warn(fields, 'a call to the payment provider failed'),
   };
 }
 

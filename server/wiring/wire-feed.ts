@@ -32,7 +32,8 @@ export function wireFeed(config: Config, { clock, database, shared, metrics, log
     leases: shared,
     onCount: (open) => metrics.feedConnections.set(open),
   });
-  const onError = (error: Error) => logger.warn({ err: error }, 'redis is away: the live feed polls');
+  const onError = (error: Error) =>
+    logger.warn({ err: error }, 'Redis is unavailable: the live feed polls the database');
   const subscription = subscribeToEvents(
     { ...redisConnection(config), onError },
     { onEvent: listeners.wake, onChange: listeners.wakeAll },

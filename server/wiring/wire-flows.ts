@@ -25,7 +25,11 @@ export function createJobStarter({ flowStarter, database, metrics, logger }: Ope
     database,
     onOutcome: (outcome, count, error) => {
       metrics.flowStarts.inc({ flow: 'generate-brand', outcome }, count);
-      if (outcome === 'left') logger.warn({ err: error, count }, 'jobs are left to the dispatcher');
+      if (outcome === 'left')
+        logger.warn(
+          { err: error, count },
+          'workflows of new jobs were not started; the dispatcher will start them',
+        );
     },
   });
 }
@@ -36,7 +40,10 @@ export function createPurgeStarter({ flowStarter, metrics, logger }: Opened) {
       () => metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
       (error: unknown) => {
         metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'left' });
-        logger.warn({ err: error, project_id: projectId }, 'a purge is left to the sweep');
+        logger.warn(
+          { err: error, project_id: projectId },
+          'a purge was not started; the sweep will start it',
+        );
       },
     );
   };
@@ -48,7 +55,10 @@ export function createWorkspacePurgeStarter({ flowStarter, metrics, logger }: Op
       () => metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'started' }),
       (error: unknown) => {
         metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'left' });
-        logger.warn({ err: error, workspace_id: workspaceId }, 'a purge is left to the sweep');
+        logger.warn(
+          { err: error, workspace_id: workspaceId },
+          'a purge was not started; the sweep will start it',
+        );
       },
     );
   };
@@ -60,7 +70,10 @@ export function createArchiveStarter({ flowStarter, metrics, logger }: Opened) {
       () => metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'started' }),
       (error: unknown) => {
         metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'left' });
-        logger.warn({ err: error, archive_id: archiveId }, 'an archive is left to the sweep');
+        logger.warn(
+          { err: error, archive_id: archiveId },
+          'an archive was not started; the sweep will start it',
+        );
       },
     );
   };
@@ -77,7 +90,10 @@ export function createExportStarter({ flowStarter, database, metrics, logger }: 
   return (start: ExportStart): void => {
     begin(start).catch((error: unknown) => {
       metrics.flowStarts.inc({ flow: 'make-export', outcome: 'left' });
-      logger.warn({ err: error, export_id: start.exportId }, 'an export is left to the dispatcher');
+      logger.warn(
+        { err: error, export_id: start.exportId },
+        'an export was not started; the dispatcher will start it',
+      );
     });
   };
 }

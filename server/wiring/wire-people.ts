@@ -44,7 +44,7 @@ export function wirePeople(
   // Every console process does this, which is harmless.
   const upkeep = setInterval(() => {
     eraseAllEnded(database, clock).catch((error: unknown) =>
-      logger.warn({ err: error }, 'ended sessions and changes of address could not be erased'),
+      logger.warn({ err: error }, 'expired sessions and address changes could not be deleted'),
     );
   }, upkeepMilliseconds);
   upkeep.unref();

@@ -44,7 +44,7 @@ export function wirePlayground(
   const flowStarter = connectTemporal(temporalConnection(config));
   const shared = connectRedis({
     ...redisConnection(config),
-    onError: (error) => logger.warn({ err: error }, 'redis is away'),
+    onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
   const jobs = createJobStarter({ ...opened, flowStarter });
   return {

@@ -68,7 +68,7 @@ export async function wireWorker(
   openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
 ): Promise<WorkerWiring> {
   const serves = (queue: TaskQueue) => config.workerQueues.includes(queue);
-  const onBroken = (error: Error) => logger.warn({ err: error }, 'a database connection broke');
+  const onBroken = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
   const owner = serves('upkeep') ? connectOwner(config, onBroken) : undefined;
   const shared = openShared(config, logger, owner);
   const upkeep = owner && openUpkeep(config, logger, owner, shared);

@@ -8,22 +8,22 @@ export function addAccountCommands(program: Command, { settings, signal }: Surro
   withSession(
     program
       .command('login')
-      .description('check an API key and keep it')
+      .description('verify an API key and save it')
       .option(
         '--key <key>',
         'the key; other users of the machine may see it, so rather type it or pipe it in',
       )
-      .option('--dashboard-url <url>', 'where the dashboard is, for "blazon open"'),
+      .option('--dashboard-url <url>', 'URL of the dashboard, for "blazon open"'),
   )
     .addHelpText('after', examples('blazon login', 'pass show blazon | blazon login --profile test'))
     .action((options: LoginOptions) => login(settings, options, signal));
   withOutput(
     program
       .command('logout')
-      .description('forget the key of a profile')
+      .description('delete the saved key of a profile')
       .option('--profile <name>', 'the profile'),
   ).action((options: SessionOptions) => logout(settings, options));
-  withSession(program.command('whoami').description('show which key is used, and where')).action(
+  withSession(program.command('whoami').description('show which key is in use, and for which API')).action(
     (options: SessionOptions) => whoami(settings, options, signal),
   );
 }

@@ -12,9 +12,9 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
       program
         .command('generate')
         .description('draw a brand identity from a sentence, and save it')
-        .argument('<sentence>', 'what the brand is, in your words')
-        .option('--project <id>', 'the project it belongs to; a new one when left out')
-        .option('--name <name>', 'the name, exactly as the logo is to spell it'),
+        .argument('<sentence>', 'a description of the brand')
+        .option('--project <id>', 'the project it belongs to (default: a new one)')
+        .option('--name <name>', 'the name, exactly as it should appear in the logo'),
     ),
   )
     .addHelpText(
@@ -32,10 +32,10 @@ export function addBrandCommands(program: Command, { settings, signal, sessionOf
     withResult(
       program
         .command('refine')
-        .description('change a brand by a sentence, and save the new one')
-        .argument('<brand>', 'its id, or the folder where it was saved')
-        .argument('<sentence>', 'what is to change')
-        .option('--project <id>', 'its project, for the id of a memory node'),
+        .description('refine a brand with a sentence, and save the new version')
+        .argument('<brand>', 'its id, or the folder it was saved in')
+        .argument('<sentence>', 'what to change')
+        .option('--project <id>', 'its project, if you pass the id of a memory node'),
     ),
   )
     .addHelpText(
@@ -55,10 +55,10 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
   withSession(
     program
       .command('listen')
-      .description('show sandbox events, and forward them to your machine')
+      .description('show sandbox events and forward them to your machine')
       .option('--forward-to <url>', 'where to send each event, such as localhost:3000/webhooks')
-      .option('--events <types>', 'only these, separated by commas')
-      .option('--resume', 'begin where the last run with this key and address stopped')
+      .option('--events <types>', 'only these event types, separated by commas')
+      .option('--resume', 'continue where the last run with this key and address stopped')
       .option('--print-json', 'print the whole event too'),
   )
     .addHelpText(
@@ -75,12 +75,12 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
 
 const withResult = (command: Command): Command =>
   command
-    .option('--out <folder>', 'where to save it; blazon-<end of the job id> when left out')
+    .option('--out <folder>', 'where to save it (default: blazon-<end of the job id>)')
     .addOption(
       new Option('--timeout <seconds>', 'how long to wait for the result')
         .default(180)
         .argParser(wholeNumber(1, 3_600)),
     )
-    .option('--no-wait', 'print the queued job and end')
-    .option('--webhook-url <url>', 'send its event here instead of the default endpoint')
+    .option('--no-wait', 'print the queued job and exit')
+    .option('--webhook-url <url>', 'send the event to this address instead of the default endpoint')
     .addOption(new Option('--graphics <kind>', 'how to show the logo').choices(graphicsKinds));

@@ -7,10 +7,10 @@ import { createProject, deleteProject, listProjects, showProject, updateProject 
 import type { Surroundings } from './surroundings.ts';
 
 export function addResourceCommands(program: Command, surroundings: Surroundings): void {
-  addProjects(program.command('projects').description('list and change projects'), surroundings);
+  addProjects(program.command('projects').description('manage projects'), surroundings);
   addBrands(program.command('brands').description('list and show brands'), surroundings);
   const { sessionOf, signal } = surroundings;
-  const memory = program.command('memory').description('what a project remembers of its brands');
+  const memory = program.command('memory').description("list a project's memory nodes");
   withSession(
     withPaging(memory.command('list').description('list memory nodes, newest first')).argument(
       '<project>',
@@ -28,9 +28,9 @@ function addProjects(projects: Command, { sessionOf, signal }: Surroundings): vo
   withSession(
     projects
       .command('create')
-      .description('make an empty project')
-      .argument('<name>', 'what it is called')
-      .option('--description <text>', 'a note for yourselves'),
+      .description('create an empty project')
+      .argument('<name>', 'its name')
+      .option('--description <text>', 'an internal note'),
   ).action((name: string, options: SessionOptions) =>
     createProject(sessionOf(options), name, options, signal),
   );
@@ -49,9 +49,9 @@ function addProjects(projects: Command, { sessionOf, signal }: Surroundings): vo
   withSession(
     projects
       .command('delete')
-      .description('remove a project for good, with every brand in it')
+      .description('permanently delete a project and every brand in it')
       .argument('<project>', 'its id')
-      .option('--yes', 'do not ask'),
+      .option('--yes', 'do not ask for confirmation'),
   ).action((id: string, options: SessionOptions) => deleteProject(sessionOf(options), id, options, signal));
 }
 
@@ -67,9 +67,9 @@ function addBrands(brands: Command, { settings, sessionOf, signal }: Surrounding
   withSession(
     brands
       .command('show')
-      .description('show the colours, the type and the ids of one brand')
+      .description('show the colours, typeface and ids of a brand')
       .argument('<brand>', 'its id')
-      .option('--project <id>', 'its project, to find it among many'),
+      .option('--project <id>', 'its project, which makes the search faster'),
   ).action((id: string, options: SessionOptions & { project?: string }) =>
     showOneBrand(sessionOf(options), settings, id, options, signal),
   );

@@ -14,10 +14,10 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
   withSession(
     program
       .command('trigger')
-      .description('bring about a sandbox event, to try your webhook handler')
+      .description('trigger a sandbox event, to test your webhook handler')
       .addArgument(new Argument('<type>', 'the type of event').choices(Object.keys(triggers)))
       .addOption(new Option('--outcome <outcome>', 'which one').choices(Object.values(triggers).flat()))
-      .option('--project <id>', 'the project it belongs to; one for such events when left out'),
+      .option('--project <id>', 'the project it belongs to (default: one for triggered events)'),
   )
     .addHelpText(
       'after',
@@ -33,7 +33,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
   withSession(
     program
       .command('mcp')
-      .description('let assistants draw and refine brands: an MCP server')
+      .description('run an MCP server, so that assistants can draw and refine brands')
       .addOption(
         new Option('--http [port]', 'over HTTP on this machine instead of standard input and output')
           .preset(String(usualPort))
@@ -51,7 +51,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
   withSession(
     program
       .command('open')
-      .description('open the dashboard in the browser, and print its address')
+      .description('open the dashboard in the browser and print its address')
       .argument('[what]', `an id, or one of: ${placeNames.join(', ')}`, 'dashboard')
       .option('--no-browser', 'only print the address'),
   ).action((what: string, options: SessionOptions & { browser: boolean }) =>
@@ -60,7 +60,7 @@ export function addToolCommands(program: Command, { settings, signal, sessionOf 
 
   program
     .command('completion')
-    .description('print a script that completes commands in your shell')
+    .description('print a completion script for your shell')
     .addArgument(new Argument('<shell>', 'your shell').choices(shells))
     .addHelpText('after', examples('eval "$(blazon completion bash)"', 'blazon completion fish | source'))
     .action((shell: Shell) => void process.stdout.write(completionScript(program, shell)));

@@ -51,6 +51,6 @@ export function quotaExceededFailure(reservation: {
 
 function invoiceUnpaid(): RequestFailure {
   return fail('billing_hard_limit', {
-    message: 'The workspace has an unpaid invoice: live generations work again once it is settled.',
+    message: 'The workspace has an unpaid invoice. Live generations work again once it is paid.',
   });
 }

@@ -78,17 +78,17 @@ function explainNames(shape: ObjectSchema, value: Record<string, unknown>): Requ
   if (missing !== undefined) {
     const misspelt = unknown();
     const isMeant = misspelt !== undefined && suggestName(misspelt, known) === missing;
-    const hint = isMeant ? ` \`${misspelt}\` is not known: did you mean \`${missing}\`?` : '';
+    const hint = isMeant ? ` \`${misspelt}\` is unknown: did you mean \`${missing}\`?` : '';
     return fail('missing_required_param', { param: missing, message: `\`${missing}\` is required.${hint}` });
   }
-  const stranger = unknown();
-  if (stranger === undefined) return undefined;
-  const meant = suggestName(stranger, known);
+  const unexpected = unknown();
+  if (unexpected === undefined) return undefined;
+  const meant = suggestName(unexpected, known);
   const list = known.map((name) => `\`${name}\``).join(', ');
-  const hint = known.length === 0 ? 'None is taken here.' : `Known here: ${list}.`;
+  const hint = known.length === 0 ? 'This operation takes no parameters.' : `Known parameters: ${list}.`;
   return fail('unknown_param', {
-    param: shorten(stranger),
-    message: `\`${shorten(stranger)}\` is not known${meant === undefined ? '.' : `: did you mean \`${meant}\`?`} ${hint}`,
+    param: shorten(unexpected),
+    message: `\`${shorten(unexpected)}\` is unknown${meant === undefined ? '.' : `: did you mean \`${meant}\`?`} ${hint}`,
   });
 }
 

@@ -119,13 +119,13 @@ async function serveDashboard(app: FastifyInstance, folder: string): Promise<voi
 function toFailure(error: unknown, request: FastifyRequest): ConsoleFailure {
   if (error instanceof RequestFailureError) return consoleFail('malformed_request');
   if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error, request_id: request.id }, 'the database is away');
+    request.log.error({ err: error, request_id: request.id }, 'the database is unavailable');
     return consoleFail('service_unavailable', { retryAfter: 5 });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return consoleFail('body_too_large');
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
     return consoleFail('malformed_request');
-  request.log.error({ err: error, request_id: request.id }, 'a request failed through a bug');
+  request.log.error({ err: error, request_id: request.id }, 'unexpected error while handling a request');
   return consoleFail('internal_error');
 }

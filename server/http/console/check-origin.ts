@@ -8,7 +8,7 @@ import { type ConsoleFailure, consoleFail } from './failure.ts';
 export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
   if (request.headers.authorization !== undefined)
     return consoleFail('not_signed_in', {
-      message: 'API keys are for /v1: sign in to use the dashboard.',
+      message: 'API keys work with /v1 only. Sign in to use the dashboard.',
     });
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (request.routeOptions.config.fromOutside === true) return undefined;

@@ -32,6 +32,6 @@ async function limit(
   const { exceeded, retryAfter } = evaluateRateLimit(await counter.add(bucket), most);
   if (!exceeded) return undefined;
   const seconds = retryAfter === 1 ? '1 second' : `${retryAfter} seconds`;
-  const message = `Too many requests from ${who} in this minute: wait ${seconds} and try again.`;
+  const message = `Too many requests from ${who} in this minute. Wait ${seconds} and try again.`;
   return consoleFail('too_many_requests', { message, retryAfter });
 }

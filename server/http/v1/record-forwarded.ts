@@ -28,7 +28,7 @@ function refuseAmbiguous({ status, error }: Forwarded): RequestFailure | undefin
   if (status === undefined && error === undefined)
     return fail('missing_required_param', {
       param: 'status',
-      message: 'Send `status`, or `error` when there was no answer.',
+      message: 'Send `status`, or `error` if there was no response.',
     });
   if (status !== undefined && error !== undefined)
     return fail('invalid_param', { param: 'error', message: 'Send `status` or `error`, not both.' });

@@ -213,7 +213,7 @@ function connectPool({ settings, logger }: AuthServiceOptions): pg.Pool {
     keepAlive: true,
     options: '-c search_path=people',
   });
-  pool.on('error', (error) => logger.error({ err: error }, 'a database connection broke'));
+  pool.on('error', (error) => logger.error({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -105,7 +105,7 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
     cancel_url: order.leftUrl,
     expires_at: Math.floor(order.now.getTime() / 1000) + checkoutSeconds,
   });
-  if (session.url === null) throw new Error('The payment provider made a checkout without an address.');
+  if (session.url === null) throw new Error('The payment provider returned a checkout without a URL.');
   // Two open pages could create two subscriptions. The others are expired after this one exists: of two created at the same
   // time, at least one sees the other. Nobody knows this page's URL yet.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });

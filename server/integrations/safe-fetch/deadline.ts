@@ -36,7 +36,7 @@ export function startDeadline(milliseconds: number): Deadline {
       if (controller.signal.aborted) thing.destroy();
       else held.push(thing);
     },
-    trouble: () => new FetchError('timeout', `Not done within ${milliseconds / 1000} seconds: ${phase}.`),
+    trouble: () => new FetchError('timeout', `Timed out after ${milliseconds / 1000} seconds: ${phase}.`),
     end() {
       clearTimeout(timer);
       destroyAll();

@@ -24,7 +24,7 @@ const connectionMessages: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
   EHOSTUNREACH: 'The host cannot be reached.',
   ENETUNREACH: 'The host cannot be reached.',
-  ETIMEDOUT: 'The host did not answer.',
+  ETIMEDOUT: 'The host did not respond.',
 };
 
 /** The message must not contain the address, which may come from an internal name server. */
@@ -61,10 +61,10 @@ export function toTlsError(error: unknown): Error {
 }
 
 const exchangeMessages: Readonly<Record<string, string>> = {
-  ECONNRESET: 'The connection was closed before the answer was complete.',
-  EPIPE: 'The connection was closed before the answer was complete.',
-  UND_ERR_SOCKET: 'The connection was closed before the answer was complete.',
-  UND_ERR_HEADERS_OVERFLOW: 'The headers of the answer are too large.',
+  ECONNRESET: 'The connection was closed before the response was complete.',
+  EPIPE: 'The connection was closed before the response was complete.',
+  UND_ERR_SOCKET: 'The connection was closed before the response was complete.',
+  UND_ERR_HEADERS_OVERFLOW: 'The response headers are too large.',
 };
 
 export function toExchangeError(error: unknown): Error {
@@ -73,7 +73,7 @@ export function toExchangeError(error: unknown): Error {
   // With TLS 1.3, the server's handshake alert can arrive after the handshake has ended on our side.
   if (code.startsWith('ERR_SSL_')) return toTlsError(error);
   if (/^HPE_|^HTTPParserError$/.test(code))
-    return new FetchError('connection', 'The answer is not HTTP/1.1.');
+    return new FetchError('connection', 'The response is not HTTP/1.1.');
   return new FetchError('connection', exchangeMessages[code] ?? `The exchange failed (${code}).`);
 }
 

@@ -37,7 +37,7 @@ export async function dial(
   }
   // Nothing has been sent yet. Checks the address that the connection really reached.
   if (isForbiddenAddress(socket.remoteAddress ?? '', policy)) {
-    throw new FetchError('address_refused', 'The connection led to an address that is not public.');
+    throw new FetchError('address_refused', 'The connection reached an address that is not public.');
   }
   return socket;
 }

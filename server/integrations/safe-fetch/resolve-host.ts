@@ -45,14 +45,14 @@ export async function resolveHost(
   if (addresses.length > mostAnswers) {
     throw new FetchError(
       'address_refused',
-      `The name ${target.host} has more than ${mostAnswers} addresses.`,
+      `The host name ${target.host} has more than ${mostAnswers} addresses.`,
     );
   }
   // One bad address among good ones is either a mistake or an attack.
   if (addresses.some((address) => isForbiddenAddress(address, policy))) {
     throw new FetchError(
       'address_refused',
-      `The name ${target.host} leads to an address that is not public.`,
+      `The host name ${target.host} resolves to an address that is not public.`,
     );
   }
   return alternate(addresses).slice(0, mostDialled);
@@ -85,11 +85,12 @@ function nothingFound(host: string, answers: readonly Found[]): FetchError {
   const codes = answers.map((answer) =>
     answer.status === 'rejected' ? readErrorCode(answer.reason) : 'ENODATA',
   );
-  if (codes.includes('ENOTFOUND')) return new FetchError('name_not_found', `There is no name ${host}.`);
+  if (codes.includes('ENOTFOUND'))
+    return new FetchError('name_not_found', `The host name ${host} does not exist.`);
   const [problem] = codes.filter((code) => code !== 'ENODATA');
-  if (problem === undefined) return new FetchError('name_not_found', `The name ${host} has no address.`);
+  if (problem === undefined) return new FetchError('name_not_found', `The host name ${host} has no address.`);
   const why = silent.has(problem) ? 'no name server answered' : problem;
-  return new FetchError('name_not_found', `The name ${host} could not be looked up (${why}).`);
+  return new FetchError('name_not_found', `The host name ${host} could not be resolved (${why}).`);
 }
 
 /** Alternates between the families, so that one without a route does not use up all attempts. */

@@ -78,7 +78,7 @@ function answerTo(
       onRequestStart() {},
       onResponseStart(_controller, statusCode, received) {
         if (statusCode < 200) return;
-        deadline.enter('the answer did not end');
+        deadline.enter('the response did not end');
         status = statusCode;
         answerHeaders = flatten(received);
       },
@@ -99,11 +99,11 @@ function answerTo(
 
 /** One exchange has one connection; the client must not wait for another. */
 function closedEarly(): FetchError {
-  return new FetchError('connection', 'The connection was closed before the answer was complete.');
+  return new FetchError('connection', 'The connection was closed before the response was complete.');
 }
 
 function tooMuch(): FetchError {
-  return new FetchError('connection', 'The answer is too large.');
+  return new FetchError('connection', 'The response is too large.');
 }
 
 function flatten(headers: NodeJS.Dict<string | string[]>): Record<string, string> {

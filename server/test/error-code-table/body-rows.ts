@@ -34,7 +34,7 @@ export function bodyRows(world: () => ErrorTableFixtures): void {
   tooLong(world);
   errorCodeRow('unknown_param', 'a misspelt field', () => post({ name: 'a', descripton: 'b' }), {
     param: 'descripton',
-    message: /Known here: `name`, `description`\./,
+    message: /Known parameters: `name`, `description`\./,
   });
   errorCodeRow('unknown_param', 'a field that cannot be changed', () => patch({ id: 'proj_x' }), {
     param: 'id',

@@ -110,7 +110,7 @@ export function limitRows(world: () => ErrorTableFixtures): void {
     const seconds = Number(reply.headers['retry-after']);
     const reset = Number(reply.headers['x-ratelimit-reset']);
     expectFailure(reply, 'rate_limit_exceeded', {
-      message: `Too many requests in this minute: wait ${seconds} seconds.`,
+      message: `Too many requests in this minute. Wait ${seconds} seconds.`,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': String(strictLimit) },
     });
     expect(reset % 60).toBe(0);

@@ -48,7 +48,7 @@ export function listRows(world: () => ErrorTableFixtures): void {
       });
     errorCodeRow('unknown_param', `in the query of ${name}`, () => list('page=2'), {
       param: 'page',
-      message: `\`page\` is not known. Known here: ${known}.`,
+      message: `\`page\` is unknown. Known parameters: ${known}.`,
     });
     for (const [situation, id] of strangers(world))
       errorCodeRow('resource_not_found', `${name} of a project ${situation}`, async () => look(await id()), {

@@ -28,7 +28,7 @@ export function outageRows(world: () => ErrorTableFixtures): void {
 
   errorCodeRow(
     'service_unavailable',
-    'the database is away, and back again',
+    'the database is unavailable, and back again',
     async () => {
       const { strict, workspace } = world();
       const list = () => strict.client.call({ path: '/v1/projects', key: workspace.keys.live });

@@ -37,7 +37,7 @@ export function queryRows(world: () => ErrorTableFixtures): void {
 
   errorCodeRow('unknown_param', 'in the query of a list', () => list('page=2'), {
     param: 'page',
-    message: '`page` is not known. Known here: `limit`, `starting_after`.',
+    message: '`page` is unknown. Known parameters: `limit`, `starting_after`.',
   });
   for (const method of ['GET', 'PATCH', 'DELETE']) {
     const body = method === 'PATCH' ? { name: 'a' } : undefined;
@@ -45,7 +45,7 @@ export function queryRows(world: () => ErrorTableFixtures): void {
       'unknown_param',
       `in the query of a ${method}`,
       () => world().call(method, `/v1/projects/${examples.project}?expand=1`, body),
-      { param: 'expand', message: '`expand` is not known. None is taken here.' },
+      { param: 'expand', message: '`expand` is unknown. This operation takes no parameters.' },
     );
   }
   errorCodeRow(

@@ -44,7 +44,7 @@ async function checkOne(
   const asked = { workspaceId, customer, requestId: null, looksAgain: false };
   const followed = await syncSubscription({ database: owner, clock, provider: billing }, asked);
   if (followed.outcome !== 'done')
-    log.warn('the payment provider did not say how a customer stands', {
+    log.warn('the subscription of a customer could not be checked', {
       workspace_id: workspaceId,
       reason: followed.reason,
     });

@@ -101,7 +101,7 @@ function collectParts({ mostBytes, partBytes }: ArchiveLimits, writePart: WriteP
       waiting.push(bytes);
       waitingBytes += bytes.length;
       size += bytes.length;
-      if (size > mostBytes) throw new ArchiveTooLargeError('The archive is larger than archives may be.');
+      if (size > mostBytes) throw new ArchiveTooLargeError('The archive exceeds the maximum size.');
     },
     flush: () => store(partBytes),
     async end(): Promise<number> {

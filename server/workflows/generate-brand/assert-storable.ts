@@ -9,7 +9,7 @@ const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
  */
 export function assertStorable(decisions: unknown): void {
   const text = JSON.stringify(decisions);
-  if (unstorable.test(text)) throw new Error('The record holds characters that cannot be stored');
+  if (unstorable.test(text)) throw new Error('The record contains characters that cannot be stored');
   const reading = readDecisions(JSON.parse(text));
-  if (!reading.ok) throw new Error(`The record could not be read again: ${reading.problem}`);
+  if (!reading.ok) throw new Error(`The record could not be parsed again: ${reading.problem}`);
 }

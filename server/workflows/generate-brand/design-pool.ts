@@ -151,7 +151,7 @@ export async function createDesignPool({
     await Promise.all(Array.from({ length: threads }, () => pool.run(undefined, { name: 'ready' })));
   } catch (error) {
     await pool.destroy();
-    throw new Error('The threads of the studio do not start', { cause: error });
+    throw new Error('The studio threads did not start', { cause: error });
   }
   const run = async (
     name: string,
@@ -179,7 +179,7 @@ export async function createDesignPool({
       signal.throwIfAborted();
       // What a thread threw may have lost its words on the way.
       if (error instanceof Error && error.message !== '') throw error;
-      throw new Error('A thread of the studio failed and could not say why', { cause: error });
+      throw new Error('A studio thread failed without reporting the reason', { cause: error });
     } finally {
       endWatch();
     }

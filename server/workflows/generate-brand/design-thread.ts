@@ -87,7 +87,7 @@ export async function makeExport({ order }: Task<ExportTaskInput>): Promise<Expo
 function readRecord(stored: unknown): Decisions {
   const reading = readDecisions(stored);
   if (reading.ok) return reading.decisions;
-  throw new Error(`The record of the brand cannot be read: ${reading.problem}`);
+  throw new Error(`The record of the brand cannot be parsed: ${reading.problem}`);
 }
 
 interface Made {
@@ -147,6 +147,6 @@ function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {
       `Record ${index + 1} of ${stored.length} in the lineage cannot be read: ${reading.problem}`,
     );
   });
-  if (oldest === undefined) throw new Error('A refinement needs the decisions that it starts from');
+  if (oldest === undefined) throw new Error('A refinement needs the decisions of its parent');
   return [oldest, ...others];
 }

@@ -31,9 +31,10 @@ export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: P
       if (billing === undefined || deleted === undefined || deleted.billingCustomer === null) return;
       const age = clock.now().getTime() - deleted.deletedAt.getTime();
       if (age < reportWaitSeconds * 1000 && (await hasUnreportedUsage(owner, workspaceId)))
-        throw new Error('Usage of the deleted workspace is still to be reported.');
+        throw new Error('Usage of the deleted workspace has not been reported yet.');
       const told = await billing.endSubscriptions(deleted.billingCustomer);
-      if (told.outcome !== 'done') throw new Error(`The payment provider did not end it: ${told.reason}`);
+      if (told.outcome !== 'done')
+        throw new Error(`The payment provider did not end the subscription: ${told.reason}`);
     },
     eraseWorkspaceRows: (workspaceId: string): Promise<number> =>
       eraseWorkspaceBatch(owner, workspaceId, batchRows),

@@ -86,7 +86,7 @@ async function restRefused({ owner }: ReportUsageDeps, told: readonly Told[], no
   for (const { workspaceId, result } of told)
     if (result.outcome === 'refused') reasons.set(workspaceId, result.reason);
   for (const [workspaceId, reason] of reasons) {
-    log.warn('usage of a workspace was refused by the payment provider', {
+    log.warn("the payment provider rejected a workspace's usage", {
       workspace_id: workspaceId,
       reason,
     });

@@ -142,7 +142,7 @@ function refuseLongTexts(body: unknown): ConsoleFailure | undefined {
     const value = body[param];
     if (value === undefined) continue;
     if (typeof value === 'string' && value.length <= most && value.trim() !== '') continue;
-    const message = `This must be text of 1 to ${most} characters: change it and try again.`;
+    const message = `This must be text of 1 to ${most} characters. Change it and try again.`;
     return consoleFail('invalid_input', { param, message });
   }
   return undefined;

@@ -50,7 +50,7 @@ async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<Co
   const count = await deps.counter.add(`${workspace.id}:generation`);
   const rate = evaluateRateLimit(count, deps.rateLimits[workspace.plan].generation);
   if (!rate.exceeded) return undefined;
-  const message = `That was more than the plan allows in a minute: wait ${rate.retryAfter} seconds and try again.`;
+  const message = `The plan's limit per minute is reached. Wait ${rate.retryAfter} seconds and try again.`;
   return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });
 }
 
@@ -82,7 +82,7 @@ function explain(failure: RequestFailure): ConsoleFailure {
     case 'idempotency_key_reused':
       return consoleFail('conflict');
     default:
-      throw new Error(`A generation was refused with ${failure.code}.`);
+      throw new Error(`A generation was rejected with ${failure.code}.`);
   }
 }
 

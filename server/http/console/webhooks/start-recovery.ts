@@ -18,7 +18,7 @@ export const startRecovery = defineOperation(
     if (since > deps.clock.now())
       return consoleFail('invalid_input', {
         param: 'since',
-        message: 'This time is still to come: choose one in the past.',
+        message: 'This time is in the future. Choose one in the past.',
       });
     // Counted first, because events that the workflow has taken are no longer undeliverable.
     const before = await readRecovery(deps, scope, since);
