@@ -182,7 +182,7 @@ export const errorCodes = Object.keys(errors) as ErrorCode[];
 
 /** Why a job failed, in `data.error.code` of `generation.failed`. Clients must expect further codes. */
 export const failureCodes = {
-  generation_timeout: 'There was no result within the maximum processing time.',
+  generation_timeout: 'No result within the maximum processing window.',
   generation_failed: 'The identity could not be drawn, even after internal retries.',
   prompt_rejected: 'The prompt asks for something that the service does not draw.',
   provider_unavailable: 'A system that the drawing depends on did not respond.',

@@ -3,7 +3,7 @@ import { failureCodes } from './errors.ts';
 import { Assets, examples, Id, Timestamp } from './resources.ts';
 
 const eventId = Id('event', 'The same in every attempt: use it to recognise a repeat.', examples.event);
-const createdAt = Timestamp('When the event was made.');
+const createdAt = Timestamp('When the event was created.');
 
 export const GenerationSuccess = Type.Object(
   {
@@ -18,7 +18,7 @@ export const GenerationSuccess = Type.Object(
       unfulfilled: Type.Optional(
         Type.Array(Type.String(), {
           description:
-            'Wishes of the prompt that the result does not follow, a sentence each. Absent when it follows all of them.',
+            'Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them.',
           examples: [
             ['The wish could not be drawn without changing more than it asks for: the drawing is as it was.'],
           ],
@@ -54,7 +54,7 @@ export type GenerationFailed = Static<typeof GenerationFailed>;
 /** Headers of every webhook request, in the order they are explained in the reference. */
 export const webhookHeaders = {
   'Service-Signature':
-    'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string. While a secret is being rotated: by the older one, until it ends.',
+    'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string. While a secret is being rotated, the older one is used until it expires.',
   'webhook-id': 'The event id (Standard Webhooks).',
   'webhook-timestamp': 'Unix time of this attempt in seconds (Standard Webhooks).',
   'webhook-signature':

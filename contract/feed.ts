@@ -16,7 +16,7 @@ export const FeedWebhook = Type.Object({
   event_id: Id('event', 'Id of the event.', examples.event),
   type: Type.Union([Type.Literal('generation.success'), Type.Literal('generation.failed')]),
   project_id: Id('project', 'Its project.', examples.project),
-  created_at: Timestamp('When the event was made.'),
+  created_at: Timestamp('When the event was created.'),
   headers: Type.Record(Type.String(), Type.String(), {
     description: 'The headers of a webhook request with this event, signed when it was sent.',
   }),

@@ -46,19 +46,19 @@ export function buildOpenApi(): Json {
     servers: [
       {
         url: 'https://api.blazon.localhost:8443',
-        description: 'Live: production-ready, metered. Takes Live keys.',
+        description: 'Live: production-ready, metered. Accepts Live keys.',
       },
       {
         url: 'https://sandbox.blazon.localhost:8443',
-        description: 'Sandbox: watermarked, free. Takes Test keys.',
+        description: 'Sandbox: watermarked, free. Accepts Test keys.',
       },
     ],
     security: [{ apiKey: [] }],
     tags: [
       { name: 'Projects', description: 'The containers everything belongs to.' },
       { name: 'Brands', description: 'Generate identities and list the finished ones.' },
-      { name: 'Memory', description: 'What earlier results remember, so that a prompt can refine them.' },
-      { name: 'Events', description: 'Sandbox events for a machine that no webhook can reach.' },
+      { name: 'Memory', description: 'The stored results that a later prompt can refine.' },
+      { name: 'Events', description: 'Sandbox events for machines that webhooks cannot reach.' },
     ],
     paths,
     webhooks: {
@@ -187,7 +187,7 @@ function describeWebhook(event: TSchema, components: Json): Json {
     post: {
       operationId: `receive${(event as unknown as { $id: string }).$id}`,
       summary: description,
-      description: `Answer 2xx within ${limits.webhookResponseSeconds} seconds. Otherwise it is sent again after 1, 5 and 30 minutes.`,
+      description: `Respond with 2xx within ${limits.webhookResponseSeconds} seconds. Otherwise the event is sent again after 1, 5 and 30 minutes.`,
       security: [],
       parameters: Object.entries(webhookHeaders).map(([name, meaning]) => ({
         name,
@@ -239,7 +239,7 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Any unique string. A replay within ${replayHours} hours returns the first result and runs nothing again.`,
+  description: `Any unique string. A repeated request within ${replayHours} hours gets the original response and runs nothing again.`,
   // Printable ASCII, because HTTP headers carry nothing else safely; leading and trailing spaces are dropped.
   schema: {
     type: 'string',
@@ -279,21 +279,21 @@ const headerReferences: Json = Object.fromEntries(
 );
 const replayedHeader: Json = { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } };
 
-const introduction = `Blazon turns a sentence into a brand identity: a logo as SVG for light and dark grounds, colours and type.
+const introduction = `Blazon turns a sentence into a brand identity: a logo as SVG for light and dark backgrounds, colours and type.
 
-**Asynchronous.** Generate answers at once with a job; the result arrives as a signed webhook event. There is nothing to poll.
+**Asynchronous.** Generate returns a job immediately; the result arrives as a signed webhook event. There is nothing to poll.
 
-**With a memory.** Each result makes a memory node. Pass its id with the next sentence, and only what you ask for changes.
+**Refinable.** Each result creates a memory node. Pass its id with the next sentence, and only what you ask for changes.
 
-**Two environments.** Test keys work on the sandbox host, Live keys on the live host. What one makes, the other never sees.
+**Two environments.** Test keys work on the sandbox host, Live keys on the live host. The two share no data.
 
-**Safe to retry.** Send an \`Idempotency-Key\` with a POST and repeat it as often as you like within ${replayHours} hours.
+**Safe to retry.** Send an \`Idempotency-Key\` with a POST, and you can repeat it safely within ${replayHours} hours.
 
 **Errors** share one envelope; every code is explained under [Errors](/docs/errors).
 
 **Lists** are newest first: \`limit\` 1 to 100, then \`starting_after\` with the previous \`next_cursor\`.
 
-**Failures of a job** carry one of these codes (more may come): ${Object.entries(failureCodes)
+**Failures of a job** carry one of these codes (more may be added): ${Object.entries(failureCodes)
   .map(([code, meaning]) => `\`${code}\` (${meaning.replace(/\.$/, '').toLowerCase()})`)
   .join(', ')}.
 

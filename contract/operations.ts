@@ -123,7 +123,7 @@ export const GenerateBrandBody = Type.Object(
       maxLength: limits.promptLength,
       pattern: textWithContent,
       description:
-        'The creative brief; the name of the brand is read from it, unless `brand_name` says it. With `memory_id` it describes only the change.',
+        'The creative brief. It also contains the name of the brand, unless you send `brand_name`. With `memory_id` it describes only the change.',
       examples: ['A coffee roastery by the old harbour, calm and warm'],
     }),
     webhook_url: OptionalOrNull(
@@ -138,7 +138,7 @@ export const GenerateBrandBody = Type.Object(
       },
     ),
     memory_id: OptionalOrNull(Id('memoryNode', 'Id of the memory node.', examples.parentNode), {
-      description: 'Refine the result remembered here instead of starting from scratch.',
+      description: 'Refines this earlier result instead of starting from scratch.',
       'x-id-prefix': `${idPrefixes.memoryNode}_`,
       'x-error-code': 'resource_not_found',
     }),
@@ -150,7 +150,7 @@ export const GenerateBrandBody = Type.Object(
         examples: ['Harbour Coffee'],
       }),
       {
-        description: `The name of a new brand, exactly as the logo is to spell it, 1 to ${limits.brandNameLength} characters after trimming; without it the name is read from the prompt. Not with \`memory_id\`: write a new name into the prompt then.`,
+        description: `The name of a new brand, exactly as it should appear in the logo, 1 to ${limits.brandNameLength} characters after trimming. Without it, the name is read from the prompt. Not allowed with \`memory_id\`: put a new name into the prompt instead.`,
         'x-trimmed': true,
       },
     ),
@@ -177,7 +177,7 @@ const LastEventId = Type.String({
   maxLength: feedCursorLength,
   pattern: '^[A-Za-z0-9_-]*$',
   'x-error-code': 'invalid_cursor',
-  description: `The last \`id\` that was received: the feed goes on after it, with at most the last ${limits.feedReplayEvents.toLocaleString('en-GB')} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events are sent.`,
+  description: `The last \`id\` that you received: the feed continues after it, with at most the last ${limits.feedReplayEvents.toLocaleString('en-GB')} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events are sent.`,
   examples: [examples.feedCursor],
 });
 const ListenHeaders = Type.Object({ 'Last-Event-ID': Type.Optional(LastEventId) });
@@ -191,14 +191,14 @@ const ForwardedBody = Type.Object(
     url: Type.String({
       maxLength: limits.localUrlLength,
       pattern: `^https?://[^${blanks}\\u0000]+$`,
-      description: 'Where the event was forwarded to: an http or https address.',
+      description: 'The http or https URL that the event was forwarded to.',
       examples: ['http://localhost:3000/hook'],
     }),
     status: Type.Optional(
       Type.Integer({
         minimum: 100,
         maximum: 599,
-        description: 'What the receiver answered. Either this or `error`.',
+        description: 'The HTTP status of the local response. Send either this or `error`.',
         examples: [200],
       }),
     ),
@@ -208,7 +208,7 @@ const ForwardedBody = Type.Object(
         maxLength: limits.localErrorLength,
         pattern: textWithContent,
         'x-trimmed': true,
-        description: 'Why there was no answer.',
+        description: 'Why there was no response.',
       }),
     ),
     duration_ms: Type.Integer({
@@ -294,20 +294,20 @@ export const operations = {
   deleteProject: {
     summary: 'Delete a project',
     description:
-      'Removes the project for good, with its jobs, assets, memory nodes and exports. It is out of sight at once; the rest is erased in the background.',
+      'Permanently deletes the project with its jobs, assets, memory nodes and exports. It disappears immediately; its data is erased in the background.',
     method: 'DELETE',
     path: '/v1/projects/{project_id}',
     tag: 'Projects',
     category: 'standard',
     params: ProjectParams,
-    success: { status: 200, schema: DeletedProject, description: 'The project is gone.' },
+    success: { status: 200, schema: DeletedProject, description: 'The project was deleted.' },
     // The body is ignored, but it must be valid HTTP.
     errors: ['resource_not_found', 'unknown_param', 'body_too_large', 'unsupported_media_type'],
   },
   generateBrand: {
     summary: 'Generate a brand identity',
     description:
-      'Queues a job and returns it at once. The result is delivered by a `generation.success` or `generation.failed` event. With `memory_id` the prompt refines an earlier result.',
+      'Queues a job and returns it immediately. The result is delivered by a `generation.success` or `generation.failed` event. With `memory_id` the prompt refines an earlier result.',
     method: 'POST',
     path: '/v1/brands/generate',
     tag: 'Brands',
@@ -357,7 +357,7 @@ export const operations = {
   listenToEvents: {
     summary: 'Listen to sandbox events',
     description:
-      'The live feed: every event of the sandbox as it is made, as server-sent events, whether or not a webhook can reach you. Needs a Test key..',
+      'The live feed: every sandbox event as it is created, as server-sent events, whether or not a webhook can reach you. Needs a Test key.',
     method: 'GET',
     path: '/v1/listen',
     tag: 'Events',
@@ -373,17 +373,17 @@ export const operations = {
     errors: ['invalid_cursor', 'unknown_param', 'test_key_required', 'too_many_connections'],
   },
   recordForwarded: {
-    summary: 'Record a local answer',
-    description: `Records what a receiver on your machine answered to an event of the live feed. It appears in the delivery history, marked as local, and changes nothing about the delivery of the event. The first ${limits.localAnswers} answers to an event are kept. Needs a Test key.`,
+    summary: 'Record a local response',
+    description: `Records how a receiver on your machine responded to an event of the live feed. It appears in the delivery history, marked as local, and does not affect the delivery of the event. The first ${limits.localAnswers} responses to an event are kept. Needs a Test key.`,
     method: 'POST',
     path: '/v1/events/{event_id}/forwarded',
     tag: 'Events',
     category: 'standard',
     params: EventParams,
     body: ForwardedBody,
-    sandboxOnly: 'The live feed carries sandbox events: answers to them need a Test key (`sk_test_…`).',
+    sandboxOnly: 'The live feed carries sandbox events: recording a response needs a Test key (`sk_test_…`).',
     idempotent: true,
-    success: { status: 204, description: 'The answer is recorded.' },
+    success: { status: 204, description: 'The response was recorded.' },
     errors: [...bodyErrors, 'idempotency_key_reused', 'resource_not_found', 'test_key_required'],
   },
 } as const satisfies Record<string, Operation>;

@@ -74,7 +74,7 @@ export const DeletedProject = Type.Object(
     object: Type.Literal('project'),
     deleted: Type.Literal(true),
   },
-  { $id: 'DeletedProject', description: 'Confirms that a project is gone, with everything in it.' },
+  { $id: 'DeletedProject', description: 'Confirms that a project and everything in it was deleted.' },
 );
 export type DeletedProject = Static<typeof DeletedProject>;
 
@@ -86,14 +86,14 @@ export const Job = Type.Object(
     object: Type.Literal('job'),
     project_id: Id('project', 'The project the job belongs to.', examples.project),
     status: Type.Enum([...jobStatuses], {
-      description: 'Always `queued` in the answer to generate.',
+      description: 'Always `queued` in the response to generate.',
       ...example('queued'),
     }),
     created_at: Timestamp('When the job was queued.'),
   },
   {
     $id: 'Job',
-    description: 'One generation. Its end is reported by a webhook event; there is nothing to poll.',
+    description: 'One generation. A webhook event reports its end; there is nothing to poll.',
   },
 );
 export type Job = Static<typeof Job>;
@@ -104,18 +104,18 @@ export const MemoryNode = Type.Object(
     object: Type.Literal('memory_node'),
     prompt: Type.String({
       maxLength: limits.promptLength,
-      description: 'Prompt of the generation that made the node.',
+      description: 'Prompt of the generation that created the node.',
       ...example('Make the blue deeper and the letters lighter'),
     }),
     parent_id: Nullable(
       Id('memoryNode', 'Id of the node this one refines.', examples.parentNode),
       'Id of the node this one refines; null for a root.',
     ),
-    created_at: Timestamp('When the node was made.'),
+    created_at: Timestamp('When the node was created.'),
   },
   {
     $id: 'MemoryNode',
-    description: 'What a successful job remembers, so that a later prompt can refine it.',
+    description: 'The stored result of a successful job, which a later prompt can refine.',
   },
 );
 export type MemoryNode = Static<typeof MemoryNode>;
@@ -125,7 +125,7 @@ export const Brand = Type.Object(
     id: Id('brand', 'Id of the brand.', examples.brand),
     object: Type.Literal('brand'),
     project_id: Id('project', 'The project the brand belongs to.', examples.project),
-    job_id: Id('job', 'The job that made it.', examples.job),
+    job_id: Id('job', 'The job that created it.', examples.job),
     memory_id: Id('memoryNode', 'The memory node to pass on for a refinement.', examples.memoryNode),
     prompt: Type.String({
       maxLength: limits.promptLength,
@@ -134,7 +134,7 @@ export const Brand = Type.Object(
     primary_color: HexColour('Primary colour.', '#12304a'),
     secondary_color: HexColour('Secondary colour.', '#e2a76f'),
     font_family: Type.String({ ...example('Fraunces') }),
-    created_at: Timestamp('When the brand was made.'),
+    created_at: Timestamp('When the brand was created.'),
   },
   { $id: 'Brand', description: 'A finished identity. Its drawings are delivered by the success event.' },
 );
@@ -143,11 +143,11 @@ export type Brand = Static<typeof Brand>;
 export const Assets = Type.Object(
   {
     logo_svg: Type.String({
-      description: 'Logo as SVG markup, for light grounds.',
+      description: 'Logo as SVG markup, for light backgrounds.',
       ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
     }),
     logo_svg_dark: Type.String({
-      description: 'Logo as SVG markup, for dark grounds.',
+      description: 'Logo as SVG markup, for dark backgrounds.',
       ...example('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96">…</svg>'),
     }),
     primary_color: HexColour('Primary colour.', '#12304a'),
@@ -189,6 +189,6 @@ export const ErrorBody = Type.Object(
       doc_url: Type.String({ description: 'Where this code is explained.' }),
     }),
   },
-  { $id: 'Error', description: 'The envelope of every failure.' },
+  { $id: 'Error', description: 'The body of every error response.' },
 );
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -15,22 +15,22 @@ import { type Page, Pages } from './pages.ts';
 import { type RequestOptions, Transport } from './transport.ts';
 
 export interface BlazonOptions {
-  /** `sk_live_…` or `sk_test_…`; `BLAZON_API_KEY` of the environment when left out. */
+  /** `sk_live_…` or `sk_test_…`. Default: the environment variable `BLAZON_API_KEY`. */
   readonly apiKey?: string;
-  /** Where the API is; `BLAZON_BASE_URL` of the environment when left out, else the host that belongs to the key. */
+  /** URL of the API. Default: the environment variable `BLAZON_BASE_URL`, otherwise the host of the key's environment. */
   readonly baseUrl?: string;
-  /** Milliseconds for one attempt: 30,000. */
+  /** Milliseconds for one attempt. Default: 30,000. */
   readonly timeout?: number;
-  /** Attempts after the first: 3. */
+  /** Attempts after the first. Default: 3. */
   readonly maxRetries?: number;
-  /** Sends the requests, in place of the runtime's own `fetch`. */
+  /** Replaces the runtime's own `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 export interface ListOptions extends RequestOptions {
-  /** Items a page, 1 to 100. */
+  /** Items per page, 1 to 100. */
   readonly limit?: number;
-  /** Where to begin: the `next_cursor` of an earlier page. */
+  /** Where to start: the `next_cursor` of an earlier page. */
   readonly starting_after?: string;
 }
 
@@ -50,7 +50,7 @@ export class Blazon {
       baseUrl: (options.baseUrl ?? variable('BLAZON_BASE_URL') ?? hostOf(apiKey)).replace(/\/$/, ''),
       timeout: options.timeout ?? 30_000,
       maxRetries: options.maxRetries ?? 3,
-      // Some runtimes refuse a `fetch` that is called as a method.
+      // Some runtimes reject a `fetch` that is called as a method.
       fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     });
     this.projects = new Projects(transport);
@@ -85,7 +85,7 @@ export class Projects {
     return this.#transport.send({ method: 'PATCH', path: pathOf(projectId), body }, options);
   }
 
-  /** Removes the project for good, with everything in it. */
+  /** Permanently deletes the project and everything in it. */
   delete(projectId: string, options?: RequestOptions): Promise<DeletedProject> {
     return this.#transport.send({ method: 'DELETE', path: pathOf(projectId) }, options);
   }
@@ -125,7 +125,7 @@ export class Memory {
     this.#transport = transport;
   }
 
-  /** What a project remembers, newest first. */
+  /** Memory nodes of a project, newest first. */
   list(projectId: string, { limit, starting_after, ...options }: ListOptions = {}): Pages<MemoryNode> {
     return pagesOf(this.#transport, `${pathOf(projectId)}/memory`, { limit, starting_after }, options);
   }
@@ -137,7 +137,7 @@ export class Events {
     this.#transport = transport;
   }
 
-  /** Records what a receiver on your machine answered to an event of the live feed. Needs a Test key. */
+  /** Records the response of a local receiver to an event of the live feed. Needs a Test key. */
   forwarded(eventId: string, body: ForwardedBody, options?: RequestOptions): Promise<void> {
     if (!eventId) throw new BlazonError('The id of the event is empty.');
     const path = `/v1/events/${encodeURIComponent(eventId)}/forwarded`;

@@ -5,7 +5,7 @@ export class BlazonError extends Error {
   override readonly name: string = 'BlazonError';
 }
 
-/** The API answered, and the answer is an error. */
+/** An error response of the API. */
 export class ApiError extends BlazonError {
   override readonly name: string = 'ApiError';
   /** HTTP status. */
@@ -15,7 +15,7 @@ export class ApiError extends BlazonError {
   readonly type: ErrorType | (string & {});
   /** The parameter at fault, if there is one. */
   readonly param: string | null;
-  /** Quote it when you ask us about the request. */
+  /** Include it when you contact us about the request. */
   readonly requestId: string | null;
   /** Where the code is explained. */
   readonly docUrl: string | null;
@@ -36,7 +36,7 @@ export class ApiError extends BlazonError {
     this.advice = (advice as Readonly<Record<string, string>>)[this.code] ?? null;
   }
 
-  /** Seconds to wait before the next attempt, where the API says so. */
+  /** Seconds to wait before the next attempt, if the API says so. */
   get retryAfter(): number | null {
     const seconds = Number(this.headers.get('retry-after') ?? Number.NaN);
     return Number.isFinite(seconds) ? seconds : null;
@@ -72,16 +72,16 @@ export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
-/** No answer arrived, after all retries. Whether the request was carried out is not known. */
+/** There was no response, even after all retries. The request may or may not have been carried out. */
 export class ConnectionError extends BlazonError {
   override readonly name: string = 'ConnectionError';
 }
-/** No answer within `timeout`, after all retries. */
+/** There was no response within `timeout`, even after all retries. */
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError';
 }
 
-/** What arrived is not a webhook of this workspace, or cannot be shown to be one. */
+/** The request is not a webhook of this workspace, or could not be verified as one. */
 export class WebhookVerificationError extends BlazonError {
   override readonly name = 'WebhookVerificationError';
   readonly reason: WebhookMistake;
@@ -123,7 +123,7 @@ function errorIn(body: unknown): ErrorFields {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** The class that fits an answer. */
+/** The error class for a response. */
 export function apiError(answer: ErrorAnswer): ApiError {
   const { status } = answer;
   if (status === 401) return new AuthenticationError(answer);

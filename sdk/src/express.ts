@@ -2,7 +2,7 @@ import { takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
 import { readBody } from './read-body.ts';
 import type { WebhookBody } from './webhooks.ts';
 
-/** What is needed of Express' request and response. */
+/** The parts of Express' request and response that are used. */
 interface Incoming extends AsyncIterable<Uint8Array> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body?: unknown;
@@ -21,7 +21,7 @@ interface Outgoing {
 export function blazonWebhook(options: WebhookHandlerOptions) {
   return async (request: Incoming, response: Outgoing, next: (error?: unknown) => void): Promise<void> => {
     try {
-      // Nobody has read the body yet, or a parser has: verification says which bodies it cannot take.
+      // The body is unread, or a parser has consumed it; verification reports bodies that it cannot use.
       const body = request.body === undefined ? readBody(request) : (request.body as WebhookBody);
       const refusal = await takeEvent(body, request.headers, options);
       if (refusal === null) response.status(204).end();

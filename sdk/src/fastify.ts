@@ -1,7 +1,7 @@
 import { takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
 import type { WebhookBody } from './webhooks.ts';
 
-/** What is needed of Fastify's instance, request and reply. */
+/** The parts of Fastify's instance, request and reply that are used. */
 interface Instance {
   register(plugin: (scope: Scope) => Promise<void>): unknown;
 }
@@ -20,7 +20,7 @@ interface Reply {
 }
 
 /**
- * Adds a route to Fastify, in a scope of its own, so that other routes keep their parsed bodies:
+ * Adds a route to Fastify in its own scope, so that other routes keep their parsed bodies:
  *
  * ```ts
  * blazonWebhook(fastify, '/webhooks/blazon', { secret, onEvent });

@@ -16,7 +16,7 @@ export interface Project {
   readonly created_at: number;
 }
 
-/** Confirms that a project is gone, with everything in it. */
+/** Confirms that a project and everything in it was deleted. */
 export interface DeletedProject {
   /** Id of the deleted project. */
   readonly id: string;
@@ -24,14 +24,14 @@ export interface DeletedProject {
   readonly deleted: true;
 }
 
-/** One generation. Its end is reported by a webhook event; there is nothing to poll. */
+/** One generation. A webhook event reports its end; there is nothing to poll. */
 export interface Job {
   /** Id of the job. */
   readonly id: string;
   readonly object: 'job';
   /** The project the job belongs to. */
   readonly project_id: string;
-  /** Always `queued` in the answer to generate. */
+  /** Always `queued` in the response to generate. */
   readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
   /** When the job was queued. Unix time in seconds. */
   readonly created_at: number;
@@ -44,7 +44,7 @@ export interface Brand {
   readonly object: 'brand';
   /** The project the brand belongs to. */
   readonly project_id: string;
-  /** The job that made it. */
+  /** The job that created it. */
   readonly job_id: string;
   /** The memory node to pass on for a refinement. */
   readonly memory_id: string;
@@ -54,28 +54,28 @@ export interface Brand {
   /** Secondary colour. */
   readonly secondary_color: string;
   readonly font_family: string;
-  /** When the brand was made. Unix time in seconds. */
+  /** When the brand was created. Unix time in seconds. */
   readonly created_at: number;
 }
 
-/** What a successful job remembers, so that a later prompt can refine it. */
+/** The stored result of a successful job, which a later prompt can refine. */
 export interface MemoryNode {
   /** Id of the node. */
   readonly id: string;
   readonly object: 'memory_node';
-  /** Prompt of the generation that made the node. */
+  /** Prompt of the generation that created the node. */
   readonly prompt: string;
   /** Id of the node this one refines; null for a root. */
   readonly parent_id: string | null;
-  /** When the node was made. Unix time in seconds. */
+  /** When the node was created. Unix time in seconds. */
   readonly created_at: number;
 }
 
 /** The identity itself. All seven fields are always sent; others may be added. */
 export interface Assets {
-  /** Logo as SVG markup, for light grounds. */
+  /** Logo as SVG markup, for light backgrounds. */
   readonly logo_svg: string;
-  /** Logo as SVG markup, for dark grounds. */
+  /** Logo as SVG markup, for dark backgrounds. */
   readonly logo_svg_dark: string;
   /** Primary colour. */
   readonly primary_color: string;
@@ -94,7 +94,7 @@ export interface GenerationSuccess {
   /** The same in every attempt: use it to recognise a repeat. */
   readonly event_id: string;
   readonly type: 'generation.success';
-  /** When the event was made. Unix time in seconds. */
+  /** When the event was created. Unix time in seconds. */
   readonly created_at: number;
   readonly data: {
     /** The job that ended. */
@@ -104,7 +104,7 @@ export interface GenerationSuccess {
     /** The new memory node. */
     readonly memory_id: string;
     readonly assets: Assets;
-    /** Wishes of the prompt that the result does not follow, a sentence each. Absent when it follows all of them. */
+    /** Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them. */
     readonly unfulfilled?: readonly string[] | undefined;
   };
 }
@@ -114,7 +114,7 @@ export interface GenerationFailed {
   /** The same in every attempt: use it to recognise a repeat. */
   readonly event_id: string;
   readonly type: 'generation.failed';
-  /** When the event was made. Unix time in seconds. */
+  /** When the event was created. Unix time in seconds. */
   readonly created_at: number;
   readonly data: {
     /** The job that ended. */
@@ -146,22 +146,22 @@ export interface UpdateProjectBody {
 export interface GenerateBrandBody {
   /** The project the identity belongs to. */
   readonly project_id: string;
-  /** The creative brief; the name of the brand is read from it, unless `brand_name` says it. With `memory_id` it describes only the change. */
+  /** The creative brief. It also contains the name of the brand, unless you send `brand_name`. With `memory_id` it describes only the change. */
   readonly prompt: string;
   /** Receives the event of this job instead of the default endpoint. */
   readonly webhook_url?: string | null | undefined;
-  /** Refine the result remembered here instead of starting from scratch. */
+  /** Refines this earlier result instead of starting from scratch. */
   readonly memory_id?: string | null | undefined;
-  /** The name of a new brand, exactly as the logo is to spell it, 1 to 80 characters after trimming; without it the name is read from the prompt. Not with `memory_id`: write a new name into the prompt then. */
+  /** The name of a new brand, exactly as it should appear in the logo, 1 to 80 characters after trimming. Without it, the name is read from the prompt. Not allowed with `memory_id`: put a new name into the prompt instead. */
   readonly brand_name?: string | null | undefined;
 }
 
 export interface ForwardedBody {
-  /** Where the event was forwarded to: an http or https address. */
+  /** The http or https URL that the event was forwarded to. */
   readonly url: string;
-  /** What the receiver answered. Either this or `error`. */
+  /** The HTTP status of the local response. Send either this or `error`. */
   readonly status?: number | undefined;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly error?: string | undefined;
   /** How long it took, in milliseconds. */
   readonly duration_ms: number;

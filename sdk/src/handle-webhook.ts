@@ -16,11 +16,11 @@ export interface WebhookHandlerOptions extends VerifyOptions {
   readonly onRefused?: (error: WebhookVerificationError) => void;
 }
 
-/** Larger than any event: a stranger must not fill our memory. */
+/** Larger than any event, so that an attacker cannot exhaust our memory. */
 export const mostBytes = 4 * 1024 * 1024;
 
 /**
- * A handler for servers that take a `Request` and give a `Response`: Next.js route handlers, Hono (`(c) => handler(c.req.raw)`),
+ * A handler for servers that take a `Request` and return a `Response`: Next.js route handlers, Hono (`(c) => handler(c.req.raw)`),
  * Bun, Deno, Cloudflare Workers.
  *
  * ```ts
@@ -39,7 +39,7 @@ export function handleWebhook(options: WebhookHandlerOptions): (request: Request
   };
 }
 
-/** Null when the event was handled; otherwise why the request was refused. What `onEvent` throws reaches the caller. */
+/** Null if the event was handled; otherwise the reason for rejecting the request. Errors of `onEvent` reach the caller. */
 export async function takeEvent(
   body: WebhookBody | Promise<WebhookBody>,
   headers: WebhookHeaders,

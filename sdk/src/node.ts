@@ -1,7 +1,7 @@
 import { takeEvent, type WebhookHandlerOptions } from './handle-webhook.ts';
 import { readBody } from './read-body.ts';
 
-/** What is needed of the request and response of `node:http`. */
+/** The parts of `node:http`'s request and response that are used. */
 interface Incoming extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -17,12 +17,12 @@ interface Outgoing {
  * createServer(blazonWebhook({ secret, onEvent })).listen(3000);
  * ```
  *
- * When `onEvent` throws, the answer is 500 and Blazon sends the event again; `onError` is told why.
+ * If `onEvent` throws, the response is 500 and Blazon sends the event again; `onError` gets the error.
  */
 export function blazonWebhook(
   options: WebhookHandlerOptions & { readonly onError?: (error: unknown) => void },
 ) {
-  // Nobody else is told: a listener of Node.js has nobody to throw to.
+  // A Node.js listener has no caller to throw to.
   // oxlint-disable-next-line no-console
   const { onError = console.error } = options;
   return async (request: Incoming, response: Outgoing): Promise<void> => {

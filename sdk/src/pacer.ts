@@ -1,20 +1,20 @@
-/** Requests at once while the limit is not known: at the start, and when a new minute begins. */
+/** Concurrent requests while the limit is unknown: at the start, and when a new minute begins. */
 const whileUnknown = 8;
 /** Windows are aligned minutes, so none is longer. */
 const longestWindow = 60_000;
-/** How often whoever waits looks by itself while the limit is not known. */
+/** How often waiting requests check by themselves while the limit is unknown. */
 const lookAgain = 1_000;
-/** A request that is out for longer never comes back: Cloudflare Workers end one without a word when its caller is gone. */
+/** A request in flight for longer never returns: Cloudflare Workers drop it silently when its caller is gone. */
 const longestFlight = 120_000;
 /** `Date` has whole seconds, so a window may seem to end up to one second too early. */
 const margin = 1_000;
 
 /**
- * Holds requests back before they would exceed the rate limit. With every answer the API says how many requests are left
- * in the current minute. Generations are counted apart, so they have a pacer of their own.
+ * Holds requests back before they would exceed the rate limit. Every response says how many requests remain
+ * in the current minute. Generations are counted separately, so they have their own pacer.
  */
 export class Pacer {
-  /** Left in the current window; undefined while nothing is known about it. */
+  /** Requests remaining in the current window; undefined while unknown. */
   #remaining: number | undefined;
   /** When the window ends: by the server's clock, to recognise it, and by ours, to wait for it. */
   #window = 0;
@@ -25,7 +25,7 @@ export class Pacer {
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 
-  /** Resolves when a request may be sent. What it gives must be handed to `leave`. */
+  /** Resolves when a request may be sent. Pass the result to `leave`. */
   async enter(signal?: AbortSignal): Promise<Flight> {
     while (this.#room() <= 0) await this.#wait(signal);
     const flight = { since: Date.now() };
@@ -33,7 +33,7 @@ export class Pacer {
     return flight;
   }
 
-  /** With the headers of the answer, if one arrived. */
+  /** Pass the headers of the response, if there was one. */
   leave(flight: Flight, headers?: Headers): void {
     this.#inFlight.delete(flight);
     if (headers) this.#learn(headers);
@@ -44,13 +44,13 @@ export class Pacer {
     const remaining = Number.parseInt(headers.get('x-ratelimit-remaining') ?? '', 10);
     const window = Number.parseInt(headers.get('x-ratelimit-reset') ?? '', 10);
     if (Number.isNaN(remaining) || Number.isNaN(window)) {
-      // A proxy may answer in place of the API: what the API last said still holds.
+      // A proxy may respond instead of the API; then the last known values still apply.
       this.#isLimited = this.#window > 0;
       return;
     }
     this.#isLimited = true;
     if (window < this.#window) return;
-    // Answers overtake each other: of those in one window, the smallest number is the newest.
+    // Responses may arrive out of order: within one window, the smallest number is the newest.
     const isKnown = window === this.#window && this.#remaining !== undefined;
     this.#remaining = isKnown ? Math.min(remaining, this.#remaining ?? remaining) : remaining;
     if (window === this.#window) return;
@@ -70,7 +70,7 @@ export class Pacer {
   }
 
   /**
-   * Until an answer makes room or the window ends. Each has a timer of its own and clears it itself: on Cloudflare Workers the
+   * Waits until a response frees a slot or the window ends. Each wait has its own timer and clears it: on Cloudflare Workers the
    * timers of a request end with it, so none may depend on those of another.
    */
   async #wait(signal?: AbortSignal): Promise<void> {
@@ -100,7 +100,7 @@ export class Pacer {
   }
 }
 
-/** A request that was sent and has not come back. */
+/** A request in flight. */
 interface Flight {
   readonly since: number;
 }

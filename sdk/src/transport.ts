@@ -1,5 +1,6 @@
 import { ApiError, apiError, BlazonError, ConnectionError, TimeoutError } from './errors.ts';
 import { Pacer } from './pacer.ts';
+import { isRetryable, retryDelay } from './retry-delays.ts';
 
 export interface TransportOptions {
   readonly apiKey: string;
@@ -11,17 +12,17 @@ export interface TransportOptions {
   readonly fetch: typeof fetch;
 }
 
-/** For one call. */
+/** Options of one call. */
 export interface RequestOptions {
-  /** Ends the call, including its waits. */
+  /** Aborts the call, including its waits. */
   readonly signal?: AbortSignal;
   /** Milliseconds for one attempt. */
   readonly timeout?: number;
   /** Attempts after the first. */
   readonly maxRetries?: number;
   /**
-   * POST only: calls with the same key are carried out once. Without it every call gets a key of its own, so that
-   * retries are safe; give one yourself to make a call safe beyond the life of this process.
+   * POST only: calls with the same key are carried out once. By default every call gets its own key, which makes
+   * retries safe; pass one to make a call safe across restarts of your process.
    */
   readonly idempotencyKey?: string;
 }
@@ -34,12 +35,7 @@ export interface Call {
   readonly isGeneration?: boolean;
 }
 
-const firstDelay = 500;
-const longestDelay = 8_000;
-/** Longer than a rate limit's minute is nothing that a caller should wait for unasked. */
-const longestRetryAfter = 65;
-
-/** Sends requests, and again where that is safe and may help. */
+/** Sends requests, and retries them where that is safe and may help. */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #pacers = { standard: new Pacer(), generation: new Pacer() };
@@ -50,7 +46,7 @@ export class Transport {
 
   async send<Result>(call: Call, options: RequestOptions = {}): Promise<Result> {
     const { maxRetries = this.#options.maxRetries, signal } = options;
-    // The same in every attempt: the API carries the request out once.
+    // The same key in every attempt, so the API carries out the request once.
     const idempotencyKey =
       call.method === 'POST' ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
     let isUncertain = false;
@@ -64,9 +60,9 @@ export class Transport {
         if (signal?.aborted) throw signal.reason;
         if (isUncertain && isGone(call, error))
           return { id: call.path.split('/').at(-1), object: 'project', deleted: true } as Result;
-        if (attempt >= maxRetries || !mayHelp(error)) throw error;
+        if (attempt >= maxRetries || !isRetryable(error)) throw error;
         if (!(error instanceof ApiError) || error.status >= 500) isUncertain = true;
-        await wait(delayBefore(attempt, error), signal);
+        await wait(retryDelay(attempt, error), signal);
       }
     }
   }
@@ -82,16 +78,16 @@ export class Transport {
       const body = parsed(text);
       if (isRedirect(response))
         throw new BlazonError(
-          `${this.#options.baseUrl} answered with a redirect, which is not followed: it would take the API key to another place. Correct the base URL.`,
+          `${this.#options.baseUrl} responded with a redirect. The SDK does not follow it, because it would send the API key to another server. Correct the base URL.`,
         );
       if (!response.ok) throw apiError({ status: response.status, headers, body });
       if (response.status === 204) return undefined;
-      if (body === undefined) throw new ConnectionError('The answer was cut off on its way.');
+      if (body === undefined) throw new ConnectionError('The response ended before it was complete.');
       return body;
     } catch (error) {
       if (error instanceof BlazonError || options.signal?.aborted) throw error;
       if (error instanceof DOMException && error.name === 'TimeoutError')
-        throw new TimeoutError('No answer arrived in time.', { cause: error });
+        throw new TimeoutError('The API did not respond in time.', { cause: error });
       throw new ConnectionError(`The API could not be reached at ${this.#options.baseUrl}.`, {
         cause: error,
       });
@@ -115,7 +111,7 @@ export class Transport {
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      // A redirect would take the key to another place. Cloudflare Workers do not know `error` here.
+      // A redirect would send the API key to another server. Cloudflare Workers do not support `error` here.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
@@ -123,32 +119,21 @@ export class Transport {
 }
 
 /** Browsers hide the status of a redirect that they did not follow. */
-const isRedirect = ({ status, type }: Response): boolean =>
-  type === 'opaqueredirect' || (status >= 300 && status < 400);
+function isRedirect({ status, type }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
+}
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
-const mayHelp = (error: unknown): boolean =>
-  error instanceof ConnectionError ||
-  (error instanceof ApiError &&
-    (error.status === 408 || error.status === 429 || error.status >= 500) &&
-    (error.retryAfter ?? 0) <= longestRetryAfter);
-
-/** A deletion whose answer was lost succeeded when the project is gone now. */
-const isGone = ({ method }: Call, error: unknown): boolean =>
-  method === 'DELETE' && error instanceof ApiError && error.code === 'resource_not_found';
-
-/** Twice as long each time, or as long as the API says; with jitter, so that many callers do not come back together. */
-function delayBefore(attempt: number, error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfter : null;
-  if (asked !== null) return asked * 1000 + Math.random() * firstDelay;
-  return Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.5 + Math.random() / 2);
+/** If the response to a deletion was lost and the project is gone now, the deletion succeeded. */
+function isGone({ method }: Call, error: unknown): boolean {
+  return method === 'DELETE' && error instanceof ApiError && error.code === 'resource_not_found';
 }
 
 function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ export type BlazonEvent = GenerationSuccess | GenerationFailed;
 export interface VerifyOptions {
   /** `whsec_…` of the workspace; several while a secret is being rotated. */
   readonly secret: string | readonly string[];
-  /** Seconds that an attempt may be old, or ahead of our clock: 300. */
+  /** Maximum age of an attempt in seconds, or how far it may be ahead of our clock. Default: 300. */
   readonly tolerance?: number;
   /** Milliseconds since 1970; for tests. */
   readonly now?: number;
@@ -45,7 +45,7 @@ export async function verifyWebhook(
   const isSigned = async (signed: Uint8Array): Promise<boolean> => {
     for (const secret of secrets) {
       const expected = await hmac(secret, concatenated(encode(`${id}.${timestamp}.`), signed));
-      // All are compared, so that the time taken says nothing about them.
+      // All are compared, so that the timing reveals nothing about them.
       if (signatures.map((given) => isSame(given, expected)).includes(true)) return true;
     }
     return false;
@@ -101,7 +101,7 @@ function secretsOf(secret: string | readonly string[]): readonly Uint8Array<Arra
         'This is not a signing secret: it begins with whsec_. The dashboard shows it under Webhooks; an API key does not verify anything.',
       );
     const key = keyOf(each);
-    // Whoever knows an empty or short key signs events of their own.
+    // An attacker could forge signatures with an empty or short key.
     if (key === null || key.length < leastKeyBytes)
       throw new WebhookVerificationError(
         'secret_malformed',

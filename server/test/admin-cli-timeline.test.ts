@@ -215,7 +215,7 @@ describe('story', () => {
     ['brand', /^admin: no job is known that made brand_\w+: older ones .+\n$/],
     ['project', /^admin: proj_\w+ is unknown: it never existed, or it was erased\n$/],
     ['apiKey', /^admin: key_\w+ is unknown\n$/],
-    ['workspace', /^admin: ws_\w+ has no story: give an id that starts with job_, .+\n$/],
+    ['workspace', /^admin: ws_\w+ is not an id with a history: pass one that starts with job_, .+\n$/],
   ] as const)('of nobody: %s', async (kind, message) => {
     const run = await runAdmin(suite.environment, 'story', systemClock().newId(kind));
     expect(run).toMatchObject({ code: 1, output: '' });

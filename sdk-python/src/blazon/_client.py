@@ -82,14 +82,14 @@ class Projects:
         timeout: float | None = None,
         max_retries: int | None = None,
     ) -> Project:
-        """Changes only the fields that are given; None clears the description."""
+        """Changes only the fields that you pass; None clears the description."""
         call = operations.update_project(project_id, name, description)
         return self._transport.send(call, Options(timeout, max_retries))
 
     def delete(
         self, project_id: str, *, timeout: float | None = None, max_retries: int | None = None
     ) -> DeletedProject:
-        """Removes the project for good, with everything in it."""
+        """Permanently deletes the project and everything in it."""
         return self._transport.send(operations.delete_project(project_id), Options(timeout, max_retries))
 
     def list(
@@ -155,7 +155,7 @@ class Memory:
         timeout: float | None = None,
         max_retries: int | None = None,
     ) -> Page[MemoryNode]:
-        """What a project remembers, newest first."""
+        """Memory nodes of a project, newest first."""
         call = operations.list_memory(project_id, limit)
         return _pages(self._transport, call, starting_after, Options(timeout, max_retries))
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
 
 WHILE_UNKNOWN = 8
-"""Requests at once while the limit is not known: at the start, and when a new minute begins."""
+"""Concurrent requests while the limit is unknown: at the start, and when a new minute begins."""
 LONGEST_WINDOW = 60.0
 """Windows are aligned minutes, so none is longer."""
 MARGIN = 1.0
@@ -41,20 +41,20 @@ class RateWindow:
         return room > self.in_flight
 
     def seconds_left(self) -> float | None:
-        """None while requests are under way whose answers will tell."""
+        """None while the responses of requests in progress will tell."""
         return None if self._remaining is None else max(0.0, self._ends_at - time.monotonic())
 
     def learn(self, headers: Mapping[str, str]) -> None:
         remaining = _number(headers.get("x-ratelimit-remaining"))
         window = _number(headers.get("x-ratelimit-reset"))
         if remaining is None or window is None:
-            # A proxy in between may answer without them, too.
+            # A proxy may respond without these headers.
             self._is_limited = self._window > 0
             return
         self._is_limited = True
         if window < self._window:
             return
-        # Answers overtake each other: of those in one window, the smallest number is the newest.
+        # Responses may arrive out of order: within one window, the smallest number is the newest.
         if window == self._window and self._remaining is not None:
             remaining = min(remaining, self._remaining)
         self._remaining = remaining
@@ -79,7 +79,7 @@ class Pacer:
             self._window.in_flight += 1
 
     def leave(self, headers: Mapping[str, str] | None) -> None:
-        """With the headers of the answer, if one arrived."""
+        """Pass the headers of the response, if there was one."""
         with self._changed:
             self._window.in_flight -= 1
             if headers is not None:
@@ -106,7 +106,7 @@ class AsyncPacer:
         self._window.in_flight -= 1
         if headers is not None:
             self._window.learn(headers)
-        # All look again; whoever finds no room waits for the next event.
+        # All waiting tasks check again; those still over the limit wait for the next event.
         self._changed.set()
         self._changed = asyncio.Event()
 

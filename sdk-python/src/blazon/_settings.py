@@ -1,4 +1,4 @@
-"""From what a program passes, and its environment, to the settings of a client."""
+"""Builds a client's settings from its arguments and the environment."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class BlazonError(Exception):
 
 
 class APIError(BlazonError):
-    """The API answered, and the answer is an error."""
+    """An error response of the API."""
 
     status: int
     code: ErrorCode | str
@@ -25,7 +25,7 @@ class APIError(BlazonError):
     param: str | None
     """The parameter at fault, if there is one."""
     request_id: str | None
-    """Quote it when you ask us about the request."""
+    """Include it when you contact us about the request."""
     doc_url: str | None
     """Where the code is explained."""
     advice: str | None
@@ -57,7 +57,7 @@ class APIError(BlazonError):
 
     @property
     def retry_after(self) -> float | None:
-        """Seconds to wait before the next attempt, where the API says so."""
+        """Seconds to wait before the next attempt, if the API says so."""
         try:
             seconds = float(self.headers.get("retry-after", ""))
         except ValueError:
@@ -94,11 +94,11 @@ class ServerError(APIError):
 
 
 class APIConnectionError(BlazonError):
-    """No answer arrived, after all retries. Whether the request was carried out is not known."""
+    """There was no response, even after all retries. The request may or may not have been carried out."""
 
 
 class APITimeoutError(APIConnectionError):
-    """No answer within `timeout`, after all retries."""
+    """There was no response within `timeout`, even after all retries."""
 
 
 WebhookMistake = Literal[
@@ -115,7 +115,7 @@ WebhookMistake = Literal[
 
 
 class WebhookVerificationError(BlazonError):
-    """What arrived is not a webhook of this workspace, or cannot be shown to be one."""
+    """The request is not a webhook of this workspace, or could not be verified as one."""
 
     reason: WebhookMistake
 
@@ -137,7 +137,7 @@ _BY_STATUS: dict[int, type[APIError]] = {
 
 
 def api_error(status: int, headers: Mapping[str, str], body: object) -> APIError:
-    """The class that fits an answer."""
+    """The error class for a response."""
     otherwise = ServerError if status >= 500 else InvalidRequestError
     return _BY_STATUS.get(status, otherwise)(status, headers, body)
 

@@ -31,7 +31,7 @@ class Project(Model):
 
 
 class DeletedProject(Model):
-    """Confirms that a project is gone, with everything in it."""
+    """Confirms that a project and everything in it was deleted."""
 
     id: str
     """Id of the deleted project."""
@@ -40,7 +40,7 @@ class DeletedProject(Model):
 
 
 class Job(Model):
-    """One generation. Its end is reported by a webhook event; there is nothing to poll."""
+    """One generation. A webhook event reports its end; there is nothing to poll."""
 
     id: str
     """Id of the job."""
@@ -48,7 +48,7 @@ class Job(Model):
     project_id: str
     """The project the job belongs to."""
     status: Literal["queued", "processing", "succeeded", "failed"] | str
-    """Always `queued` in the answer to generate."""
+    """Always `queued` in the response to generate."""
     created_at: int
     """When the job was queued. Unix time in seconds."""
 
@@ -62,7 +62,7 @@ class Brand(Model):
     project_id: str
     """The project the brand belongs to."""
     job_id: str
-    """The job that made it."""
+    """The job that created it."""
     memory_id: str
     """The memory node to pass on for a refinement."""
     prompt: str
@@ -72,30 +72,30 @@ class Brand(Model):
     """Secondary colour."""
     font_family: str
     created_at: int
-    """When the brand was made. Unix time in seconds."""
+    """When the brand was created. Unix time in seconds."""
 
 
 class MemoryNode(Model):
-    """What a successful job remembers, so that a later prompt can refine it."""
+    """The stored result of a successful job, which a later prompt can refine."""
 
     id: str
     """Id of the node."""
     object: Literal["memory_node"]
     prompt: str
-    """Prompt of the generation that made the node."""
+    """Prompt of the generation that created the node."""
     parent_id: str | None
     """Id of the node this one refines; null for a root."""
     created_at: int
-    """When the node was made. Unix time in seconds."""
+    """When the node was created. Unix time in seconds."""
 
 
 class Assets(Model):
     """The identity itself. All seven fields are always sent; others may be added."""
 
     logo_svg: str
-    """Logo as SVG markup, for light grounds."""
+    """Logo as SVG markup, for light backgrounds."""
     logo_svg_dark: str
-    """Logo as SVG markup, for dark grounds."""
+    """Logo as SVG markup, for dark backgrounds."""
     primary_color: str
     """Primary colour."""
     secondary_color: str
@@ -117,7 +117,7 @@ class GenerationSuccessData(Model):
     """The new memory node."""
     assets: Assets
     unfulfilled: tuple[str, ...] = ()
-    """Wishes of the prompt that the result does not follow, a sentence each. Absent when it follows all of them."""
+    """Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them."""
 
 
 class GenerationSuccess(Model):
@@ -127,7 +127,7 @@ class GenerationSuccess(Model):
     """The same in every attempt: use it to recognise a repeat."""
     type: Literal["generation.success"]
     created_at: int
-    """When the event was made. Unix time in seconds."""
+    """When the event was created. Unix time in seconds."""
     data: GenerationSuccessData
 
 
@@ -152,5 +152,5 @@ class GenerationFailed(Model):
     """The same in every attempt: use it to recognise a repeat."""
     type: Literal["generation.failed"]
     created_at: int
-    """When the event was made. Unix time in seconds."""
+    """When the event was created. Unix time in seconds."""
     data: GenerationFailedData

@@ -44,9 +44,9 @@ class Headers(Protocol):
 
 DEFAULT_TOLERANCE: Final = 300
 MOST_BYTES: Final = 4 * 1024 * 1024
-"""Larger than any event: a stranger must not fill a server's memory."""
+"""Larger than any event, so that an attacker cannot exhaust the server's memory."""
 TEST_SECRET: Final = "whsec_dGVzdCBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE="  # noqa: S105
-"""With which `blazon.testing` signs."""
+"""The secret that `blazon.testing` signs with."""
 
 _PREFIX: Final = "whsec_"
 _SHORTEST_SECRET: Final = 24
@@ -83,7 +83,7 @@ def verify(
     prefix = f"{event_id}.{timestamp}.".encode()
 
     def is_signed(signed: bytes, by: Sequence[bytes] = keys) -> bool:
-        # All are compared, so that the time taken says nothing about them.
+        # All are compared, so that the timing reveals nothing about them.
         matches = [hmac.compare_digest(given, _digest(key, prefix + signed)) for key in by for given in signatures]
         return any(matches)
 

@@ -141,7 +141,7 @@ class LocalServer:
             self._remember(sent, event)
         url = sent.get("webhook_url") or self._webhook_url
         if url is not None:
-            # Events come after the answer, as with the API.
+            # Events follow the response, as with the API.
             threading.Timer(EVENT_AFTER_SECONDS, self._deliver, (url, event)).start()
         return job.model_dump()
 
@@ -149,7 +149,7 @@ class LocalServer:
         try:
             send_event(url, event, self._secret)
         except httpx.HTTPError:
-            # A receiver that fails is the test's business.
+            # The test is responsible for a receiver that fails.
             return
 
     def _remember(self, sent: Fields, event: GenerationSuccess) -> None:
