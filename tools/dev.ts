@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     BLAZON_MAIL_URL: `smtp://127.0.0.1:${shifted(ports.mail)}`,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Ignored when a model is connected.
-    BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'studio/bench/direct/recordings/best'),
+    BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
     // No load balancer here that would have to notice that we leave.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };

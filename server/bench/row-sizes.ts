@@ -4,7 +4,7 @@
  * after VACUUM FULL; a table that is vacuumed while it grows lies between the two.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { BRIEFS } from '@blazon/studio/bench/bench-data.ts';
+import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
 import { withSuperuser } from '../../tools/services/databases.ts';
 import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
 import { moderatePrompt } from '../domain/screen-prompt.ts';

@@ -1,15 +1,15 @@
 // One drawing of the model, read and measured: something that can be delivered, or the list of what keeps it from that.
 
-import type { Decisions } from '../decisions/decisions.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { drawnDecisions } from '../drawing/drawn-decisions.ts';
+import { drawnDecisions } from '../design/drawn/drawn-decisions.ts';
 import { findSvg } from '../drawing/find-svg.ts';
-import { type DrawingMeasures, measureDrawing } from '../drawing/measure-drawing.ts';
+import { type DrawingMeasures, measureDrawing } from '../design/drawn/measure-drawing.ts';
 import { describeProblem } from '../drawing/problem.ts';
 import { readDrawing } from '../drawing/read-drawing.ts';
-import type { Letterer } from '../lettering/lettering.ts';
-import { type RecentlyUsed, recentlyUsed } from '../lettering/recently-used.ts';
-import type { Studio } from '../studio.ts';
+import type { Letterer } from '../type/lettering.ts';
+import { type RecentlyUsed, recentlyUsed } from '../language/recently-used.ts';
+import type { Studio } from '../record/studio.ts';
 import type { Commission } from './commission.ts';
 import type { Findings } from './ask.ts';
 import { findJson } from './find-json.ts';

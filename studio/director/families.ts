@@ -1,7 +1,7 @@
 // The typefaces that a drawing may use, as one table for the model. Generated, so that it cannot grow stale.
 
-import { FONT_FAMILIES } from '../data/font-families.ts';
-import type { Family } from '../lettering/lettering.ts';
+import { FONT_FAMILIES } from '../type/font-families.ts';
+import type { Family } from '../type/lettering.ts';
 
 const weightsOf = ({ weights }: Family): string => {
   const [first = 400] = weights;

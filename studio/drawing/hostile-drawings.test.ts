@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ATTACKS } from '../bench/drawings/attacks.ts';
-import { exampleDrawings } from '../bench/drawings/examples.ts';
-import { hostileDrawing } from '../bench/drawings/mutate.ts';
-import { tryDrawing } from '../bench/drawings/try-drawing.ts';
-import { openLocalStudio } from '../bench/open-studio.ts';
-import type { Letterer } from '../lettering/lettering.ts';
+import { ATTACKS } from '../test/drawings/attacks.ts';
+import { exampleDrawings } from '../test/drawings/examples.ts';
+import { hostileDrawing } from '../test/drawings/mutate.ts';
+import { tryDrawing } from '../test/drawings/try-drawing.ts';
+import { openLocalStudio } from '../test/local-studio.ts';
+import type { Letterer } from '../type/lettering.ts';
 
 let letterer: Letterer;
 beforeAll(async () => {

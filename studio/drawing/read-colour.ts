@@ -1,8 +1,8 @@
 // Flat colours: hexadecimal, or one of CSS's names.
 
 import { colorsNamed } from 'culori';
-import { parseHex } from '../colour/oklch.ts';
-import type { Hex } from '../colour/palette.ts';
+import { parseHex } from '../language/colour/oklch.ts';
+import type { Hex } from '../language/colour/palette.ts';
 
 /** A colour, or `none`, which paints nothing. */
 export type Paint = Hex;

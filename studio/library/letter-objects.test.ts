@@ -1,16 +1,16 @@
 // What every object must keep to before it may stand for a letter. One test each, so that a failure names it.
 
 import { expect, it, vi } from 'vitest';
-import { lettersWithTypefaces } from '../bench/draw/typefaces.ts';
-import { localLibrary } from '../bench/open-studio.ts';
-import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
-import { isDial } from '../blazon/dials.ts';
-import { drawMark } from '../blazon/draw-blazon.ts';
+import { lettersWithTypefaces } from '../test/typefaces.ts';
+import { localLibrary } from '../test/local-studio.ts';
+import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
+import { isDial } from '../language/blazon/dials.ts';
+import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { MOTIFS } from '../brief/closed-lists.ts';
-import { gatesOf } from '../critic/gates.ts';
-import { measureMark } from '../critic/measure-mark.ts';
-import { ASSOCIATIONS } from '../data/associations.ts';
-import { TRADES } from '../data/trades.ts';
+import { gatesOf } from '../design/critic/gates.ts';
+import { measureMark } from '../language/marks/measure-mark.ts';
+import { ASSOCIATIONS } from './associations.ts';
+import { TRADES } from './trades/trades.ts';
 import type { LetterObject } from './letter-object.ts';
 
 const library = localLibrary();

@@ -1,12 +1,12 @@
 // From parsed JSON to a concept or to an object that stands for a letter.
 
-import type { MarkBlazon, Step } from '../blazon/blazon.ts';
-import { lookupIn } from '../blazon/dials.ts';
-import type { Findings } from '../blazon/findings.ts';
-import { within } from '../blazon/findings.ts';
-import { Fields } from '../blazon/read-fields.ts';
-import { closeKeys, readMarkAt } from '../blazon/read-mark.ts';
-import { readStep } from '../blazon/read-step.ts';
+import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
+import { lookupIn } from '../language/blazon/dials.ts';
+import type { Findings } from '../language/blazon/findings.ts';
+import { within } from '../language/blazon/findings.ts';
+import { Fields } from '../language/blazon/read-fields.ts';
+import { closeKeys, readMarkAt } from '../language/blazon/read-mark.ts';
+import { readStep } from '../language/blazon/read-step.ts';
 import type { Concept } from './concept.ts';
 import { CONSTRUCTIONS } from './concept.ts';
 import type { LetterObject } from './letter-object.ts';

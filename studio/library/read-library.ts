@@ -1,7 +1,7 @@
 // From the files of the library to what a studio draws from. Every mistake is told at once, with file, line and column.
 
-import { describeFinding, Findings } from '../blazon/findings.ts';
-import { isRecord } from '../blazon/read-arguments.ts';
+import { describeFinding, Findings } from '../language/blazon/findings.ts';
+import { isRecord } from '../language/blazon/read-arguments.ts';
 import { positionsIn } from './json-positions.ts';
 import letterOrder from './letter-order.json' with { type: 'json' };
 import type { Library } from './library.ts';

@@ -3,11 +3,11 @@
 import { fold } from '../brief/text/fold.ts';
 import { oncePer } from '../brief/text/segment-index.ts';
 import { shadeOfWord } from '../brief/wishes/shades.ts';
-import { colourOfWords } from '../colour/colour-words.ts';
-import { familyOf } from '../colour/hue-families.ts';
-import { oklchOf } from '../colour/oklch.ts';
-import type { Palette } from '../colour/palette.ts';
-import { isShift, shadeOfThing } from '../colour/shades.ts';
+import { colourOfWords } from '../language/colour/colour-words.ts';
+import { familyOf } from '../language/colour/hue-families.ts';
+import { oklchOf } from '../language/colour/oklch.ts';
+import type { Palette } from '../language/colour/palette.ts';
+import { isShift, shadeOfThing } from '../language/colour/shades.ts';
 import type { AxisChange } from './change.ts';
 import { isReplaced } from './clauses.ts';
 import type { Context } from './clause-context.ts';

@@ -3,16 +3,16 @@
 import { workerData } from 'node:worker_threads';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
-import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
-import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
-import { designBrand } from '@blazon/studio/design-brand.ts';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
-import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
+import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
-import { dress } from '@blazon/studio/dress.ts';
-import { type Designed, isSameIdentity } from '@blazon/studio/studio.ts';
+import { dress } from '@blazon/studio/design/dress.ts';
+import { type Designed, isSameIdentity } from '@blazon/studio/record/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import { unfulfilledWishes } from '@blazon/studio/decisions/unfulfilled-wishes.ts';
+import { unfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
 import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
 import type {
   DesignTaskInput,

@@ -1,4 +1,4 @@
-import type { Dial } from '../../blazon/blazon.ts';
+import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { GAP, letterMark, plainLetter } from './letter-mark.ts';
 import { part } from './steps.ts';

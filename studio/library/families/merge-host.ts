@@ -1,4 +1,4 @@
-import type { Dial, MarkBlazon } from '../../blazon/blazon.ts';
+import type { Dial, MarkBlazon } from '../../language/blazon/blazon.ts';
 import type { Concept } from '../concept.ts';
 import type { Host } from './host.ts';
 import { fitted, part } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { Part, Step } from '../../blazon/blazon.ts';
+import type { Part, Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { disc, half, offBy, part, ring } from './steps.ts';

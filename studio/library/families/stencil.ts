@@ -1,5 +1,5 @@
-import type { Dial, Step } from '../../blazon/blazon.ts';
-import type { Line } from '../../blazon/language.ts';
+import type { Dial, Step } from '../../language/blazon/blazon.ts';
+import type { Line } from '../../language/blazon/language.ts';
 import type { LetterFamily } from './family.ts';
 import { GAP, letterMark, plainLetter } from './letter-mark.ts';
 import { part } from './steps.ts';

@@ -1,6 +1,6 @@
 // Short ways to write the steps that letters are built from.
 
-import type { Amount, Part, Role, Step } from '../../blazon/blazon.ts';
+import type { Amount, Part, Role, Step } from '../../language/blazon/blazon.ts';
 
 type Corners = [Amount, Amount, Amount, Amount];
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { TrioFamily } from './family.ts';
 import { dial, letterMark, plainLetter } from './letter-mark.ts';
 import { part, polygon, quarter } from './steps.ts';

@@ -1,0 +1,58 @@
+// Broken and hostile drawings: whatever the model answers, there is a valid identity, nothing active in it, and a line
+// that says what became of the answer.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
+import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import { NUMBERS } from '@blazon/studio/director/plan.ts';
+import type { Studio } from '@blazon/studio/record/studio.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+
+const FOLDER = fileURLToPath(new URL('broken', import.meta.url));
+const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
+const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
+/** Good enough once the slip around it is forgiven. */
+const TAKEN = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
+/** It can be read, but fresh eyes have to confirm what it says, and they have not been asked. */
+const UNCONFIRMED = new Set(['rude-words']);
+/** Of the promise for one answer; reading is bounded far below. */
+const MOST_MILLISECONDS = 2_000;
+const ACTIVE = /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openLocalStudio();
+  // The library's drawings are measured once for a process: not part of what an answer costs.
+  directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers: new Map() });
+});
+
+const files = readdirSync(FOLDER).map((file) => file.replace('.txt', ''));
+
+it('there are at least forty', () => {
+  expect(files.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(files)('%s', (file) => {
+  it('ends in a valid identity and a note', () => {
+    const answer = readFileSync(`${FOLDER}/${file}.txt`, 'utf8');
+    const answers = new Map([
+      [NUMBERS.reading, READING],
+      [NUMBERS.draw[0], answer],
+      [NUMBERS.redraw[0], answer],
+    ]);
+    const begin = process.cpuUsage();
+    const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
+    const { user, system } = process.cpuUsage(begin);
+    expect((user + system) / 1000).toBeLessThan(MOST_MILLISECONDS);
+    expect(notes.get(NUMBERS.draw[0])).toMatch(
+      TAKEN.has(file) || UNCONFIRMED.has(file) ? /^(?!refused)/ : /^refused: /,
+    );
+    expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(file));
+    for (const svg of [designed.identity.logo_svg, designed.identity.logo_svg_dark])
+      expect(svg).not.toMatch(ACTIVE);
+    expect(readDecisions(JSON.parse(JSON.stringify(designed.decisions)))).toMatchObject({ ok: true });
+  });
+});
