@@ -1,6 +1,6 @@
 // Identities worth showing, each from a recorded conversation or, by the library alone, from a prompt and a seed:
-// `npm run studio:gallery` draws docs/pictures/gallery.png from gallery.json; with `--file F --out picture.png` it draws any
-// other list.
+// `npm run studio:gallery` draws docs/pictures/gallery.png from gallery.json, and from front-page.json the two pictures of
+// the README, on light and on dark. With `--file F --out picture.png` it draws another list instead.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,13 +16,12 @@ type Piece = ({ recording: string } | { prompt: string; seed: number }) & { grou
 
 const { values: options } = parseArgs({
   options: {
-    file: { type: 'string', default: 'evaluation/gallery.json' },
-    out: { type: 'string', default: 'docs/pictures/gallery.png' },
+    file: { type: 'string' },
+    out: { type: 'string', default: 'gallery.png' },
     names: { type: 'boolean', default: false },
   },
 });
 
-const COLUMNS = 6;
 const CELL = { width: 330, height: 216 };
 const MARGIN = { x: 38, y: 26 };
 const GROUNDS = { light: '#FFFFFF', dark: '#111111' };
@@ -36,10 +35,10 @@ function designed(studio: Studio, piece: Piece): Designed {
   return directBrand(studio, recording).designed;
 }
 
-const cell = (studio: Studio, piece: Piece, index: number): string => {
+const cell = (studio: Studio, piece: Piece, index: number, columns: number): string => {
   const { identity, decisions } = designed(studio, piece);
-  const x = (index % COLUMNS) * CELL.width;
-  const y = Math.floor(index / COLUMNS) * CELL.height;
+  const x = (index % columns) * CELL.width;
+  const y = Math.floor(index / columns) * CELL.height;
   const dark = piece.ground === 'dark';
   const back = `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.height}" fill="${dark ? GROUNDS.dark : GROUNDS.light}"/>`;
   const box = {
@@ -54,9 +53,23 @@ const cell = (studio: Studio, piece: Piece, index: number): string => {
   return back + placed(dark ? identity.logo_svg_dark : identity.logo_svg, box) + caption;
 };
 
-const pieces = JSON.parse(readFileSync(options.file, 'utf8')) as readonly Piece[];
 const studio = await openLocalStudio();
-const body = pieces.map((piece, index) => cell(studio, piece, index)).join('');
-const rows = Math.ceil(pieces.length / COLUMNS);
-writeFileSync(options.out, rasterised(COLUMNS * CELL.width, rows * CELL.height, body));
-print(`${pieces.length} identities in ${options.out}`);
+
+function drawPicture(pieces: readonly Piece[], columns: number, file: string): void {
+  const body = pieces.map((piece, index) => cell(studio, piece, index, columns)).join('');
+  const rows = Math.ceil(pieces.length / columns);
+  writeFileSync(file, rasterised(columns * CELL.width, rows * CELL.height, body));
+  print(`${pieces.length} identities in ${file}`);
+}
+
+function readPieces(file: string | URL): readonly Piece[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly Piece[];
+}
+
+if (options.file === undefined) {
+  const chosen = readPieces(new URL('front-page.json', import.meta.url));
+  const onDark = chosen.map((piece): Piece => ({ ...piece, ground: 'dark' }));
+  drawPicture(readPieces(new URL('gallery.json', import.meta.url)), 6, 'docs/pictures/gallery.png');
+  drawPicture(chosen, 4, 'docs/pictures/identities.png');
+  drawPicture(onDark, 4, 'docs/pictures/identities-dark.png');
+} else drawPicture(readPieces(options.file), 6, options.out);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:row-sizes -- --json [--jobs n]`: what a finished job leaves in PostgreSQL, table by table, with the real
+ * `npm run bench -- row-sizes --json [--jobs n]`: what a finished job leaves in PostgreSQL, table by table, with the real
  * studio and a delivered webhook. As left: with the traces of its updates, as a table without vacuum has them. Compact:
  * after VACUUM FULL; a table that is vacuumed while it grows lies between the two.
  */

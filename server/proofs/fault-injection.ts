@@ -1,5 +1,5 @@
 /**
- * Proof that nothing is lost and nothing doubled, whatever dies: `npm run faults -- --json [--jobs n] [--faults n]
+ * Proof that nothing is lost and nothing doubled, whatever dies: `npm run prove -- faults --json [--jobs n] [--faults n]
  * [--seed n] [--short]`. While jobs workflow, the API, the workers, Temporal, Redis and PostgreSQL are ended in the
  * middle of their work again and again; afterwards promises, rows and received requests are compared. The services are
  * this checkout's own, so nothing else should be using them meanwhile. The long form takes a constant in place of the

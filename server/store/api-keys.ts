@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Environment } from '../domain/environment.ts';
 
 /**
- * Who is calling, read again for every request: what was revoked or changed counts at the next one, on every process.
+ * The caller, read for every request, so that a revocation or change takes effect at the next request on every process.
  */
 export interface Caller {
   readonly keyId: string;
@@ -12,7 +12,7 @@ export interface Caller {
   readonly environment: Environment;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
-  /** Whether an invoice is open. */
+  /** Whether there is an unpaid invoice. */
   readonly unpaid: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ApiKey {
   readonly exposedAt: Date | null;
 }
 
-/** The caller that holds this secret, unless the key was revoked. */
+/** The caller with this secret, unless the key was revoked. */
 export async function findCaller(database: Database, secretHash: Buffer): Promise<Caller | undefined> {
   const [row] = await database.unscoped<{
     id: string;
@@ -64,7 +64,7 @@ export interface NewApiKey {
   readonly secretHash: Buffer;
   readonly lastFour: string;
   readonly createdAt: Date;
-  /** The person who made it in the dashboard. */
+  /** The person who created it in the dashboard. */
   readonly createdBy?: string;
 }
 
@@ -112,7 +112,7 @@ export async function listApiKeys(owner: Database, workspaceId: string): Promise
   }));
 }
 
-/** False when there is no such key, or it was revoked before. */
+/** False if there is no such key, or it was already revoked. */
 export async function revokeApiKey(
   transaction: Transaction,
   workspaceId: string,
@@ -134,9 +134,8 @@ export interface KeyUsage {
 }
 
 /**
- * Notes the last use of many keys in one statement. Their rows are locked in the order of the primary key: several
- * processes note overlapping sets of keys at once, and none may wait for a row while it holds one that another waits
- * for.
+ * Records the last use of many keys in one statement. Rows are locked in the order of the primary key: several
+ * processes update overlapping sets of keys concurrently, and must not deadlock.
  */
 export async function recordKeyUses(database: Database, uses: readonly KeyUsage[]): Promise<void> {
   await database.unscoped({
@@ -159,7 +158,7 @@ export async function recordKeyUses(database: Database, uses: readonly KeyUsage[
   });
 }
 
-/** Marks a key that was seen over plain HTTP; true only the first time. */
+/** Marks a key that was sent over plain HTTP; true only the first time. */
 export async function markSentOverHttp(
   transaction: Transaction,
   caller: Caller,

@@ -6,9 +6,9 @@ import type { ApiKey } from './api-keys.ts';
 import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** A key as people look at it in the dashboard: who made it, and what has happened to it. */
+/** A key as the dashboard shows it. */
 export interface ApiKeyView extends ApiKey {
-  /** Null for a key that an operator made, or whose maker is gone. */
+  /** Null for a key created by an operator, or by somebody who no longer has an account. */
   readonly createdBy: { readonly id: string; readonly name: string } | null;
   readonly reportedAt: Date | null;
   readonly reportSource: string | null;
@@ -17,7 +17,7 @@ export interface ApiKeyView extends ApiKey {
 
 export type ApiKeyState = 'active' | 'revoked' | 'reported';
 
-/** Each is the condition of an index of its own, so it stands in the text. */
+/** Each is the condition of a partial index, so it is inlined. */
 const conditions: Record<ApiKeyState, string> = {
   active: 'revoked_at IS NULL',
   revoked: 'revoked_at IS NOT NULL',
@@ -38,7 +38,7 @@ export async function listKeys(database: Database, scope: Scope, page: KeyPage):
 export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
   return {
     name: `list-keys-${page.state}`,
-    // The page first, then the names of those who made its keys.
+    // The page first, then the names of the creators.
     text: `SELECT k.*, p.name AS created_by_name
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment = $2 AND ${conditions[page.state]} AND id < $3
@@ -87,7 +87,7 @@ export async function readKeyNames(
   );
 }
 
-/** How many keys a workspace has in use, and how many were made from a time on; neither counts beyond `most`. */
+/** The number of active keys of a workspace, and of keys created since a time; both capped at `most`. */
 export async function countKeys(
   transaction: Transaction,
   workspaceId: string,
