@@ -1,4 +1,4 @@
-// Judges the engine: `npm run studio:bench -- [--json] [--brief b01] [--seed n] [--short] [--full]`.
+// Judges the engine: `npm run bench -- studio [--json] [--brief b01] [--seed n] [--short] [--full]`.
 // All briefs with three seeds, all chains, the rules of refinement, distances, determinism, time and memory.
 // --short takes one seed and few rules; --full proves determinism in a second process.
 

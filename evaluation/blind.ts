@@ -1,5 +1,5 @@
 // Blind comparison with drawings that somebody else made by hand:
-// `npm run studio:blind -- show --set briefs --mode library --anchor sheet.png --folder F [--swap]`, then `take --folder F`,
+// `npm run evaluate -- blind show --set briefs --mode library --anchor sheet.png --folder F [--swap]`, then `take --folder F`,
 // then `report --json`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Contest } from './pairs/judging.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
 
 const USAGE =
-  'npm run studio:blind -- show|take|report [--set briefs|fresh|second] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
+  'npm run evaluate -- blind show|take|report [--set briefs|fresh|second] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

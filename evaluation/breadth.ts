@@ -1,4 +1,4 @@
-// Prompts over every industry, as customers write them: npm run studio:breadth -- [--short] [--list] [--json]
+// Prompts over every industry, as customers write them: npm run evaluate -- breadth [--short] [--list] [--json]
 // [--sheet out.png --sample 120 --seed 7]. Gates of all, pairs within an industry, the share of the commonest concept.
 
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Plays recorded chains of refinements again: npm run studio:chains -- [--json] [--out folder] [--sheet file.png]. Each step
+// Plays recorded chains of refinements again: npm run evaluate -- chains [--json] [--out folder] [--sheet file.png]. Each step
 // may change what its wish is about and nothing else; that is measured on what is drawn, not on what was merged.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// How much of the world the library covers: npm run studio:coverage -- [--mistakes] [--json]. Trades with a name that
+// How much of the world the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Trades with a name that
 // says nothing, nouns as names without a trade. Of the held-back rows it prints totals only.
 
 import { readFileSync } from 'node:fs';

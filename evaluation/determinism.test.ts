@@ -1,4 +1,4 @@
-// The short form of `npm run studio:determinism`: two studios that were opened apart draw the same bytes, whatever each
+// The short form of `npm run evaluate -- determinism`: two studios that were opened apart draw the same bytes, whatever each
 // of them drew before.
 
 import { expect, it } from 'vitest';

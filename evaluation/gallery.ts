@@ -1,5 +1,5 @@
 // Identities worth showing, each from a recorded conversation or, by the library alone, from a prompt and a seed:
-// `npm run studio:gallery` draws docs/pictures/gallery.png from gallery.json, and from front-page.json the two pictures of
+// `npm run evaluate -- gallery` draws docs/pictures/gallery.png from gallery.json, and from front-page.json the two pictures of
 // the README, on light and on dark. With `--file F --out picture.png` it draws another list instead.
 
 import { readFileSync, writeFileSync } from 'node:fs';

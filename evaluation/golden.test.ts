@@ -9,8 +9,8 @@ const MOST_BYTES = 2.5 * 1024 * 1024;
 const MOST_PICTURE_BYTES = 25 * 1024;
 
 const HOW_TO_GO_ON = [
-  'Look at the difference: `npm run studio:golden -- --look` writes a picture for each identity that differs into',
-  '.sheets/golden, as it was above and as it is now below. If the new one is meant: `npm run studio:golden`',
+  'Look at the difference: `npm run evaluate -- golden --look` writes a picture for each identity that differs into',
+  '.sheets/golden, as it was above and as it is now below. If the new one is meant: `npm run evaluate -- golden`',
   'writes all of them anew; look at the pictures in evaluation/golden before you commit them.',
 ].join('\n');
 

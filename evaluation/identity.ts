@@ -1,4 +1,4 @@
-// Our own identity, drawn by the art director: `npm run studio:identity` plays the recorded conversation again and writes
+// Our own identity, drawn by the art director: `npm run evaluate -- identity` plays the recorded conversation again and writes
 // the pictures to docs/pictures/.
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Writes the pictures of docs/blazon.md and the part of it that follows the table of the language:
-// npm run studio:language-pictures. A test compares them with what the engine draws.
+// npm run evaluate -- language-pictures. A test compares them with what the engine draws.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
@@ -12,7 +12,7 @@ import { markPicture, operatorPicture, shapePicture } from './language/picture.t
 
 const PICTURES = new URL('../docs/pictures/blazon/', import.meta.url);
 const PAGE = new URL('../docs/blazon.md', import.meta.url);
-const BEGIN = '<!-- language: written by npm run studio:language-pictures -->';
+const BEGIN = '<!-- language: written by npm run evaluate -- language-pictures -->';
 const END = '<!-- language: end -->';
 
 const markOf = (id: string, written: unknown): MarkBlazon => {

@@ -1,5 +1,5 @@
 // Every drawing of the library on sheets, sorted by name: large, on dark, at 16 px, and its inset; then the letters.
-// `npm run studio:library -- [--out docs/pictures] [--only id,id]`
+// `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The short form of `npm run studio:locality`: what a refinement does not name stays, wishes that are repeated never
+// The short form of `npm run evaluate -- locality`: what a refinement does not name stays, wishes that are repeated never
 // turn round, "go back" goes back, and children of one parent know nothing of each other.
 
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// Refinements change what they name and nothing else: `npm run studio:locality -- [--json] [--pairs 300] [--seed n]
+// Refinements change what they name and nothing else: `npm run evaluate -- locality [--json] [--pairs 300] [--seed n]
 // [--all]`. The seed is printed; the same seed tries the same pairs. `--all` tries every change on every parent.
 
 import { randomInt } from 'node:crypto';

@@ -1,5 +1,5 @@
 // How often the first picture is right, by the rules alone and together with the meaning of the prompt, on prompts whose right
-// pictures people named: `npm run studio:meanings -- --model <folder> [--vectors] [--fit] [--draw]`. `--vectors` writes the
+// pictures people named: `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`. `--vectors` writes the
 // vectors of the concepts and of the tests' prompts, `--fit` the weights of the scorer, `--draw` counts what is drawn in the end.
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Blind judgements over our own candidates, the eye that the critic learns from.
-// `npm run studio:pairs -- make --count 1000`, then `show --folder F [--swap] [--first n --count n]`, then `take --folder F`.
+// `npm run evaluate -- pairs make --count 1000`, then `show --folder F [--swap] [--first n --count n]`, then `take --folder F`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { pairsOf } from './pairs/make-pairs.ts';
 import { drawnAgain, readPairs, writePairs } from './pairs/pair.ts';
 
 const USAGE =
-  'npm run studio:pairs -- make|show|take [--count n] [--first n] [--seed n] [--folder F] [--swap]';
+  'npm run evaluate -- pairs make|show|take [--count n] [--first n] [--seed n] [--folder F] [--swap]';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-// Hostile and meaningless input: `npm run studio:robustness -- [--json] [--prompts 20000] [--blazons 5000] [--seed n]
+// Hostile and meaningless input: `npm run evaluate -- robustness [--json] [--prompts 20000] [--blazons 5000] [--seed n]
 // [--short]`. The seed is printed; the same seed tries the same things.
 
 import { randomInt } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Contact sheets for the eye: `npm run studio:sheet -- [--seed n] [--brief b01] [--out .sheets]`.
+// Contact sheets for the eye: `npm run evaluate -- sheet [--seed n] [--brief b01] [--out .sheets]`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Writes the drawings that evaluation/golden.test.ts compares with: `npm run studio:golden`.
-// `npm run studio:golden -- --look` writes nothing there: for each identity that differs it puts a picture into
+// Writes the drawings that evaluation/golden.test.ts compares with: `npm run evaluate -- golden`.
+// `npm run evaluate -- golden --look` writes nothing there: for each identity that differs it puts a picture into
 // `.sheets/golden`, as it was above and as it is now below.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

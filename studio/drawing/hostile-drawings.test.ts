@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ letterer } = await openLocalStudio());
 });
 
-/** The full run is `npm run studio:drawings`; the same seed gives the same drawings there. */
+/** The full run is `npm run evaluate -- drawings`; the same seed gives the same drawings there. */
 const SEED = 20;
 const MUTATED = 40;
 

@@ -1,4 +1,4 @@
-// What the eye prefers, fitted to blind judgements of pairs: written by `npm run studio:fit -- --write`.
+// What the eye prefers, fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.
 
 export type Score =
   | 'relevance'

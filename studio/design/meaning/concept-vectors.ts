@@ -1,4 +1,4 @@
-// What each concept means, as the model sees it. The file is written by `npm run studio:meanings -- --vectors`.
+// What each concept means, as the model sees it. The file is written by `npm run evaluate -- meanings --vectors`.
 
 import stored from './concept-vectors.json' with { type: 'json' };
 import { DIMENSIONS } from './embedder.ts';

@@ -1,5 +1,5 @@
 // Which of the pictures that the rules call for is right, and how surely: a logistic scorer over what the rules say, what the
-// prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run studio:meanings`).
+// prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run evaluate -- meanings`).
 
 import { A_THIRD_AS_LIKELY } from '../ideas/in-turns.ts';
 import { CERTAIN } from '../ideas/idea.ts';
