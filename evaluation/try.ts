@@ -2,7 +2,7 @@
 // `npm run studio -- "Loafwright, a bakery in Lyon" [--seed n] [--refine "make it warmer"]... [--out folder] [--sandbox]`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -55,7 +55,7 @@ const summarise = (prompt: string, { identity, decisions }: Designed, ms: number
     mark: `${decisions.mark.type}, ${decisions.mark.id}`,
     idea: decisions.blazon.idea,
     changed: decisions.trace.changed.join(', '),
-    picture: join(folder, 'overview.png'),
+    picture: relative(process.cwd(), join(folder, 'overview.png')),
   };
   print(`\n${prompt}  (${Math.round(ms)} ms)`);
   for (const [name, value] of Object.entries(rows)) if (value !== '') print(`  ${name.padEnd(9)} ${value}`);
