@@ -10,7 +10,7 @@ import { MOTIFS } from '../brief/closed-lists.ts';
 import { gatesOf } from '../design/critic/gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
 import { ASSOCIATIONS } from './associations.ts';
-import { TRADES } from './trades/trades.ts';
+import { TRADES } from './trades.ts';
 import type { LetterObject } from './letter-object.ts';
 
 const library = localLibrary();
@@ -25,7 +25,11 @@ const PICTURES: ReadonlySet<string> = new Set([
   ...MOTIFS,
   ...library.concepts.map(({ id }) => id),
   ...ASSOCIATIONS.split('\n').map((line) => line.split(' = ')[0] ?? ''),
-  ...TRADES.split('\n').flatMap((line) => (line.split(' = ')[1] ?? '').split(' ')),
+  ...[...TRADES.values()].flatMap(({ pictures: { plain, fitting }, finer }) => [
+    ...plain,
+    ...fitting,
+    ...finer.flatMap(({ pictures }) => pictures),
+  ]),
 ]);
 
 /** As written, and every dial from one end to the other: a typeface may have any stem between. */
