@@ -24,7 +24,7 @@ const letters = await lettersWithTypefaces();
 const PICTURES: ReadonlySet<string> = new Set([
   ...MOTIFS,
   ...library.concepts.map(({ id }) => id),
-  ...ASSOCIATIONS.split('\n').map((line) => line.split(' = ')[0] ?? ''),
+  ...ASSOCIATIONS.keys(),
   ...[...TRADES.values()].flatMap(({ pictures: { plain, fitting }, finer }) => [
     ...plain,
     ...fitting,
