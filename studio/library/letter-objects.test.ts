@@ -7,7 +7,7 @@ import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { MOTIFS } from '../brief/closed-lists.ts';
-import { gatesOf } from '../design/critic/gates.ts';
+import { gatesOf } from '../design/critic/mark-gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
 import { ASSOCIATIONS } from './associations.ts';
 import { TRADES } from './trades.ts';

@@ -3,7 +3,7 @@
 import letterOrder from './letter-order.json' with { type: 'json' };
 import type { Library } from './library.ts';
 import { libraryOf } from './library.ts';
-import { readConcept, readLetterObject } from './read-drawing.ts';
+import { readConcept, readLetterObject } from './read-concept.ts';
 import { inOrder, type LibraryFile, readFiles } from './read-files.ts';
 
 export interface DrawingFiles {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MOODS, MOTIFS } from '../brief/closed-lists.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { APART, areApart } from '../language/colour/gates.ts';
+import { APART, areApart } from '../language/colour/palette-gates.ts';
 import { contrast, differenceOf, WHITE } from '../language/colour/measures.ts';
 import { readTrades } from './read-trades.ts';
 import type { Trade } from './trade.ts';

@@ -203,6 +203,18 @@ describe('files', () => {
     ]);
   });
 
+  it('mean one thing in the studio', () => {
+    expect(
+      fileNames([
+        'studio/type/words.ts',
+        'studio/language/svg/words.ts',
+        'studio/language/svg/words.test.ts',
+        'studio/brief/brief.ts',
+        'server/words.ts',
+      ]),
+    ).toEqual(['words.ts: one name for several files: studio/type/words.ts, studio/language/svg/words.ts']);
+  });
+
   it('have 400 lines at most', () => {
     const lines = (count: number) => '// line\n'.repeat(count);
     const root = createFixtureRepository({

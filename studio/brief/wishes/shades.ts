@@ -4,7 +4,7 @@ import type { Hit } from '../lexicon/match.ts';
 import { indexHits } from '../text/segment-index.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** One shade a line, as studio/language/colour/shades.ts knows it, and what it is called by; folded. */
+/** One shade a line, as studio/language/colour/shaded-colours.ts knows it, and what it is called by; folded. */
 const TABLE = `
 dark = dark deep dunkel dunkle dunkles dunkler fonce foncee profond profonde oscuro oscura oscuros escuro escura profundo scuro scura koyu donker mork ciemny ciemna темно темный темная σκουρο σκουρα βαθυ داكن غامق गहरा 深 暗 濃 진한 어두운
 pale = pale light baby hell helle helles heller clair claire pale claro clara claros palido chiaro chiara pallido acik licht ljus jasny светло светлый бледно ανοιχτο απαλο فاتح हल्का 浅 淡 薄 연한 밝은

@@ -8,7 +8,7 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { TRADES } from '../../library/trades.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { choosePalettes } from './choose-palette.ts';
-import { APART, APART_FOR_ALL, coloursOf, faultsOf } from '../../language/colour/gates.ts';
+import { APART, APART_FOR_ALL, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
 import { broughtBy } from './image-hues.ts';
 import { colourBlindDifference, contrast, leadColour, warmthOf } from '../../language/colour/measures.ts';

@@ -11,7 +11,7 @@ import {
   PARTNERS,
   STONE_PARTNERS,
 } from './house-palettes.ts';
-import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/gates.ts';
+import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
 import type { Brought, PicturedBrief } from './image-hues.ts';
 import { broughtBy } from './image-hues.ts';

@@ -1,7 +1,7 @@
 // The family and weights of an identity.
 
 import type { Brief } from '../../brief/brief.ts';
-import { rankFamilies } from '../type/choose-type.ts';
+import { rankFamilies } from '../type/rank-families.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { bodyWeight } from '../../type/nearest-weight.ts';
 import { headingWeight } from '../type/type-weight.ts';

@@ -1,7 +1,7 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { blunted, box, half, offBy, part, polygon, ring, without } from './steps.ts';
+import { blunted, box, half, offBy, part, polygon, ring, without } from './letter-steps.ts';
 
 interface Planes {
   weight: Dial;

@@ -7,7 +7,7 @@ import { colourOfWords } from '../language/colour/colour-words.ts';
 import { familyOf } from '../language/colour/hue-families.ts';
 import { oklchOf } from '../language/colour/oklch.ts';
 import type { Palette } from '../language/colour/palette.ts';
-import { isShift, shadeOfThing } from '../language/colour/shades.ts';
+import { isShift, shadeOfThing } from '../language/colour/shaded-colours.ts';
 import type { AxisChange } from './change.ts';
 import { isReplaced } from './clauses.ts';
 import type { Context } from './clause-context.ts';

@@ -1,4 +1,4 @@
-import type { Area, Block, Item, Page } from '../drawing.ts';
+import type { Area, Block, Item, Page } from '../page.ts';
 import {
   caption,
   foot,
@@ -12,9 +12,9 @@ import {
   STAGE,
 } from '../furniture.ts';
 import type { Material } from '../material.ts';
-import { rule } from '../shapes.ts';
+import { rule } from '../page-shapes.ts';
 import type { Face } from '../shaper.ts';
-import { HOUSE_FACE } from '../words.ts';
+import { HOUSE_FACE } from '../typesetter.ts';
 
 const SIZES = [44, 40, 36, 33, 30, 27, 24, 21, 18, 16, 14, 12.5, 11, 10, 9, 8, 7.2];
 

@@ -6,7 +6,7 @@ import { boxesMeet } from '../../language/geometry/bounds.ts';
 import { inkBox, widthOf } from './ink.ts';
 import { layOut } from './lay-out.ts';
 import { FOLD, RING } from './test-marks.ts';
-import { variantsOf, withSeams } from './variants.ts';
+import { variantsOf, withSeams } from './lockup-variants.ts';
 
 const { letterer } = await openLocalStudio();
 

@@ -4,7 +4,7 @@ import { box } from '../../language/blazon/shapes/box.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
-import type { Area, Item } from './drawing.ts';
+import type { Area, Item } from './page.ts';
 
 export const areaOutline = ({ x, y, width, height }: Area, r = 0): Outline =>
   box({ corner: [x, y], size: [width, height], r });

@@ -6,7 +6,7 @@ import type { Outline, Point } from '../../language/geometry/outline.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { isRightToLeft, scriptOfText } from '../../type/script-of-character.ts';
 import { linesOf } from './break-text.ts';
-import type { Area, Item } from './drawing.ts';
+import type { Area, Item } from './page.ts';
 import { type Face, openShaper, type Shaper } from './shaper.ts';
 
 /** Set in its one weight: size and colour do the rest. Its file is cut to the characters that are used. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { balanced, compoundLines, joinedWords } from './break-lines.ts';
-import { bondsOf, partsOfName } from './name-words.ts';
+import { bondsOf, partsOfName } from './name-parts.ts';
 
 const told = (text: string, locale = 'en'): string => {
   const { house, leads, joiner, tail } = partsOfName(text, locale);

@@ -4,7 +4,7 @@ import { openLocalStudio } from '../../test/local-studio.ts';
 import { INDUSTRIES, MOODS } from '../../brief/closed-lists.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { seedStream } from '../../language/seed-stream.ts';
-import { rankFamilies } from './choose-type.ts';
+import { rankFamilies } from './rank-families.ts';
 import type { Family } from '../../type/lettering.ts';
 import { expectedOf } from './type-of-trades.ts';
 import { bodyWeight } from '../../type/nearest-weight.ts';

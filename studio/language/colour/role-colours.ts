@@ -1,7 +1,7 @@
 // From two brand colours to what every role wears on white and on the dark ground.
 
-import type { Apartness } from './gates.ts';
-import { APART, areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
+import type { Apartness } from './palette-gates.ts';
+import { APART, areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { isNeutral } from './hue-families.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import { hexOf, hueDistance, oklchOf } from './oklch.ts';
