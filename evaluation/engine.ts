@@ -3,7 +3,7 @@
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
 import { typefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
-import type { Candidate } from '@blazon/studio/design/choices/candidate.ts';
+import type { Candidate } from '@blazon/studio/design/choices/mark-candidate.ts';
 import { rankMarks } from '@blazon/studio/design/choices/choose-mark.ts';
 import { proposeMarks } from '@blazon/studio/design/choices/propose-marks.ts';
 import { designBrand, markRequest } from '@blazon/studio/design/design-brand.ts';

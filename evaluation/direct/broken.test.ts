@@ -1,9 +1,8 @@
 // Broken and hostile drawings: whatever the model answers, there is a valid identity, nothing active in it, and a line
 // that says what became of the answer.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
@@ -11,7 +10,6 @@ import { NUMBERS } from '@blazon/studio/director/plan.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
-const FOLDER = fileURLToPath(new URL('broken', import.meta.url));
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
 /** Good enough once the slip around it is forgiven. */
@@ -29,15 +27,22 @@ beforeAll(async () => {
   directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers: new Map() });
 });
 
-const files = readdirSync(FOLDER).map((file) => file.replace('.txt', ''));
+interface BrokenAnswer {
+  name: string;
+  answer: string;
+}
+
+const broken = readFileSync(new URL('broken.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as BrokenAnswer);
 
 it('there are at least forty', () => {
-  expect(files.length).toBeGreaterThanOrEqual(40);
+  expect(broken.length).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(files)('%s', (file) => {
+describe.each(broken)('$name', ({ name, answer }) => {
   it('ends in a valid identity and a note', () => {
-    const answer = readFileSync(`${FOLDER}/${file}.txt`, 'utf8');
     const answers = new Map([
       [NUMBERS.reading, READING],
       [NUMBERS.draw[0], answer],
@@ -48,9 +53,9 @@ describe.each(files)('%s', (file) => {
     const { user, system } = process.cpuUsage(begin);
     expect((user + system) / 1000).toBeLessThan(MOST_MILLISECONDS);
     expect(notes.get(NUMBERS.draw[0])).toMatch(
-      TAKEN.has(file) || UNCONFIRMED.has(file) ? /^(?!refused)/ : /^refused: /,
+      TAKEN.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
     );
-    expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(file));
+    expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(name));
     for (const svg of [designed.identity.logo_svg, designed.identity.logo_svg_dark])
       expect(svg).not.toMatch(ACTIVE);
     expect(readDecisions(JSON.parse(JSON.stringify(designed.decisions)))).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 import { holds } from '../measures/finding.ts';
-import { readXml } from '@blazon/studio/test/read-xml.ts';
+import { readXml } from '@blazon/studio/test/delivered-xml.ts';
 import type { Checker } from './checker.ts';
 import { flagIn, textIn, textsIn } from './expected.ts';
 

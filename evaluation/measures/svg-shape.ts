@@ -1,6 +1,6 @@
 import type { ShapeRules } from '@blazon/studio/test/bench-data.ts';
-import type { XmlElement } from '@blazon/studio/test/read-xml.ts';
-import { readXml, walk } from '@blazon/studio/test/read-xml.ts';
+import type { XmlElement } from '@blazon/studio/test/delivered-xml.ts';
+import { readXml, walk } from '@blazon/studio/test/delivered-xml.ts';
 import type { Finding } from './finding.ts';
 import { atMost, holds } from './finding.ts';
 

@@ -1,6 +1,7 @@
 // Every word of every lexicon that prompts are read with, by file: what the hungriest prompts are made of.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { TRADES } from '@blazon/studio/library/trades.ts';
 
 const FOLDER = new URL('../../studio/brief/lexicons/', import.meta.url);
 
@@ -11,8 +12,8 @@ const wordsIn = (value: unknown): string[] => {
 
 /** A new lexicon is found by itself. */
 export const tableWords = (): readonly (readonly string[])[] =>
-  readdirSync(FOLDER).map((name) => [
-    ...new Set(
-      wordsIn(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))).filter((word) => word !== ''),
-    ),
-  ]);
+  readdirSync(FOLDER).map((name) => {
+    const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));
+    const words = wordsIn([JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')), trades]);
+    return [...new Set(words.filter((word) => word !== ''))];
+  });

@@ -3,8 +3,8 @@
 import type { Contour, Frame } from './contour.ts';
 import { frameOf } from './contour.ts';
 import { readPath } from './read-path.ts';
-import type { XmlElement } from '@blazon/studio/test/read-xml.ts';
-import { readXml } from '@blazon/studio/test/read-xml.ts';
+import type { XmlElement } from '@blazon/studio/test/delivered-xml.ts';
+import { readXml } from '@blazon/studio/test/delivered-xml.ts';
 
 export type Group = 'mark' | 'wordmark';
 

@@ -10,7 +10,7 @@ import { bringsColour, isColoured } from './colour/image-hues.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { ChosenMark, MarkRequest } from './choices/choose-mark.ts';
 import { chooseMark } from './choices/choose-mark.ts';
-import { chooseTypes } from './choices/choose-type.ts';
+import { chooseTypes } from './choices/type-choices.ts';
 import type { Decisions } from '../record/decisions.ts';
 import { ENGINE } from '../record/engine-version.ts';
 import type { SeedStream } from '../language/seed-stream.ts';

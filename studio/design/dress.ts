@@ -7,12 +7,12 @@ import type { Decisions } from '../record/decisions.ts';
 import { dressDrawing } from './drawn/dress-drawing.ts';
 import { drawingOf } from './drawn/stored-drawing.ts';
 import { layOut } from './lockup/lay-out.ts';
-import { variantsOf, withSeams } from './lockup/variants.ts';
+import { variantsOf, withSeams } from './lockup/lockup-variants.ts';
 import type { Designed, Identity, Studio, Variants } from '../record/studio.ts';
 import type { Composition } from '../language/svg/composition.ts';
 import { deliveredColours } from '../language/svg/delivered-colours.ts';
 import { watermarked } from '../language/svg/watermark.ts';
-import type { LogoWords } from '../language/svg/words.ts';
+import type { LogoWords } from '../language/svg/logo-words.ts';
 import { logoWriter, writeLogo, writeOneColour } from '../language/svg/write-svg.ts';
 
 export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {

@@ -16,7 +16,13 @@ import {
   askSmall,
 } from './ask.ts';
 import { answeredTurn, artistCall } from './call.ts';
-import { type Candidate, candidateOf, type Deliverable, isDeliverable, readCandidate } from './candidate.ts';
+import {
+  type Candidate,
+  candidateOf,
+  type Deliverable,
+  isDeliverable,
+  readCandidate,
+} from './drawing-candidate.ts';
 import type { Commission } from './commission.ts';
 import { finishedSource } from './finish.ts';
 import { type Glance, readGlance } from './glance.ts';

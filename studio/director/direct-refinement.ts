@@ -11,7 +11,7 @@ import type { Decisions } from '../record/decisions.ts';
 import type { Designed, RefineRequest, Studio } from '../record/studio.ts';
 import { askRefinement } from './ask.ts';
 import { answeredTurn, artistCall } from './call.ts';
-import { candidateOf, type Deliverable, isDeliverable } from './candidate.ts';
+import { candidateOf, type Deliverable, isDeliverable } from './drawing-candidate.ts';
 import type { Commission } from './commission.ts';
 import type { Directed } from './direct-brand.ts';
 import { findJson } from './find-json.ts';

@@ -9,7 +9,7 @@ import type { Matrix } from '../language/geometry/transform.ts';
 import { transform } from '../language/geometry/transform.ts';
 import { common, joined } from './combine.ts';
 import type { DrawingContext, SetType } from './drawing.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './drawing-limits.ts';
 import { insideOf, movedTrails, strokeOf } from './outline-of.ts';
 import type { Problem } from './problem.ts';
 import { Unreadable } from './problem.ts';

@@ -7,7 +7,7 @@ import { assignRoles, type Roles } from './assign-roles.ts';
 import { checkWords } from './check-words.ts';
 import type { Drawing, DrawingContext, DrawingReading, DrawnFill, SetType } from './drawing.ts';
 import { type Layer, type Layers, layersOf, type Reading } from './layers-of.ts';
-import { FIELD, LIMITS } from './limits.ts';
+import { FIELD, LIMITS } from './drawing-limits.ts';
 import { type Problem, Unreadable } from './problem.ts';
 import { type Element, readXml } from './read-xml.ts';
 import { groundOf, resolveOverlaps } from './resolve-overlaps.ts';

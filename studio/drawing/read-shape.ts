@@ -5,7 +5,7 @@ import { cubicsOf, lineCubic } from '../language/geometry/cubic.ts';
 import type { Contour, Point } from '../language/geometry/outline.ts';
 import type { Trail } from '../language/geometry/trail.ts';
 import { roundedBox } from '../language/geometry/boxes.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './drawing-limits.ts';
 import { arcPieces } from './arc-pieces.ts';
 import { readPath } from './read-path.ts';
 import type { Element } from './read-xml.ts';

@@ -3,7 +3,7 @@
 
 import { SaxesParser } from 'saxes';
 import { nearestName } from '../language/blazon/nearest-name.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './drawing-limits.ts';
 import { type Problem, Unreadable } from './problem.ts';
 
 export interface Element {

@@ -7,10 +7,10 @@ import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
 import { isDial } from '../language/blazon/dials.ts';
 import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { MOTIFS } from '../brief/closed-lists.ts';
-import { gatesOf } from '../design/critic/gates.ts';
+import { gatesOf } from '../design/critic/mark-gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
 import { ASSOCIATIONS } from './associations.ts';
-import { TRADES } from './trades/trades.ts';
+import { TRADES } from './trades.ts';
 import type { LetterObject } from './letter-object.ts';
 
 const library = localLibrary();
@@ -24,8 +24,12 @@ const letters = await lettersWithTypefaces();
 const PICTURES: ReadonlySet<string> = new Set([
   ...MOTIFS,
   ...library.concepts.map(({ id }) => id),
-  ...ASSOCIATIONS.split('\n').map((line) => line.split(' = ')[0] ?? ''),
-  ...TRADES.split('\n').flatMap((line) => (line.split(' = ')[1] ?? '').split(' ')),
+  ...ASSOCIATIONS.keys(),
+  ...[...TRADES.values()].flatMap(({ pictures: { plain, fitting }, finer }) => [
+    ...plain,
+    ...fitting,
+    ...finer.flatMap(({ pictures }) => pictures),
+  ]),
 ]);
 
 /** As written, and every dial from one end to the other: a typeface may have any stem between. */

@@ -13,7 +13,7 @@ import { readMark } from '../language/blazon/read-blazon.ts';
 import { INDUSTRIES, MOODS, MOTIFS } from '../brief/closed-lists.ts';
 import english from '../brief/lexicons/en.json' with { type: 'json' };
 import { seedStream } from '../language/seed-stream.ts';
-import { gatesOf } from '../design/critic/gates.ts';
+import { gatesOf } from '../design/critic/mark-gates.ts';
 import { measureMark } from '../language/marks/measure-mark.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
 import { nodeCount } from '../language/geometry/measure.ts';

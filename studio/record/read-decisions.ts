@@ -4,7 +4,7 @@
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { readBlazon } from '../language/blazon/read-blazon.ts';
 import { upgradeStored } from '../language/blazon/versions.ts';
-import { LIMITS as DRAWING_LIMITS } from '../drawing/limits.ts';
+import { LIMITS as DRAWING_LIMITS } from '../drawing/drawing-limits.ts';
 import type { Decisions } from './decisions.ts';
 
 const MOST_BYTES = DRAWING_LIMITS.bytes;

@@ -7,7 +7,7 @@ import { choosePalettes } from '../design/colour/choose-palette.ts';
 import { chooseLockup } from '../design/choices/choose-lockup.ts';
 import type { ChosenMark } from '../design/choices/choose-mark.ts';
 import { chooseMark, chosen, rankMarks } from '../design/choices/choose-mark.ts';
-import { chooseType } from '../design/choices/choose-type.ts';
+import { chooseType } from '../design/choices/type-choices.ts';
 import type { Decisions, MarkType } from '../record/decisions.ts';
 import { letterFinder } from '../design/choices/letter-objects.ts';
 import { lettersOf } from '../design/choices/letters-of.ts';

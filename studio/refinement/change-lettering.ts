@@ -3,7 +3,7 @@
 import type { Lettering, Word } from '../language/blazon/blazon.ts';
 import type { Decisions, TypeChoice } from '../record/decisions.ts';
 import { inCase } from '../type/case.ts';
-import { rankFamilies } from '../design/type/choose-type.ts';
+import { rankFamilies } from '../design/type/rank-families.ts';
 import { weightOfStyle } from '../design/type/type-of-styles.ts';
 import { bodyWeight, nearestWeight } from '../type/nearest-weight.ts';
 import type { Family } from '../type/lettering.ts';

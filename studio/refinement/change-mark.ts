@@ -1,7 +1,7 @@
 // Changes of the mark that turn dials and never redraw it: weight, softness, detail, container.
 
 import type { Dial } from '../language/blazon/blazon.ts';
-import { gatesOf } from '../design/critic/gates.ts';
+import { gatesOf } from '../design/critic/mark-gates.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';

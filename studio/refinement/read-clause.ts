@@ -8,7 +8,7 @@ import type { AxisChange, ColourMove, Kept } from './change.ts';
 import type { Context, Surroundings } from './clause-context.ts';
 import type { Clause } from './clauses.ts';
 import { isReplaced, says } from './clauses.ts';
-import { colourAxis, comparedColour } from './read-colour.ts';
+import { colourAxis, comparedColour } from './read-colour-change.ts';
 import type { Spoken } from './spoken.ts';
 import { meaningsOf, spokenIn } from './spoken.ts';
 

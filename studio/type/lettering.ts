@@ -2,23 +2,29 @@
 
 import type { Box, Outline } from '../language/geometry/outline.ts';
 
-export type FontClass =
-  | 'serif'
-  | 'didone'
-  | 'slab'
-  | 'grotesk'
-  | 'neo-grotesk'
-  | 'geometric-sans'
-  | 'humanist-sans'
-  | 'rounded-sans'
-  | 'light-sans'
-  | 'mono'
-  | 'display'
-  | 'script';
+export const FONT_CLASSES = [
+  'serif',
+  'didone',
+  'slab',
+  'grotesk',
+  'neo-grotesk',
+  'geometric-sans',
+  'humanist-sans',
+  'rounded-sans',
+  'light-sans',
+  'mono',
+  'display',
+  'script',
+] as const;
+export type FontClass = (typeof FONT_CLASSES)[number];
 
-export type FontWidth = 'condensed' | 'normal' | 'wide';
+export const FONT_WIDTHS = ['condensed', 'normal', 'wide'] as const;
+export type FontWidth = (typeof FONT_WIDTHS)[number];
 
-/** A row of data/font-families.ts. */
+/** Of the shipped families. */
+export const LICENCES = ['OFL-1.1', 'Apache-2.0', 'UFL-1.0'] as const;
+
+/** A row of font-families.json. */
 export interface Family {
   /** As users know it: `font_family` of the delivered assets. */
   name: string;
@@ -40,7 +46,7 @@ export interface Family {
     softSharp: number;
     simpleOrnate: number;
   };
-  licence: 'OFL-1.1' | 'Apache-2.0' | 'UFL-1.0';
+  licence: (typeof LICENCES)[number];
 }
 
 /** One run in one family; the origin is the base line's start, y down, one unit per em. */

@@ -203,13 +203,24 @@ describe('files', () => {
     ]);
   });
 
+  it('mean one thing in the studio', () => {
+    expect(
+      fileNames([
+        'studio/type/words.ts',
+        'studio/language/svg/words.ts',
+        'studio/language/svg/words.test.ts',
+        'studio/brief/brief.ts',
+        'server/words.ts',
+      ]),
+    ).toEqual(['words.ts: one name for several files: studio/type/words.ts, studio/language/svg/words.ts']);
+  });
+
   it('have 400 lines at most', () => {
     const lines = (count: number) => '// line\n'.repeat(count);
     const root = createFixtureRepository({
       'server/long.ts': lines(401),
       'server/right.ts': lines(400),
       'contract/openapi.v1.json': lines(900),
-      'studio/library/trades/trades.ts': lines(900),
     });
     expect(fileLengths(root, repositoryFiles(root))).toEqual(['server/long.ts: 401 lines; 400 is the most']);
   });

@@ -1,7 +1,7 @@
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { guidelinesOf } from '@blazon/studio/export/guidelines/guidelines.ts';
-import { HOUSE_FACE } from '@blazon/studio/export/guidelines/words.ts';
+import { HOUSE_FACE } from '@blazon/studio/export/guidelines/typesetter.ts';
 import { nameOf } from '@blazon/studio/export/kit/forms.ts';
 import { kitFiles } from '@blazon/studio/export/kit/kit-files.ts';
 import { startUnpacking } from '@blazon/studio/type/unpack-woff2.ts';

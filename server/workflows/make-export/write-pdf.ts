@@ -1,5 +1,5 @@
 import type { Knot, Outline } from '@blazon/studio/language/geometry/outline.ts';
-import { type Block, type Item, PAGE } from '@blazon/studio/export/guidelines/drawing.ts';
+import { type Block, type Item, PAGE } from '@blazon/studio/export/guidelines/page.ts';
 import type { Guidelines } from '@blazon/studio/export/guidelines/guidelines.ts';
 import PDFDocument from 'pdfkit';
 

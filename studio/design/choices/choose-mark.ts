@@ -13,7 +13,7 @@ import type { Construction } from '../../library/concept.ts';
 import type { Meaning } from '../meaning/weigh-by-meaning.ts';
 import type { Neighbour, Studio } from '../../record/studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from '../../record/decisions.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './mark-candidate.ts';
 import { inAskedManner } from './draw-in-style.ts';
 import { letterObjects } from './letter-objects.ts';
 import type { Proposal } from '../ideas/proposal.ts';

@@ -2,10 +2,10 @@
 
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { gatesOf } from '../critic/gates.ts';
+import { gatesOf } from '../critic/mark-gates.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 import type { Studio } from '../../record/studio.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './mark-candidate.ts';
 import { LINES } from '../../language/marks/line-work.ts';
 import { GRIDS } from '../../language/marks/pixel-work.ts';
 import { wished } from '../../brief/wished.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
-import { gatesOf } from '../critic/gates.ts';
+import { gatesOf } from '../critic/mark-gates.ts';
 import { designBrand } from '../design-brand.ts';
 import { isCostume } from '../type/type-of-styles.ts';
 import type { Decisions } from '../../record/decisions.ts';

@@ -2,8 +2,8 @@
 
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { hasLeadTone, isDarkFirst } from '../../language/colour/dress.ts';
-import { coloursOf, LEAST_CONTRAST } from '../../language/colour/gates.ts';
+import { hasLeadTone, isDarkFirst } from '../../language/colour/role-colours.ts';
+import { coloursOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { intentOf } from '../colour/intent.ts';
 import { contrast, differenceOf, WHITE } from '../../language/colour/measures.ts';
 import { isPaper, isStone } from '../../language/colour/tones.ts';

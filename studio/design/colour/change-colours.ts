@@ -1,8 +1,8 @@
 // Another colour: set the primary, add an accent, swap, take the colour away, bring more of it.
 
 import { colourOfWords } from '../../language/colour/colour-words.ts';
-import type { Apartness } from '../../language/colour/gates.ts';
-import { LEAST_CONTRAST } from '../../language/colour/gates.ts';
+import type { Apartness } from '../../language/colour/palette-gates.ts';
+import { LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { PARTNERS } from './house-palettes.ts';
 import { familyOf, isNeutral } from '../../language/colour/hue-families.ts';
 import { hexOf, oklchOf, parseHex } from '../../language/colour/oklch.ts';

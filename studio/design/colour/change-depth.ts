@@ -1,7 +1,7 @@
 // Darker, lighter, more vivid, more muted: lightness and chroma move, the hue stays.
 
-import type { Apartness } from '../../language/colour/gates.ts';
-import { LEAST_CONTRAST } from '../../language/colour/gates.ts';
+import type { Apartness } from '../../language/colour/palette-gates.ts';
+import { LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueDistance, mostChroma, oklchOf } from '../../language/colour/oklch.ts';

@@ -1,6 +1,6 @@
 // "Warmer" and "cooler": one step moves the measured warmth of the lead colour by at least 0.15.
 
-import type { Apartness } from '../../language/colour/gates.ts';
+import type { Apartness } from '../../language/colour/palette-gates.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';

@@ -5,10 +5,10 @@ import type { Brief } from '../../brief/brief.ts';
 import { INDUSTRIES, MOODS } from '../../brief/closed-lists.ts';
 import { axesOf } from '../../brief/mood-axes.ts';
 import { readBrief } from '../../brief/read-brief.ts';
-import { INDUSTRY_ROWS } from '../../library/trades/industries.ts';
+import { TRADES } from '../../library/trades.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { choosePalettes } from './choose-palette.ts';
-import { APART, APART_FOR_ALL, coloursOf, faultsOf } from '../../language/colour/gates.ts';
+import { APART, APART_FOR_ALL, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
 import { broughtBy } from './image-hues.ts';
 import { colourBlindDifference, contrast, leadColour, warmthOf } from '../../language/colour/measures.ts';
@@ -153,10 +153,10 @@ describe('things that bring their colour', () => {
 });
 
 describe('what a studio would show', () => {
-  const pairs = INDUSTRIES.flatMap((industry) => INDUSTRY_ROWS.get(industry)?.palettes ?? []);
+  const pairs = INDUSTRIES.flatMap((industry) => TRADES.get(industry)?.palettes ?? []);
 
   it('has at least five pairs for every trade', () => {
-    const few = INDUSTRIES.filter((industry) => (INDUSTRY_ROWS.get(industry)?.palettes.length ?? 0) < 5);
+    const few = INDUSTRIES.filter((industry) => (TRADES.get(industry)?.palettes.length ?? 0) < 5);
     expect(few).toEqual([]);
   });
 

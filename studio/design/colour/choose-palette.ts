@@ -3,9 +3,9 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
-import type { Dressing } from '../../language/colour/dress.ts';
-import { dress, isDarkFirst } from '../../language/colour/dress.ts';
-import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from '../../language/colour/gates.ts';
+import type { Dressing } from '../../language/colour/role-colours.ts';
+import { dress, isDarkFirst } from '../../language/colour/role-colours.ts';
+import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
 import type { PicturedBrief } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';

@@ -1,6 +1,6 @@
 // Pairs for briefs that leave the trade open, and partners for a lead that somebody else has chosen.
 
-import type { PaletteSketch } from '../../library/trades/industries.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
 import type { HueFamily } from '../../language/colour/hue-families.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { swatch } from '../../language/colour/swatches.ts';

@@ -2,7 +2,7 @@
 // its colour before the trade's.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { PaletteSketch } from '../../library/trades/industries.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
 const LEAST_START = 4;

@@ -1,16 +1,16 @@
 // What a brief says about colour, before anything is chosen.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { Dressing, Fills } from '../../language/colour/dress.ts';
-import type { Apartness } from '../../language/colour/gates.ts';
-import { APART, APART_FOR_ALL, TEXT_CONTRAST } from '../../language/colour/gates.ts';
+import type { Dressing, Fills } from '../../language/colour/role-colours.ts';
+import type { Apartness } from '../../language/colour/palette-gates.ts';
+import { APART, APART_FOR_ALL, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { ColourGroup, NamedColour } from '../../language/colour/named-colours.ts';
 import { isColourGroup, readsAs } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, parseHex } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
-import { namedInShades } from '../../language/colour/shades.ts';
+import { namedInShades } from '../../language/colour/shaded-colours.ts';
 
 export interface ColourIntent {
   /** Given to the digit: never changed. */

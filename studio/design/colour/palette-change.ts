@@ -1,9 +1,9 @@
 // What every change of a palette hands back.
 
-import { dress, styleOf } from '../../language/colour/dress.ts';
-import type { Fills } from '../../language/colour/dress.ts';
-import type { Apartness } from '../../language/colour/gates.ts';
-import { areApart } from '../../language/colour/gates.ts';
+import { dress, styleOf } from '../../language/colour/role-colours.ts';
+import type { Fills } from '../../language/colour/role-colours.ts';
+import type { Apartness } from '../../language/colour/palette-gates.ts';
+import { areApart } from '../../language/colour/palette-gates.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
 export interface PaletteChange {

@@ -1,7 +1,7 @@
 // The same palette with its lead a shade away, for a workspace that already has one like it.
 
 import type { Brief } from '../../brief/brief.ts';
-import { faultsOf, LEAST_CONTRAST } from '../../language/colour/gates.ts';
+import { faultsOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
 import { intentOf, isRefused } from './intent.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';

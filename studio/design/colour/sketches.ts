@@ -1,8 +1,8 @@
 // Pairs to choose from: what the brief names, what its trade offers, what a studio would put beside it.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { PaletteSketch } from '../../library/trades/industries.ts';
-import { INDUSTRY_ROWS } from '../../library/trades/industries.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
+import { TRADES } from '../../library/trades.ts';
 import { colourOfWords } from '../../language/colour/colour-words.ts';
 import {
   EARTH_PARTNERS,
@@ -11,7 +11,7 @@ import {
   PARTNERS,
   STONE_PARTNERS,
 } from './house-palettes.ts';
-import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/gates.ts';
+import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
 import type { Brought, PicturedBrief } from './image-hues.ts';
 import { broughtBy } from './image-hues.ts';
@@ -78,7 +78,7 @@ interface Offer {
 
 const fromTrade = ({ industries }: Brief): Offer[] =>
   industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
-    (INDUSTRY_ROWS.get(id)?.palettes ?? []).map((sketch, place) => ({
+    (TRADES.get(id)?.palettes ?? []).map((sketch, place) => ({
       sketch,
       weight: (TRADE_WEIGHTS[rank] ?? 0) - place * FAVOURITE_STEP,
     })),
@@ -90,7 +90,7 @@ const QUIET_CHROMA = 0.13;
 /** A law firm called Rose takes the rose that a law firm can wear. */
 const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
   const [trade] = brief.industries;
-  const quiet = trade !== undefined && INDUSTRY_ROWS.get(trade)?.saturation === 'quiet';
+  const quiet = trade !== undefined && TRADES.get(trade)?.quiet === true;
   return brought.map(({ sketch, by }, place) => {
     const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
     return { sketch, weight: BROUGHT_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
@@ -175,7 +175,7 @@ const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25
 const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
   brief.industries
     .slice(0, 2)
-    .flatMap((id) => INDUSTRY_ROWS.get(id)?.palettes ?? [])
+    .flatMap((id) => TRADES.get(id)?.palettes ?? [])
     .filter(({ primary }) => isLike(oklchOf(primary), lead))
     .map(({ secondary }) => secondary);
 

@@ -2,7 +2,7 @@
 // orange and brown, neon glows.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { PaletteSketch } from '../../library/trades/industries.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
 import type { ColourGroup } from '../../language/colour/named-colours.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { swatch } from '../../language/colour/swatches.ts';

@@ -1,6 +1,6 @@
 // The table of things that bring their colour along, each with pairs of lead and partner.
 
-import type { PaletteSketch } from '../../library/trades/industries.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
 import { swatch } from '../../language/colour/swatches.ts';
 
 export interface Thing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { MoodAxes } from '../../brief/brief.ts';
-import { gatesOf } from './gates.ts';
+import { gatesOf } from './mark-gates.ts';
 import type { JudgeContext, Judged } from './judge.ts';
 import { judge } from './judge.ts';
 import { WEIGHTS } from './taste.ts';

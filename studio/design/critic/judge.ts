@@ -2,7 +2,7 @@
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
-import { gatesOf } from './gates.ts';
+import { gatesOf } from './mark-gates.ts';
 import type { Gate, Judgement } from './judgement.ts';
 import type { Letterforms } from './kinship.ts';
 import { kinshipOf } from './kinship.ts';

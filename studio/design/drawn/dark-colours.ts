@@ -5,7 +5,7 @@ import { contrast, DARK_GROUND, differenceOf } from '../../language/colour/measu
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { darkTone, lightened, paperToward, readableOnDark } from '../../language/colour/tones.ts';
-import { boardOf } from './board.ts';
+import { boardOf } from './drawn-board.ts';
 import type { Contacts } from '../../drawing/contacts.ts';
 import { contactsOf } from '../../drawing/contacts.ts';
 import type { Drawing } from '../../drawing/drawing.ts';

@@ -16,7 +16,7 @@ import { type Place, rowLockup, stackLockup } from '../lockup/proportion.ts';
 import { scaledMark } from '../lockup/scale-mark.ts';
 import { CAP_HEIGHT, type WordBlock } from '../lockup/word-block.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { boardOf } from './board.ts';
+import { boardOf } from './drawn-board.ts';
 import type { Drawing, DrawnFill, SetType } from '../../drawing/drawing.ts';
 import { inOneColour } from './one-colour.ts';
 import { type Parts, partsOf } from '../../drawing/parts.ts';

@@ -1,6 +1,6 @@
 // The colours of a drawing as the palette of an identity: what every role wears on white and on dark.
 
-import { areApart, APART } from '../../language/colour/gates.ts';
+import { areApart, APART } from '../../language/colour/palette-gates.ts';
 import { intentOf } from '../colour/intent.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';

@@ -2,7 +2,7 @@
 
 import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { LIMITS as BLAZON_LIMITS } from '../../language/blazon/limits.ts';
+import { LIMITS as BLAZON_LIMITS } from '../../language/blazon/blazon-limits.ts';
 import type { Decisions, MarkChoice, TypeChoice } from '../../record/decisions.ts';
 import { ENGINE } from '../../record/engine-version.ts';
 import type { Letterer } from '../../type/lettering.ts';

@@ -4,7 +4,7 @@ import type { Decisions } from '../../record/decisions.ts';
 import type { Variants } from '../../record/studio.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { watermarked } from '../../language/svg/watermark.ts';
-import type { LogoWords } from '../../language/svg/words.ts';
+import type { LogoWords } from '../../language/svg/logo-words.ts';
 import { logoWriter, writeLogo, writeOneColour } from '../../language/svg/write-svg.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { drawingForms, formInOneColour } from './drawing-forms.ts';

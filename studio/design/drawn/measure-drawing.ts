@@ -12,7 +12,7 @@ import { type MarkMeasures, measureMark } from '../../language/marks/measure-mar
 import { avoided } from '../../brief/wished.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 import type { Neighbour } from '../../record/studio.ts';
-import { boardOf } from './board.ts';
+import { boardOf } from './drawn-board.ts';
 import type { Contacts } from '../../drawing/contacts.ts';
 import { contactsOf, edgeOf } from '../../drawing/contacts.ts';
 import { darkColours } from './dark-colours.ts';

@@ -7,7 +7,7 @@ import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
 import type { Called } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { isTownIn } from './name-words.ts';
+import { isTownIn } from './words-in-name.ts';
 import { isConcept } from './shown-by.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { FACELESS, industryPictures, namedTrades } from './trade-pictures.ts';

@@ -24,11 +24,10 @@ const add = (calls: Map<string, Called[]>, word: string, called: Called): void =
 
 const byWord = (): Calls => {
   const calls = new Map<string, Called[]>();
-  for (const line of ASSOCIATIONS.trim().split('\n')) {
-    const [picture = '', classes = ''] = line.split(' = ');
-    for (const [index, words] of classes.split('/').entries()) {
+  for (const [picture, classes] of ASSOCIATIONS) {
+    for (const [index, words] of classes.entries()) {
       const strength = STRENGTHS[index] ?? 0;
-      for (const word of words.split(' ')) if (word !== '') add(calls, fold(word), { picture, strength });
+      for (const word of words) add(calls, fold(word), { picture, strength });
     }
   }
   for (const motif of MOTIFS) if (!calls.has(motif)) calls.set(motif, [{ picture: motif, strength: 1 }]);

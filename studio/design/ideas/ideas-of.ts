@@ -10,7 +10,7 @@ import { asHere, isAdjective, meantHere } from './double-meanings.ts';
 import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
 import type { Called, Idea } from './idea.ts';
 import { nameIdeas } from './name-ideas.ts';
-import { isPlaceIn, saysTrade } from './name-words.ts';
+import { isPlaceIn, saysTrade } from './words-in-name.ts';
 import { isPartner } from './partners.ts';
 import { productIdeas } from './products.ts';
 import { shownBy } from './shown-by.ts';

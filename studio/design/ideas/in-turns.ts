@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { INDUSTRY_ROWS } from '../../library/trades/industries.ts';
+import { TRADES } from '../../library/trades.ts';
 import type { IdeaSource } from '../../record/told-idea.ts';
 import { CERTAIN } from './idea.ts';
 import { industryPictures } from './trade-pictures.ts';
@@ -42,7 +42,7 @@ export function inTurns(
   stream: SeedStream,
 ): readonly TurnedConcept[] {
   const [trade = ''] = brief.industries;
-  const worn = INDUSTRY_ROWS.get(trade)?.cliches ?? [];
+  const worn = TRADES.get(trade)?.cliches ?? [];
   const outworn = wornOutOfTwo(brief, weighed);
   const shared = weighed.filter((each) => !isOwn(each));
   const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
@@ -133,7 +133,7 @@ function wornOutOfTwo(
   { industries: [trade = ''], descriptor }: Brief,
   weighed: readonly WeighedConcept[],
 ): ReadonlySet<string> {
-  const signs = [...(INDUSTRY_ROWS.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
+  const signs = [...(TRADES.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
   const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
     signs.includes(id) || signs.includes(motifs[0] ?? '');
   const wornOf = (source: IdeaSource): readonly string[] => {

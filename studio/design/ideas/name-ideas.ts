@@ -7,7 +7,7 @@ import { behindProduct, besideTrade, saysWhatIsDone } from './beside-trade.ts';
 import { meantHere } from './double-meanings.ts';
 import type { Idea } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { nameWords, saysTrade } from './name-words.ts';
+import { nameWords, saysTrade } from './words-in-name.ts';
 import { asPartner } from './partners.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';

@@ -1,7 +1,7 @@
 // What the brief's trade looks like: the finest trade that its words name, then the industry at large.
 
 import { fold } from '../../brief/text/fold.ts';
-import { TRADES } from '../../library/trades/trades.ts';
+import { TRADES } from '../../library/trades.ts';
 import { single } from './word-lists.ts';
 
 export interface TradePictures {
@@ -24,30 +24,22 @@ export interface IndustryPictures {
 }
 
 interface IndustryBlock extends IndustryPictures {
-  trades: FineTrade[];
+  trades: readonly FineTrade[];
 }
 
 const split = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-const blocks = (): ReadonlyMap<string, IndustryBlock> => {
-  const all = new Map<string, IndustryBlock>();
-  let block: IndustryBlock = { plain: [], fitting: [], trades: [] };
-  for (const line of TRADES.split('\n')) {
-    const [names = '', pictures = ''] = line.split(' = ');
-    if (pictures === '') continue;
-    if (line.startsWith(' ')) {
-      const phrases = names.split(',').map((phrase) => split(fold(phrase.replaceAll('-', ' '))));
-      block.trades.push({ phrases, pictures: split(pictures) });
-    } else {
-      const [plain = '', fitting = ''] = pictures.split('/');
-      block = { plain: split(plain), fitting: split(fitting), trades: [] };
-      all.set(names.trim(), block);
-    }
-  }
-  return all;
-};
+const phraseOf = (name: string): readonly string[] => split(fold(name.replaceAll('-', ' ')));
 
-const BLOCKS = blocks();
+const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
+  [...TRADES.values()].map(({ id, pictures, finer }) => [
+    id,
+    {
+      ...pictures,
+      trades: finer.map(({ names, pictures: shown }) => ({ phrases: names.map(phraseOf), pictures: shown })),
+    },
+  ]),
+);
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
@@ -132,16 +124,6 @@ export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<str
   );
 
 /** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */
-export const FACELESS: ReadonlySet<string> = new Set([
-  'consulting',
-  'data',
-  'design',
-  'e-commerce',
-  'marketing',
-  'media',
-  'nonprofit',
-  'recruiting',
-  'retail',
-  'software',
-  'support-services',
-]);
+export const FACELESS: ReadonlySet<string> = new Set(
+  [...TRADES.values()].filter(({ faceless }) => faceless).map(({ id }) => id),
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
-import { nameWords } from './name-words.ts';
+import { nameWords } from './words-in-name.ts';
 import { tellIdeas } from './tell-ideas.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 

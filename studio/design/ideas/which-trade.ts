@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
-import { saysTrade } from './name-words.ts';
+import { saysTrade } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single } from './word-lists.ts';
 

@@ -1,6 +1,6 @@
 // Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
 
-import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-words.ts';
+import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-parts.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -7,7 +7,7 @@ import type { TypeChoice } from '../../record/decisions.ts';
 import { balanced, compoundLines, graphemes, joinedWords, spokenHalves } from './break-lines.ts';
 import { letteringOf, measured } from './designed.ts';
 import type { Build, Lines, Setting } from './lines.ts';
-import { bondsOf, isSign, type NameParts, partsOfName } from './name-words.ts';
+import { bondsOf, isSign, type NameParts, partsOfName } from './name-parts.ts';
 import { trackingOf, voiceOf } from './voice.ts';
 
 export const settingOf = (

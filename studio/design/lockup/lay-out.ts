@@ -4,7 +4,7 @@ import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blaz
 import type { Letterer } from '../../type/lettering.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { aboveWord, type Arrangement, besideWord, framed } from './arrange.ts';
-import { onBoard } from './board.ts';
+import { onBoard } from './on-board.ts';
 import { containedMark } from './contain.ts';
 import { heightOf, inkBox, moved, widthOf } from './ink.ts';
 import { plated } from './plate.ts';

@@ -1,5 +1,6 @@
 // What letters a trade's customers expect, from 0 to 1 per class; what is not named counts as 0.
 
+import { TRADES } from '../../library/trades.ts';
 import type { FontClass } from '../../type/lettering.ts';
 
 type Classes = Partial<Record<FontClass, number>>;
@@ -32,39 +33,10 @@ const KINDS = {
   science: { 'geometric-sans': 0.5, mono: 0.3, 'neo-grotesk': 0.5, grotesk: 0.5 },
 } as const satisfies Record<string, Classes>;
 
-const TRADES: Readonly<Record<keyof typeof KINDS, string>> = {
-  craftFood: 'bakery cafe food crafts winery',
-  dining: 'restaurant events',
-  drinks: 'bar brewery beverage',
-  law: 'legal government religion',
-  money: 'finance banking accounting insurance consulting',
-  building: 'construction real-estate hardware-tools',
-  form: 'architecture interior-design design furniture lighting',
-  fashion: 'fashion jewellery eyewear beauty perfume hair',
-  cut: 'tailoring',
-  rest: 'wellness yoga hotel',
-  sport: 'fitness sports cycling automotive dance',
-  care: 'healthcare dental veterinary',
-  children: 'childcare toys pets',
-  reading: 'education books publishing research',
-  stage: 'music theatre film games media',
-  pictures: 'photography gallery',
-  software: 'software data security telecoms e-commerce',
-  code: 'developer-tools',
-  power: 'energy electronics',
-  soil: 'agriculture gardening flowers environment',
-  works: 'transport logistics marine aviation manufacturing',
-  journey: 'travel',
-  common: 'nonprofit',
-  service: 'support-services recruiting marketing cleaning retail',
-  science: 'chemistry space',
-};
+const KINDS_BY_NAME: ReadonlyMap<string, Classes> = new Map(Object.entries(KINDS));
 
-const byTrade = new Map<string, Classes>();
-for (const [kind, trades] of Object.entries(TRADES)) {
-  const classes = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
-  for (const trade of trades.split(' ')) if (classes !== undefined) byTrade.set(trade, classes);
-}
+const classesOf = (industry: string): Classes =>
+  KINDS_BY_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
 
 /** Of a name about which nothing is known. */
 const UNSAID: Classes = {
@@ -78,6 +50,6 @@ const UNSAID: Classes = {
 /** The first trade says most. */
 export const expectedOf = (fontClass: FontClass, industries: readonly string[]): number => {
   if (industries.length === 0) return UNSAID[fontClass] ?? 0;
-  const [first = 0, second = 0] = industries.map((trade) => byTrade.get(trade)?.[fontClass] ?? 0);
+  const [first = 0, second = 0] = industries.map((trade) => classesOf(trade)[fontClass] ?? 0);
   return Math.max(first, second * 0.5);
 };

@@ -1,9 +1,9 @@
 // What all inner pages share: a rail with heading and text on the left, a panel to the right that bleeds, a foot line.
 
 import type { Hex } from '../../language/colour/palette.ts';
-import { type Area, type Block, type Item, PAGE } from './drawing.ts';
+import { type Area, type Block, type Item, PAGE } from './page.ts';
 import type { Material } from './material.ts';
-import { panel, rule } from './shapes.ts';
+import { panel, rule } from './page-shapes.ts';
 
 export const MARGIN = 40;
 /** Of the rail's text. */

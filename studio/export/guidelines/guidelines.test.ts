@@ -4,7 +4,7 @@ import { designBrand } from '../../design/design-brand.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
 import type { Studio } from '../../record/studio.ts';
 import { linesOf } from './break-text.ts';
-import { type Item, type Page, PAGE } from './drawing.ts';
+import { type Item, type Page, PAGE } from './page.ts';
 import { guidelinesOf } from './guidelines.ts';
 
 const BRIEFS: Readonly<Record<string, string>> = {

@@ -1,20 +1,20 @@
 // The contents page of the style guidelines: twelve pages from one record. Pure: the same record gives the same pages.
 
 import type { Studio } from '../../record/studio.ts';
-import type { Page } from './drawing.ts';
+import type { Page } from './page.ts';
 import { type GuidelinesRequest, materialOf } from './material.ts';
 import { clearSpace } from './pages/clear-space.ts';
 import { colour } from './pages/colour.ts';
 import { cover } from './pages/cover.ts';
 import { files } from './pages/files.ts';
-import { idea } from './pages/idea.ts';
+import { idea } from './pages/the-idea.ts';
 import { inPrint } from './pages/in-print.ts';
 import { logo } from './pages/logo.ts';
 import { misuse } from './pages/misuse.ts';
 import { onScreen } from './pages/on-screen.ts';
 import { sizes } from './pages/sizes.ts';
 import { type } from './pages/type.ts';
-import { versions } from './pages/versions.ts';
+import { versions } from './pages/logo-versions.ts';
 
 export interface Guidelines {
   title: string;

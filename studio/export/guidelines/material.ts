@@ -5,9 +5,9 @@ import type { Decisions } from '../../record/decisions.ts';
 import { type Forms, formsOf, nameOf } from '../kit/forms.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import type { Studio } from '../../record/studio.ts';
-import { type Tones, tonesOf } from './tones.ts';
+import { type Tones, tonesOf } from './page-tones.ts';
 import type { Face } from './shaper.ts';
-import { HOUSE_FACE, openTypesetter, type Typesetter } from './words.ts';
+import { HOUSE_FACE, openTypesetter, type Typesetter } from './typesetter.ts';
 
 export interface GuidelinesRequest {
   decisions: Decisions;

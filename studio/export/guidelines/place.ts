@@ -7,7 +7,7 @@ import { type Matrix, transform } from '../../language/geometry/transform.ts';
 import type { Form } from '../kit/forms.ts';
 import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import type { Area, Item } from './drawing.ts';
+import type { Area, Item } from './page.ts';
 
 export interface Placing {
   /** Where in the area the ink stands. */

@@ -8,11 +8,11 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import { drawingForms, formInOneColour } from '../../design/drawn/drawing-forms.ts';
 import { drawingOf } from '../../design/drawn/stored-drawing.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
-import { variantsOf, withSeams } from '../../design/lockup/variants.ts';
+import { variantsOf, withSeams } from '../../design/lockup/lockup-variants.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { watermarked } from '../../language/svg/watermark.ts';
-import type { LogoWords } from '../../language/svg/words.ts';
+import type { LogoWords } from '../../language/svg/logo-words.ts';
 import { brandGround } from './brand-ground.ts';
 import { initialOf } from './initial.ts';
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
-import { readXml, walk } from '../../test/read-xml.ts';
+import { readXml, walk } from '../../test/delivered-xml.ts';
 import { designBrand } from '../../design/design-brand.ts';
 import type { Studio } from '../../record/studio.ts';
 import { type KitFile, kitFiles } from './kit-files.ts';

@@ -1,7 +1,7 @@
 // What an argument may hold, in words: for messages and for the documentation.
 
 import type { Argument, Kind } from './language.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 
 const range = ({ min, max }: Argument): string =>
   min === undefined || max === undefined ? '' : ` from ${min} to ${max}`;

@@ -8,7 +8,7 @@ import { dialsIn, parseExpression } from './expression.ts';
 import type { Findings } from './findings.ts';
 import { within } from './findings.ts';
 import type { Argument, Kind, Line, PathPoint } from './language.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 
 /** What a reader of marks knows while it reads. */
 export interface Reading {

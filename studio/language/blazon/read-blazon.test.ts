@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeFinding } from './findings.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 import { PATTERNS } from './patterns.ts';
 import { readBlazon, readMark } from './read-blazon.ts';
 

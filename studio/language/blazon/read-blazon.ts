@@ -4,7 +4,7 @@
 import type { Blazon, Lockup, MarkBlazon } from './blazon.ts';
 import type { Finding } from './findings.ts';
 import { Findings } from './findings.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 import { isRecord } from './read-arguments.ts';
 import { readLettering } from './read-lettering.ts';
 import { readLockup } from './read-lockup.ts';

@@ -4,7 +4,7 @@ import type { Lettering, Word } from './blazon.ts';
 import { ROLES } from './blazon.ts';
 import type { Findings } from './findings.ts';
 import { within } from './findings.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 import { isRecord } from './read-arguments.ts';
 import { Fields } from './read-fields.ts';
 import { closeKeys } from './read-mark.ts';

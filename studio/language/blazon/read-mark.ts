@@ -6,7 +6,7 @@ import { lookupIn, resolveDials } from './dials.ts';
 import { parseExpression } from './expression.ts';
 import type { Findings } from './findings.ts';
 import { within } from './findings.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 import type { Reading } from './read-arguments.ts';
 import { isRecord, readAmount, readLine } from './read-arguments.ts';
 import { readStep } from './read-step.ts';

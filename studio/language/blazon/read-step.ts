@@ -5,7 +5,7 @@ import { describeArgument } from './describe-argument.ts';
 import { within } from './findings.ts';
 import type { Term } from './language.ts';
 import { OPERATORS, SHAPES } from './language.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 import type { Reading } from './read-arguments.ts';
 import { isRecord, readArgument } from './read-arguments.ts';
 

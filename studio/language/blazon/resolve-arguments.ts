@@ -5,7 +5,7 @@ import type { Amount } from './blazon.ts';
 import { amountAt } from './dials.ts';
 import type { DialLookup } from './expression.ts';
 import type { Argument, Kind, Line, Term } from './language.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './blazon-limits.ts';
 import { Stopped } from './stopped.ts';
 
 export interface Resolving {

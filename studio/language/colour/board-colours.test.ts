@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardColours } from './board-colours.ts';
-import { dress, PLAIN_DRESSING } from './dress.ts';
+import { dress, PLAIN_DRESSING } from './role-colours.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 
 const PAIRS = [

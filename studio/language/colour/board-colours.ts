@@ -1,7 +1,7 @@
 // A colour that cannot stand on white is painted on a dark board instead; on the dark ground the two change places.
 
-import { isDarkFirst } from './dress.ts';
-import { LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
+import { isDarkFirst } from './role-colours.ts';
+import { LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';

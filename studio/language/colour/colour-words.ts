@@ -3,7 +3,7 @@
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { oklchOf, parseHex } from './oklch.ts';
-import { inShade, shadeOfThing } from './shades.ts';
+import { inShade, shadeOfThing } from './shaded-colours.ts';
 
 /** Words that people use for shades of the closed list. */
 const ALIASES: ReadonlyMap<string, string> = new Map(

@@ -59,6 +59,8 @@ const SWATCHES = {
   bone: '#E2D9CA',
 } as const satisfies Readonly<Record<string, Hex>>;
 
+export const SWATCH_NAMES: readonly string[] = Object.keys(SWATCHES);
+
 const BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(SWATCHES));
 
 /** Throws for a name that the box does not hold: a table with a slip must not load. */

@@ -1,7 +1,7 @@
 // Tones of one colour: lighter or darker until it can be read on its ground, and still worth looking at.
 
-import type { Apartness } from './gates.ts';
-import { areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './gates.ts';
+import type { Apartness } from './palette-gates.ts';
+import { areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import type { Oklch } from './oklch.ts';
 import { hexOf, mostChroma, oklchOf } from './oklch.ts';

@@ -4,7 +4,7 @@
 import { CELLS_PER_PIXEL, SIZE } from './mark-grid.ts';
 import type { Nearest } from './nearest.ts';
 import { FAR } from './nearest.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
 /** Half a pixel. The grid is uncertain by a cell, so a strip one cell narrower than the disc still holds it. */

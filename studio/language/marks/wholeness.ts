@@ -4,7 +4,7 @@
 import type { Polygon } from '../geometry/flatten.ts';
 import type { MarkGrid } from './mark-grid.ts';
 import { SIZE } from './mark-grid.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
 /** Of the mark's height: small pieces this far off hang on nothing (0.11 still holds). */

@@ -4,7 +4,7 @@ import type { Role } from '../blazon/blazon.ts';
 import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
 import type { Composition } from './composition.ts';
 import { fittedPaths, type WrittenFill } from './fit-size.ts';
-import { type LogoWords, writtenWords } from './words.ts';
+import { type LogoWords, writtenWords } from './logo-words.ts';
 
 /** The paths are written once, however many grounds a logo is coloured for. */
 export const logoWriter = (

@@ -3,7 +3,7 @@ import { localLibrary } from '../../test/local-studio.ts';
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import { drawMark } from '../../language/blazon/draw-blazon.ts';
 import { CONSTRUCTED_LETTERS } from '../../language/blazon/letter-source.ts';
-import { gatesOf } from '../../design/critic/gates.ts';
+import { gatesOf } from '../../design/critic/mark-gates.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import type { Concept } from '../concept.ts';

@@ -2,7 +2,7 @@
 
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { Host } from './host.ts';
-import { box, disc, part, within, without } from './steps.ts';
+import { box, disc, part, within, without } from './letter-steps.ts';
 
 const FIELD: Step = {
   curve: {

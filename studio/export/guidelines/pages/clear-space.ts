@@ -1,10 +1,10 @@
 import { worn } from '../../../language/colour/palette.ts';
 import type { Box } from '../../../language/geometry/outline.ts';
-import { centreOf, inset, type Area, type Item, type Page } from '../drawing.ts';
+import { centreOf, inset, type Area, type Item, type Page } from '../page.ts';
 import { foot, ground, rail, STAGE } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { fillsOf, inkOf, painted } from '../place.ts';
-import { areaOutline, filled, frame, panel, rule } from '../shapes.ts';
+import { areaOutline, filled, frame, panel, rule } from '../page-shapes.ts';
 
 /** The space around the logo, drawn with its measure. */
 export function clearSpace(material: Material): Page {

@@ -2,11 +2,11 @@ import { contrast, DARK_GROUND, WHITE } from '../../../language/colour/measures.
 import type { Hex, Palette } from '../../../language/colour/palette.ts';
 import { cmykOf, rgbOf } from '../../kit/colour-files.ts';
 import { textOn } from '../../kit/ink-on.ts';
-import { type Area, type Block, type Page, PAGE } from '../drawing.ts';
+import { type Area, type Block, type Page, PAGE } from '../page.ts';
 import { caption, foot, heading, MARGIN } from '../furniture.ts';
 import type { Material } from '../material.ts';
-import { panel } from '../shapes.ts';
-import { quietOn } from '../tones.ts';
+import { panel } from '../page-shapes.ts';
+import { quietOn } from '../page-tones.ts';
 
 interface Swatch {
   label: string;

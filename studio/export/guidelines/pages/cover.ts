@@ -1,4 +1,4 @@
-import { type Block, type Page, PAGE } from '../drawing.ts';
+import { type Block, type Page, PAGE } from '../page.ts';
 import { ground, MARGIN } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { inOneColour, signIn } from '../place.ts';

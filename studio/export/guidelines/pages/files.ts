@@ -1,9 +1,9 @@
 import { licenceOf } from '../../kit/readme.ts';
-import { type Block, type Item, type Page, PAGE } from '../drawing.ts';
+import { type Block, type Item, type Page, PAGE } from '../page.ts';
 import { foot, ground, heading, MARGIN, STAGE } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { inOneColour } from '../place.ts';
-import { rule } from '../shapes.ts';
+import { rule } from '../page-shapes.ts';
 import { monthOf } from './cover.ts';
 
 /** The last page: where the files are, and who made what. */

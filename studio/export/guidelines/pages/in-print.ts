@@ -1,4 +1,4 @@
-import type { Page } from '../drawing.ts';
+import type { Page } from '../page.ts';
 import { foot, ground, rail, STAGE } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { cardBack, cardFront } from '../scenes/business-card.ts';

@@ -1,4 +1,4 @@
-import { type Page, PAGE } from '../drawing.ts';
+import { type Page, PAGE } from '../page.ts';
 import { foot, FOOT, heading, MARGIN } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { inColours } from '../place.ts';

@@ -2,12 +2,12 @@ import { WHITE } from '../../../language/colour/measures.ts';
 import { type Hex, worn } from '../../../language/colour/palette.ts';
 import { hexOf, oklchOf, turned } from '../../../language/colour/oklch.ts';
 import { transform, turnBy } from '../../../language/geometry/transform.ts';
-import { type Area, type Block, centreOf, inset, type Item, type Page, PAGE } from '../drawing.ts';
+import { type Area, type Block, centreOf, inset, type Item, type Page, PAGE } from '../page.ts';
 import { caption, foot, heading, MARGIN } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { fillsOf, fitting, inColours, inkOf, painted } from '../place.ts';
-import { areaOutline, disc, panel, polygon, rule } from '../shapes.ts';
-import { mixed } from '../tones.ts';
+import { areaOutline, disc, panel, polygon, rule } from '../page-shapes.ts';
+import { mixed } from '../page-tones.ts';
 
 interface Wrong {
   label: string;

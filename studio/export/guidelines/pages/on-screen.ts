@@ -1,4 +1,4 @@
-import { type Area, inset, type Page, PAGE } from '../drawing.ts';
+import { type Area, inset, type Page, PAGE } from '../page.ts';
 import { ground, heading } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { inOneColour } from '../place.ts';
@@ -6,8 +6,8 @@ import { phone } from '../scenes/phone.ts';
 import { shopSign } from '../scenes/shop-sign.ts';
 import { tote } from '../scenes/tote.ts';
 import { website } from '../scenes/website.ts';
-import { panel } from '../shapes.ts';
-import { mixed } from '../tones.ts';
+import { panel } from '../page-shapes.ts';
+import { mixed } from '../page-tones.ts';
 
 const SPLIT = 520;
 const LINE = 372;

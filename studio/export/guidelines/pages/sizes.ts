@@ -1,11 +1,11 @@
 import { heightOf, widthOf } from '../../../design/lockup/ink.ts';
 import { leastSize, smallestWord } from '../../kit/least-size.ts';
-import type { Area, Block, Item, Page } from '../drawing.ts';
+import type { Area, Block, Item, Page } from '../page.ts';
 import { caption, foot, ground, rail, STAGE } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { inColours, inkOf, signIn } from '../place.ts';
 import { iconTile } from '../scenes/icon-tile.ts';
-import { rule } from '../shapes.ts';
+import { rule } from '../page-shapes.ts';
 
 /** A pixel of the web on paper, in points. */
 const PIXEL = 0.75;

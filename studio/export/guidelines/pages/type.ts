@@ -1,11 +1,11 @@
 import { licenceOf } from '../../kit/readme.ts';
 import { boxOf } from '../../../language/geometry/bounds.ts';
 import { transform } from '../../../language/geometry/transform.ts';
-import type { Area, Block, Item, Page } from '../drawing.ts';
+import type { Area, Block, Item, Page } from '../page.ts';
 import { foot, ground, heading, MARGIN, RAIL, STAGE } from '../furniture.ts';
 import type { Material } from '../material.ts';
 import { fitting } from '../place.ts';
-import { rule } from '../shapes.ts';
+import { rule } from '../page-shapes.ts';
 
 /** What a script shows itself with: two letters, and a line of its alphabet. */
 const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {

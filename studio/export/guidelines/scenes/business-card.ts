@@ -1,8 +1,8 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import { type Area, inset, type Item } from '../drawing.ts';
+import { type Area, inset, type Item } from '../page.ts';
 import type { Material } from '../material.ts';
 import { inColours, signIn } from '../place.ts';
-import { areaOutline, panel, sheet } from '../shapes.ts';
+import { areaOutline, panel, sheet } from '../page-shapes.ts';
 
 export function cardFront({ forms, palette, tones, set }: Material, area: Area): Item[] {
   const margin = area.width * 0.085;

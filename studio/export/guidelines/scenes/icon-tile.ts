@@ -2,7 +2,7 @@ import type { Fill } from '../../../language/blazon/blazon.ts';
 import type { Hex } from '../../../language/colour/palette.ts';
 import { ICON_SIZE, iconOf } from '../../kit/icon.ts';
 import { inkOn } from '../../kit/ink-on.ts';
-import type { Area, Item } from '../drawing.ts';
+import type { Area, Item } from '../page.ts';
 import { painted } from '../place.ts';
 
 /** The icon as the kit has it. */

@@ -1,8 +1,8 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import type { Area, Item } from '../drawing.ts';
+import type { Area, Item } from '../page.ts';
 import type { Material } from '../material.ts';
 import { inColours } from '../place.ts';
-import { panel, sheet } from '../shapes.ts';
+import { panel, sheet } from '../page-shapes.ts';
 
 /** Of the page's width: where the lines of a letter end. */
 const LINES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];

@@ -1,8 +1,8 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import type { Area, Item } from '../drawing.ts';
+import type { Area, Item } from '../page.ts';
 import type { Material } from '../material.ts';
-import { areaOutline, panel } from '../shapes.ts';
-import { mixed } from '../tones.ts';
+import { areaOutline, panel } from '../page-shapes.ts';
+import { mixed } from '../page-tones.ts';
 import { iconTile } from './icon-tile.ts';
 
 const COLUMNS = 3;

@@ -1,8 +1,8 @@
-import { type Area, centreOf, type Item } from '../drawing.ts';
+import { type Area, centreOf, type Item } from '../page.ts';
 import type { Material } from '../material.ts';
 import { signIn } from '../place.ts';
-import { disc, panel } from '../shapes.ts';
-import { mixed } from '../tones.ts';
+import { disc, panel } from '../page-shapes.ts';
+import { mixed } from '../page-tones.ts';
 
 /** A round sign that hangs over a door. */
 export function shopSign({ forms, tones }: Material, area: Area): Item[] {

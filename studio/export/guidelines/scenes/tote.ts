@@ -1,10 +1,10 @@
 import { WHITE } from '../../../language/colour/measures.ts';
 import type { Outline, Point } from '../../../language/geometry/outline.ts';
-import type { Area, Item } from '../drawing.ts';
+import type { Area, Item } from '../page.ts';
 import type { Material } from '../material.ts';
 import { inOneColour } from '../place.ts';
-import { filled, polygon } from '../shapes.ts';
-import { mixed } from '../tones.ts';
+import { filled, polygon } from '../page-shapes.ts';
+import { mixed } from '../page-tones.ts';
 
 /** A cotton bag with the logo printed in one colour. */
 export function tote({ forms, tones }: Material, area: Area): Item[] {

@@ -1,8 +1,8 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import { type Area, type Item, inset } from '../drawing.ts';
+import { type Area, type Item, inset } from '../page.ts';
 import type { Material } from '../material.ts';
 import { inColours, signIn } from '../place.ts';
-import { areaOutline, disc, panel, rule, sheet } from '../shapes.ts';
+import { areaOutline, disc, panel, rule, sheet } from '../page-shapes.ts';
 
 const SIZES = [27, 24, 21, 18, 15, 12, 10];
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 
 import type { Argument, Kind, Term } from '../language.ts';
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../blazon-limits.ts';
 
 /** Most numbers are round, as people write them: that is where edges coincide. */
 function numberBetween(min: number, max: number): fc.Arbitrary<number> {
