@@ -64,7 +64,7 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   const stream = streamOf(request);
 
   studio.onStage?.('read');
-  const read = readBrief(prompt, { projectName });
+  const read = request.brief ?? readBrief(prompt, { projectName });
   const brief = brandName === undefined ? read : renamed(read, brandName);
   const text = brief.name ?? brief.descriptor ?? '';
 

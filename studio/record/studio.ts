@@ -1,5 +1,6 @@
 // What a process opens once, what it asks for and what it gets.
 
+import type { Brief } from '../brief/brief.ts';
 import type { MarkMeasures } from '../language/marks/measure-mark.ts';
 import type { Sketchbook } from '../language/marks/sketchbook.ts';
 import type { Decisions } from './decisions.ts';
@@ -24,6 +25,8 @@ export interface DesignRequest {
   brandName?: string | undefined;
   /** Evidence for the name, no more: projects are called anything. */
   projectName?: string | undefined;
+  /** What `readBrief` read in the prompt, where the caller needed it before. */
+  brief?: Brief | undefined;
   /** The vector of `meaningText`, where a model is there to make one. */
   meaning?: Float32Array | undefined;
   /** Sandbox copies carry a watermark. */

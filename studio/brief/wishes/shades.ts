@@ -19,6 +19,11 @@ const MANNERS = new Set(
 
 const MOST_BEFORE = 2;
 
+/** The sea lends blue its own shade, and to what is greener the green of shallow water. */
+const GREENER = new Set(['green', 'teal', 'turquoise', 'mint']);
+const inItsColour = (shade: string, colour: string): string =>
+  shade === 'ocean' && GREENER.has(colour) ? 'sea-green' : shade;
+
 /** Folded. */
 export const shadeOfWord = (word: string | undefined): string[] => {
   if (word === undefined) return [];
@@ -71,7 +76,8 @@ export const shadesOf = (
   for (const hit of coloured) {
     const word = colourOf(hit)?.slice('colour:'.length);
     const shades = saidWith(hit, tokens, isColour);
-    if (word !== undefined && shades.length > 0) said[word] ??= shades;
+    if (word !== undefined && shades.length > 0)
+      said[word] ??= shades.map((shade) => inItsColour(shade, word));
   }
   return said;
 };

@@ -67,6 +67,11 @@ describe('what is drawn with the meaning of a prompt', () => {
     expect(once()).toBe(once());
   });
 
+  it('what the caller has read to embed it is not read again', () => {
+    const brief = { ...readBrief(TUNER), name: 'Elsewhere' };
+    expect(designBrand(studio, { prompt: TUNER, seed: 5, brief }).decisions.text).toBe('Elsewhere');
+  });
+
   it('without a vector nothing changes', () => {
     const plain = designBrand(studio, { prompt: TUNER, seed: 5 });
     const without = designBrand(studio, { prompt: TUNER, seed: 5, meaning: undefined });

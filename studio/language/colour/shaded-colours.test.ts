@@ -24,6 +24,16 @@ it.each([
   expect(l).toBeLessThan(to);
 });
 
+it.each([
+  ['Orla, swimwear, sea green', 150, 190],
+  ['Orla, swimwear, deep sea green', 150, 190],
+  ['Orla, swimwear, deep sea blue', 225, 265],
+])('%s: the sea takes the hue of the colour it stands beside', (prompt, from, to) => {
+  const { h } = oklchOf(paletteOf(prompt).primary);
+  expect(h).toBeGreaterThan(from);
+  expect(h).toBeLessThan(to);
+});
+
 it('mutes the colour that was said to be muted, and only that one', () => {
   const muted = paletteOf('Orla, a florist, muted greens');
   expect(oklchOf(muted.primary).c).toBeLessThan(0.09);

@@ -94,6 +94,7 @@ const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
     cerulean: [0.6, 0.13, 238],
     steel: [0.54, 0.05, 245],
     ocean: [0.46, 0.1, 236],
+    'sea-green': [0.53, 0.095, 172],
     midnight: [0.25, 0.08, 268],
     powder: [0.8, 0.055, 242],
     'duck-egg': [0.85, 0.045, 205],
