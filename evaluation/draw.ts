@@ -14,7 +14,7 @@ import { insetMark } from '@blazon/studio/test/inset-mark.ts';
 import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
 import type { MarkReading } from '@blazon/studio/language/blazon/read-blazon.ts';
 import { readBlazon, readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
-import type { DrawingFile } from '@blazon/studio/library/read-library.ts';
+import type { LibraryFile } from '@blazon/studio/library/read-files.ts';
 import { readLibrary } from '@blazon/studio/library/read-library.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
 import { contactPicture } from './draw/contact-picture.ts';
@@ -48,7 +48,7 @@ const readJson = (path: string): MarkReading => {
 /** Reads that file alone: mistakes in others do not matter here. */
 const readDrawing = (id: string, inset: boolean): MarkReading => {
   const { concepts, letters: objects } = localFiles.readDrawings();
-  const isWanted = ({ path }: DrawingFile): boolean => path.endsWith(`/${id}.json`);
+  const isWanted = ({ path }: LibraryFile): boolean => path.endsWith(`/${id}.json`);
   try {
     const library = readLibrary({ concepts: concepts.filter(isWanted), letters: objects.filter(isWanted) });
     const concept = library.concept(id);
