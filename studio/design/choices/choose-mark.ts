@@ -21,6 +21,7 @@ import { proposeMarks } from './propose-marks.ts';
 import { wished } from '../../brief/wished.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Sketch } from '../../language/marks/sketchbook.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
 
 export interface MarkRequest {
   brief: Brief;
@@ -51,6 +52,7 @@ export interface ChosenMark {
 
 /** In units of the field: "rounded shapes" takes the edge off, "rounder" goes on from there. */
 const ROUNDED = 2.2;
+const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
 const settingsFor = (brief: Brief): Settings => ({
   dials: {},
@@ -58,14 +60,6 @@ const settingsFor = (brief: Brief): Settings => ({
   round: wished(brief, 'shape').includes('round') ? ROUNDED : 0,
 });
 
-/** Lets seeds differ between drawings that are as good as each other. */
-const CHANCE = 0.05;
-/** What it costs to draw sharp corners for a brief that asks for round ones, or the other way round. */
-const AGAINST_THE_WISH = 0.3;
-const ROUND_ENOUGH = 0.6;
-const SHARP_ENOUGH = 0.5;
-/** What it costs to build once more what a quarter of the workspace's marks are built like, when there are a few. */
-const SAME_CONSTRUCTION = 0.24;
 const FEW = 4;
 
 export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {

@@ -13,9 +13,9 @@ import { plainLetter } from '../../library/families/letter-mark.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
 import { avoided, wished } from '../../brief/wished.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
 
-/** What saying both is worth. */
-const SAYS_BOTH = 0.12;
+const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
 /** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. It asks the
  *  reader for a second look, so both must be beyond doubt. */
@@ -38,14 +38,6 @@ export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): rea
       !best.concept.motifs.includes(id),
   ).flatMap((host) => within(host, best, SAYS_BOTH));
 }
-
-/** Whoever asks for a badge or a crest gets one, if anything that suits can be drawn in it. */
-const AS_ASKED = 0.5;
-const AS_FITTING = 0.12;
-/** What the brief surely names: a football club's ball is right, also where the name's bird has no small form. */
-const SURELY_NAMED = 0.74;
-/** A shield without a chief is the plainer one: for charges that need the room. */
-const WITHOUT_CHIEF = 0.04;
 
 /** The pictures that suit, each in the frame that was asked for. */
 export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {

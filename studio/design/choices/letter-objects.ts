@@ -15,17 +15,10 @@ import type { Studio } from '../../record/studio.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import type { Proposal } from '../ideas/proposal.ts';
 import { avoided } from '../../brief/wished.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
 
-/** Such a drawing is nobody else's: no other name has this letter in this place. */
-const IN_THE_NAME = { letter: 0.16, dot: 0 } as const;
-/** A dot that only says the trade is bare type to most eyes: the trade's thing beside the name says more. */
-const DOT_OF_TRADE = 0.16;
-/** What it costs when the name has to be set in another typeface for it than in the one that suits it best. */
-const ANOTHER_TYPE = 0.03;
-const LEAST_RELEVANCE = 0.74;
-/** Of a trade only what comes first to mind: nobody sees why a hotel has a key in its name. */
-const FIRST_OF_TRADE = 0.93;
-const SECOND_SOURCE = 0.14;
+const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
+  RELEVANCE.letterObjects;
 const MOST = 4;
 /** Whoever asks for a mark of a kind, or for a place for it, asks for a mark that stands alone. */
 const STANDS_ALONE =
@@ -102,9 +95,6 @@ interface Called {
 /** Eyes prefer the plain thing beside the name to a letter made of what any house of the trade could show; what the
  *  name itself says may be one of its letters, and a dot harms no word. */
 const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
-
-/** What a name says about as surely as its own picture is meant too. */
-const AS_SURELY = 0.02;
 
 /** "Blue Heron Yoga" is a heron and "Paper Rose" a rose: another thing in one of the letters would hide it. */
 const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {

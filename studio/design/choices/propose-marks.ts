@@ -23,26 +23,31 @@ import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { shareOf } from '../ideas/share-of.ts';
 import { inTurns, isOwn, likelyForward } from '../ideas/in-turns.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
 
 const MOST = 24;
 const CONCEPTS_AT_MOST = 14;
 const FRAMED_AT_MOST = 6;
-/** A concept that has less than this to do with the brief is clip art: a good letter is better. */
-const LEAST_RELEVANCE = 0.5;
-/** A letter belongs to the name, but to no trade: it stands behind a drawing that says what the brand does. */
-const LETTER_RELEVANCE = 0.46;
-const BOTH_INITIALS = 0.58;
-const ABSTRACT_RELEVANCE = 0.32;
-/** Under this nothing of the brief calls for a thing: a picture would be a neighbour's, and the initial is the name's
- *  own. Where the trade is named but vaguely, some names take it too, so that houses of one trade differ. */
-const UNSURE = 0.64;
-const VAGUE = 0.7;
-const LETTERS_INSTEAD = 0.12;
-const LETTERS_FORWARD = 0.12;
+const {
+  LEAST_RELEVANCE,
+  LETTER_RELEVANCE,
+  BOTH_INITIALS,
+  MONOGRAM,
+  NEGATIVE_AS_ASKED,
+  SAME_MOODS,
+  ABSTRACT_RELEVANCE,
+  UNSURE,
+  VAGUE,
+  LETTERS_INSTEAD,
+  LETTERS_FORWARD,
+  MERGED,
+  ABSTRACT_AS_ASKED,
+  FIRST_IDEA,
+  BESIDE_A_THING,
+  ANY_IDEA,
+} = RELEVANCE.proposeMarks;
 /** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
 const VARIANTS = 24;
-/** The initial with the object in it says two things in one silhouette: three of four eyes prefer it to the plain object. */
-const MERGED = 0.12;
 
 export function proposeMarks(
   library: Library,
@@ -99,8 +104,6 @@ function turned(
 const CONSTRUCTIONS: ReadonlySet<string> = new Set(
   'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
 );
-/** Who asks for something abstract is served by a family that means nothing as well as by a letter. */
-const ABSTRACT_AS_ASKED = 0.16;
 
 const wantsConstruction = (brief: Brief): boolean => wished(brief, 'style').includes('abstract');
 
@@ -176,7 +179,7 @@ function singleLetters(brief: Brief, letters: readonly string[], forward = 0): r
           letters: [letter],
         },
         mark,
-        relevance: LETTER_RELEVANCE + 0.1 * shareOf(moods, brief.moods),
+        relevance: LETTER_RELEVANCE + SAME_MOODS * shareOf(moods, brief.moods),
         turn: forward,
         idea: { source: 'initial', word: letter },
       },
@@ -204,8 +207,8 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
       construction,
       letters: [first, second],
     };
-    const fits = negative && construction === 'negative-space' ? 0.3 : 0;
-    const relevance = 0.6 + fits + 0.1 * shareOf(moods, brief.moods);
+    const fits = negative && construction === 'negative-space' ? NEGATIVE_AS_ASKED : 0;
+    const relevance = MONOGRAM + fits + SAME_MOODS * shareOf(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word: `${first}${second}` } }];
   });
 }
@@ -220,7 +223,7 @@ function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
     const { construction, moods } = family;
     const id = `${family.id}:${word}`;
     const choice = { source: 'letter-family' as const, id, motifs: [], ideas: [], construction, letters };
-    const relevance = 0.6 + 0.1 * shareOf(moods, brief.moods);
+    const relevance = MONOGRAM + SAME_MOODS * shareOf(moods, brief.moods);
     return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word } }];
   });
 }
@@ -232,12 +235,6 @@ const asMonogram = (brief: Brief, letters: readonly string[], forward: number): 
     relevance: BOTH_INITIALS,
     turn: forward,
   }));
-
-/** "The idea of two becoming one": what a brief thinks of first is the construction of a family that is built on it. */
-const FIRST_IDEA = 0.42;
-/** Where the brief calls for a thing as well, a thought such as "handmade" is said of it. */
-const BESIDE_A_THING = 0.32;
-const ANY_IDEA = 0.25;
 
 const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief, called: boolean): number => {
   if (main !== undefined && main === ideas[0]) return called ? BESIDE_A_THING : FIRST_IDEA;
@@ -253,7 +250,8 @@ function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly 
     return {
       choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
       mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
-      relevance: ABSTRACT_RELEVANCE + sharedIdea(ideas, brief, called) + 0.1 * shareOf(moods, brief.moods),
+      relevance:
+        ABSTRACT_RELEVANCE + sharedIdea(ideas, brief, called) + SAME_MOODS * shareOf(moods, brief.moods),
       turn: wantsConstruction(brief) ? ABSTRACT_AS_ASKED : 0,
       idea: { source, word },
     };

@@ -9,6 +9,7 @@ import type { Library } from '../../library/library.ts';
 import { drawingOf } from './choose-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import { avoided, wished } from '../../brief/wished.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
 
 export const unfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
   ...missingMotifs(library, decisions),
@@ -20,8 +21,7 @@ export const unfulfilledWishes = (library: Library, decisions: Decisions): reado
 
 const inWords = (motif: string): string => motif.replaceAll('-', ' ');
 
-/** As plainly as a customer would say that it is there. */
-const PLAINLY = 0.6;
+const { PLAINLY } = RELEVANCE.unfulfilledWishes;
 
 function shows(library: Library, { mark, blazon }: Decisions, motif: string): boolean {
   if (blazon.mark === null) return false;

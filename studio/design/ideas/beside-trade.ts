@@ -12,19 +12,13 @@ import { isConcept } from './shown-by.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { FACELESS, industryPictures, namedTrades } from './trade-pictures.ts';
 import { withoutWares } from './wares.ts';
+import { RELEVANCE } from './relevance.ts';
 
-/** What a name only recalls stands behind the thing that the firm makes; what it says stands before it. */
-const RECALLED = 0.86;
+const { RECALLED, ONLY_A_PLACE, ITS_COMPANY } = RELEVANCE.besideTrade;
 export const behindProduct = ({ picture, strength }: Called): Called => ({
   picture,
   strength: strength < 1 ? strength * RECALLED : strength,
 });
-
-/** "Foundry Lane": where a house stands is not what it does. */
-const ONLY_A_PLACE = 0.72;
-
-/** "Paper Trail": a mountain is where trails are, and no picture of one. */
-const ITS_COMPANY = 0.82;
 
 /** Whether the brief says what is done, so that a name need not. */
 export const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>

@@ -6,12 +6,9 @@ import { ASSOCIATIONS } from '../../library/associations.ts';
 import type { Library } from '../../library/library.ts';
 import { onceFor } from '../../library/library.ts';
 import type { Called } from './idea.ts';
+import { RELEVANCE } from './relevance.ts';
 
-/** The thing itself; its kinds and parts; its places and makers; what it stands for. */
-const STRENGTHS = [1, 0.92, 0.82, 0.52] as const;
-/** A concept lists the words it answers to, the plainest first. */
-const OWN_WORDS = [0.9, 0.9, 0.8, 0.8, 0.7, 0.7] as const;
-const LATER_WORDS = 0.55;
+const { STRENGTHS, OWN_WORDS, LATER_WORDS } = RELEVANCE.calledPictures;
 
 type Calls = ReadonlyMap<string, readonly Called[]>;
 

@@ -20,29 +20,37 @@ import { FACELESS, industryPictures, namedTrades, namesTrade, partsOfTrades } fr
 import { whatItIsAbout } from './what-it-is-about.ts';
 import { inTurn, isOnlySaidOf } from './which-trade.ts';
 import { single } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
 
-const ASKED_FOR = 1;
-/** A trade in the brief's own words, and the industry at large; the first industry, and the others. */
-const NAMED_TRADE = [0.84, 0.81, 0.79] as const;
-const INDUSTRY = [0.71, 0.54, 0.48] as const;
-/** A picture of what has no face is anybody's. */
-const OF_NO_FACE = 0.87;
-/** Where the finer trade is named, its industry's other signs are a neighbour's: no tower crane for an electrician. */
-const BESIDE_A_FINER = 0.82;
-/** What only suits the industry is anybody's: a good letter is better. */
-const MERELY_FITTING = 0.76;
-/** A trade of another industry that the words name: one short word may be chance, a phrase is not, nor what the brief
- *  itself says that it is ("a running club"). */
-const STRAY_TRADE = { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 } as const;
+const {
+  ASKED_FOR,
+  NAMED_TRADE,
+  INDUSTRY,
+  OF_NO_FACE,
+  BESIDE_A_FINER,
+  MERELY_FITTING,
+  STRAY_TRADE,
+  LATER_TRADE,
+  LATER_TRADE_AT_MOST,
+  SAID_OF_ANOTHER,
+  LESS_FOR_EACH_PLACE,
+  SPOKEN_OF,
+  LATER_IMAGE,
+  EVERYDAY_IMAGE,
+  IN_PASSING,
+  IN_THE_DESCRIPTOR,
+  TRADE_IN_PASSING,
+  PRODUCT_TRADE,
+  THE_THING,
+  ASIDE,
+  ABSTRACT_IDEA,
+  LATER_IDEA,
+  LATER_INDUSTRY,
+  OWN_INDUSTRY,
+  KIN_INDUSTRY,
+  HALF_MEANT,
+} = RELEVANCE.ideasOf;
 const LONG = 8;
-const LATER_TRADE = 0.05;
-const LATER_TRADE_AT_MOST = 0.15;
-/** The church of a church choir. */
-const SAID_OF_ANOTHER = 0.8;
-/** The first pictures of a trade say it at a glance; of an industry many do. */
-const LESS_FOR_EACH_PLACE = { named: 0.035, industry: 0.012 } as const;
-const SPOKEN_OF = 0.82;
-const LATER_IMAGE = 0.03;
 /** "Maison Clémence", "batteries for homes": said by everybody, meant by few. */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'gear',
@@ -53,19 +61,6 @@ const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'road',
   'table',
 ]);
-const EVERYDAY_IMAGE = 0.62;
-const IN_PASSING = 0.64;
-/** Said of the trade itself: the "honey" of a honey producer. */
-const IN_THE_DESCRIPTOR = 0.8;
-const TRADE_IN_PASSING = 0.7;
-const PRODUCT_TRADE = 0.05;
-const THE_THING = 0.9;
-/** Said of customers, place or material: theirs, not the firm's. */
-const ASIDE = 0.5;
-const ABSTRACT_IDEA = 0.56;
-/** A concept says itself which industries it is good for. */
-const OWN_INDUSTRY = 0.56;
-const KIN_INDUSTRY = 0.4;
 
 const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
 
@@ -253,7 +248,6 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
   return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
 };
 
-const HALF_MEANT = 0.75;
 const MANY = 9;
 /** The berry of a juniper was heard with the juniper; of "Bluebell Lane" there is no flower either. */
 const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
@@ -311,7 +305,7 @@ const verbIdeas = (library: Library, brief: Brief): Idea[] =>
     weight: ABSTRACT_IDEA,
     pictures: library.concepts.flatMap(({ id, ideas }) => {
       const place = ideas.indexOf(idea);
-      return place < 0 ? [] : [{ picture: id, strength: 1 - 0.06 * place }];
+      return place < 0 ? [] : [{ picture: id, strength: 1 - LATER_IDEA * place }];
     }),
   }));
 
@@ -320,7 +314,7 @@ const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brie
   if (first === undefined) return [];
   const pictures = library.concepts.flatMap(({ id, industries }) => {
     const place = industries.indexOf(first);
-    if (place >= 0) return [{ picture: id, strength: 1 - 0.05 * Math.min(place, 5) }];
+    if (place >= 0) return [{ picture: id, strength: 1 - LATER_INDUSTRY * Math.min(place, 5) }];
     const kin = others.some((other) => industries.includes(other));
     return kin ? [{ picture: id, strength: KIN_INDUSTRY / OWN_INDUSTRY }] : [];
   });

@@ -9,29 +9,23 @@ import { industryPictures } from './trade-pictures.ts';
 import type { WeighedConcept } from './weigh-concepts.ts';
 import type { TurnedConcept } from './proposal.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
+import { RELEVANCE } from './relevance.ts';
 
-/** Pictures of a trade fit any house of it. Of those that fit about equally, chance puts one forward, so that the
- *  critic does not draw the same one for everybody; the others stand back. */
-const ABOUT_EQUAL = 0.09;
-/** Where the trade is named, what the industry at large looks like does not fit about as well. */
-const NAMED = { from: 0.78, least: 0.74 } as const;
-const STAND_BACK = 0.1;
-/** What the name itself says for certain stands before anything that its trade might show. */
-const ITS_OWN = 0.16;
-const ITS_ANIMAL = 0.08;
-/** "Velvet Moth. A drawing of a butterfly": what is asked for in so many words stands before what the name says. */
-const ASKED_FOR = 0.1;
-const A_KIND_OF_IT = 0.85;
-/** Of two things in a name ("Thistle & Paw") the one that is not the trade's worn-out sign; the trade is told in words. */
-const WORN_OUT_OF_TWO = 0.1;
-/** Asked for, both are surely meant: only the rarer one tells them from others. A star or a heart is no rarer than the
- *  trade's own sign. */
-const WORN_OUT_OF_WISHES = 0.18;
+export const { A_THIRD_AS_LIKELY } = RELEVANCE.inTurns;
+const {
+  ABOUT_EQUAL,
+  NAMED,
+  STAND_BACK,
+  ITS_OWN,
+  ITS_ANIMAL,
+  ASKED_FOR,
+  A_KIND_OF_IT,
+  WORN_OUT_OF_TWO,
+  WORN_OUT_OF_WISHES,
+  WORN_OUT,
+  INSTEAD,
+} = RELEVANCE.inTurns;
 const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
-/** What fits best is put forward most often: this much less relevance makes it a third as likely. */
-export const A_THIRD_AS_LIKELY = 0.05;
-/** What the trade has worn out still says it, but comes up less often than what fits as well. */
-const WORN_OUT = 1.8;
 
 export const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
@@ -71,9 +65,6 @@ export function inTurns(
     return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
   });
 }
-
-/** Far enough that the critic takes another subject only where this one cannot be drawn. */
-const INSTEAD = 0.3;
 
 /** The same where pictures were weighed by meaning: what is the brand's own stands forward, of a trade's pictures one by
  *  chance, as often as it is likely to be right. */

@@ -4,10 +4,10 @@ import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Library } from '../../library/library.ts';
 import { shownBy } from './shown-by.ts';
 import type { Called } from './idea.ts';
+import { RELEVANCE } from './relevance.ts';
 
 const PLANTS: ReadonlySet<string> = new Set(['flower', 'leaf', 'plant', 'tree']);
-/** The thing itself, or one that everybody takes for it. */
-const PLAINLY = 0.9;
+const { PLAINLY } = RELEVANCE.living;
 
 const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 

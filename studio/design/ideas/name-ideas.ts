@@ -11,14 +11,10 @@ import { nameWords, saysTrade } from './words-in-name.ts';
 import { asPartner } from './partners.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { RELEVANCE } from './relevance.ts';
 
-const IN_THE_NAME = 0.95;
-/** "Harbour Coffee": a word of the name that only says the trade. */
-const TRADE_IN_THE_NAME = 0.76;
-const TRADE_AS_NAME = 0.85;
-/** "Pas de Chat, a ballet school": what says some other trade, beside one that is named. */
-const ANOTHER_TRADE = 0.7;
-const PRODUCT_IN_THE_NAME = 0.89;
+const { IN_THE_NAME, TRADE_IN_THE_NAME, TRADE_AS_NAME, ANOTHER_TRADE, PRODUCT_IN_THE_NAME } =
+  RELEVANCE.nameIdeas;
 
 const languagesOf = ({ language, notes }: Brief): string[] => {
   const said = notes.find((note) => note.startsWith('languages: ')) ?? '';

@@ -7,9 +7,9 @@ import { calledBy } from './called-pictures.ts';
 import { EVERYDAY } from './everyday.ts';
 import type { NameWord } from './name-word.ts';
 import { words } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
 
-/** What is left of a picture whose word is somebody's surname. */
-export const SURNAME_PART = 0.62;
+export const { SURNAME_PART } = RELEVANCE.persons;
 
 /** Ends of places that became surnames: Hartwell and Wolfson show their owners, not a hart and a wolf. */
 const SURNAME_ENDS = words(`

@@ -7,13 +7,9 @@ import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
 import type { Idea } from './idea.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { namedTrades } from './trade-pictures.ts';
+import { RELEVANCE } from './relevance.ts';
 
-/** What the firm makes or sells, where the word means the thing itself or a kind of it. */
-const PRODUCT = 0.88;
-const LATER = 0.05;
-const THE_THING = 0.9;
-/** The paint of "car body repair and paint": another trade's ware, beside a trade that is told in full. */
-const BESIDE_THE_TRADE = 0.7;
+const { PRODUCT, LATER, THE_THING, BESIDE_THE_TRADE } = RELEVANCE.products;
 
 const isAnothers = (word: string, { industries: [first = ''] }: Brief): boolean => {
   const trades = namedTrades([word]);

@@ -3,6 +3,7 @@
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
 import { onceFor } from '../../library/library.ts';
+import { RELEVANCE } from './relevance.ts';
 
 export interface Showing {
   concept: Concept;
@@ -10,19 +11,18 @@ export interface Showing {
   plainly: number;
 }
 
-const ITSELF = 1;
-/** `book-door` is a book; where the sun itself is drawn too, `battery-sun` is less of one. */
-const HALF_OF_IT = { first: 0.95, later: 0.8 } as const;
-const HALF_OF_ANOTHER = { first: 0.84, later: 0.66 } as const;
-/** Motifs in their order: the main one, then what is in it too. */
-const IN_ORDER = [0.92, 0.64, 0.5, 0.4] as const;
-/** Later motifs that it answers to by name as well. */
-const NAMED = [0.92, 0.74, 0.64] as const;
-const FURTHER = 0.36;
-/** The first motif of a croissant is a sun, because the list has no croissant: it does not show one. */
-const STAND_IN = 0.6;
-const AMONG_ITS_WORDS = [0.88, 0.8, 0.7] as const;
-const LATER_WORD = 0.46;
+const {
+  ITSELF,
+  HALF_OF_IT,
+  HALF_OF_ANOTHER,
+  IN_ORDER,
+  NAMED,
+  FURTHER,
+  STAND_IN,
+  AMONG_ITS_WORDS,
+  LATER_WORD,
+  DRAWN_ITSELF,
+} = RELEVANCE.shownBy;
 
 export const isConcept = ({ concept }: Library, picture: string): boolean => concept(picture) !== undefined;
 
@@ -68,4 +68,4 @@ export const meantBy = (library: Library, picture: string): readonly Showing[] =
 
 /** Somebody has drawn the picture itself, not only something that has it in it. */
 export const isDrawn = (library: Library, picture: string): boolean =>
-  shownBy(library, picture).some(({ plainly }) => plainly >= 0.7);
+  shownBy(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);

@@ -6,6 +6,7 @@ import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
 import type { Idea } from './idea.ts';
 import { shownBy } from './shown-by.ts';
+import { RELEVANCE } from './relevance.ts';
 
 export type Gravity = 'light' | 'sober' | 'grave';
 
@@ -43,9 +44,7 @@ const GENTLE: ReadonlySet<string> = new Set(
   'caring natural optimistic romantic soft spiritual warm'.split(' '),
 );
 
-/** The thing itself, or one that everybody takes for it. */
-const PLAINLY = 0.9;
-const NOT_GENTLE = 0.6;
+const { PLAINLY, NOT_GENTLE } = RELEVANCE.sober;
 
 const isGentle = (library: Library, picture: string): boolean =>
   shownBy(library, picture).some(

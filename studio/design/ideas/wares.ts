@@ -11,6 +11,7 @@ import { isConcept, shownBy } from './shown-by.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures } from './trade-pictures.ts';
 import { words } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
 
 /** Animals, plants, sky, landscape and what stands in arms are nobody's wares: anchor, crown, lantern, star. */
 const WARES = words(`
@@ -72,11 +73,8 @@ const belongsTo = (library: Library, picture: string, [first = '']: readonly str
   );
 };
 
-/** What is left of a ware in a name: behind the trade's own picture, and no longer for certain. */
-const MISLEADS = 0.7;
+const { MISLEADS, PLAINLY } = RELEVANCE.wares;
 
-/** What is drawn for it: jars of all kinds for a jar, and for a pickle. */
-const PLAINLY = 0.7;
 const drawnFor = (library: Library, picture: string): readonly string[] =>
   isConcept(library, picture)
     ? [picture]

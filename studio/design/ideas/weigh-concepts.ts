@@ -14,6 +14,7 @@ import { ideasOf } from './ideas-of.ts';
 import type { Showing } from './shown-by.ts';
 import { isConcept, isDrawn, meantBy, shownBy } from './shown-by.ts';
 import { gravityOf, isOutOfPlace } from './sober.ts';
+import { RELEVANCE } from './relevance.ts';
 
 export interface WeighedConcept {
   concept: Concept;
@@ -26,18 +27,17 @@ export interface WeighedConcept {
   calls: ReadonlyMap<IdeaSource, Call>;
 }
 
-/** A second source that calls for the same drawing makes it the one for this brief; a third adds a little. */
-const SECOND_SOURCE = 0.14;
-const THIRD_SOURCE = 0.05;
-const SAME_MOOD = 0.04;
-/** However many sources of the brief call for it: the name's own picture stands before it. */
-const NOT_THE_NAMES = 0.94;
-/** A trade that the brief names surely. */
-const SPOKEN = 0.7;
-/** Said of customers, place or material is less than this. */
-const IN_PASSING = 0.5;
-/** A kestrel as a falcon, where nobody has drawn a kestrel. */
-const AS_KIN = 0.86;
+const {
+  SECOND_SOURCE,
+  THIRD_SOURCE,
+  SAME_MOOD,
+  NOT_THE_NAMES,
+  SPOKEN,
+  IN_PASSING,
+  AS_KIN,
+  OF_THE_TRADE,
+  NOT_ITSELF,
+} = RELEVANCE.weighConcepts;
 
 export interface Call {
   source: IdeaSource;
@@ -58,11 +58,6 @@ const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
           })),
         ],
   );
-
-/** Of things that only have the picture in them, those of the trade are meant: a garden centre's pot holds a plant. */
-const OF_THE_TRADE = 0.08;
-/** Where the thing itself is drawn, what merely has it in it stands back: a battery with a sun in it is no sunrise. */
-const NOT_ITSELF = 0.88;
 
 const plainlyHere = (
   library: Library,

@@ -9,14 +9,9 @@ import type { Idea } from './idea.ts';
 import { EVERYDAY } from './everyday.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single, words } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
 
-/** As much as what a firm makes or sells. */
-const SUBJECT = 0.88;
-/** What tells of any subject, sells any thing or drives any dish tells nothing of this one. */
-const CARRIER = 0.78;
-const THE_THING = 0.9;
-/** Said in passing, of customers or of a place. */
-const ASIDE = 0.5;
+const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
 /** They tell of something, and look alike whatever it is. */
 const TELLERS = words(`

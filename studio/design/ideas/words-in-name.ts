@@ -14,6 +14,7 @@ import type { NameWord } from './name-word.ts';
 import { isFamilyName, SURNAME_PART, withoutFamilies } from './persons.ts';
 import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
 import { words } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
 
 /** Families, not what their signs mean one by one: 山田 is no mountain. */
 const FAMILIES = words(`
@@ -31,13 +32,19 @@ const HAVENS = words(`
 const SHORTEST_HEAD = 4;
 const SHORTEST_TAIL = 3;
 
-const WHOLE = 1;
-/** "Oddsocks": a known word inside another, with an explained rest, is the name's own thing. */
-const EXPLAINED_PART = 0.95;
-const HEAD_ALONE = 0.7;
-const TAIL_ALONE = 0.76;
-/** "Pulsebox", "Fizzwick": such parts are in any name. */
-const COMMON_PART = 0.6;
+const {
+  WHOLE,
+  EXPLAINED_PART,
+  PLAIN_ENOUGH,
+  HEAD_ALONE,
+  TAIL_ALONE,
+  COMMON_PART,
+  OTHER_LANGUAGE,
+  OF_ITS_KIND,
+  IN_A_COMPOUND,
+  READ_AS_ENGLISH,
+  BEHIND_ANOTHER,
+} = RELEVANCE.wordsInName;
 
 const isExplained = (library: Library, other: string): boolean =>
   BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(library, other).length > 0;
@@ -86,7 +93,7 @@ function part(
   if (own.length === 3 && (!explained || other.length < SHORTEST_HEAD)) return null;
   // "Monitoring" ends in no ring.
   if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !BESIDE.has(other)) return null;
-  const pictures = calledBy(library, own).filter(({ strength }) => explained || strength >= 0.9);
+  const pictures = calledBy(library, own).filter(({ strength }) => explained || strength >= PLAIN_ENOUGH);
   if (pictures.length === 0) return null;
   // "Pinto" has a vowel more than a pint, and nothing to do with it.
   const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
@@ -101,9 +108,6 @@ const SAYINGS =
 const MOTIF = 'motif:';
 /** A short foreign word in a Latin name is a surname at least as often. */
 const SHORTEST_FOREIGN = 5;
-const OTHER_LANGUAGE = 0.8;
-const OF_ITS_KIND = 0.8;
-const IN_A_COMPOUND = 0.86;
 
 interface Foreign extends NameWord {
   /** The name's language is the prompt's, or its script leaves no other. */
@@ -202,10 +206,6 @@ export const saysTrade = (word: string): boolean => {
     !meanings.some((meaning) => meaning.startsWith(MOTIF))
   );
 };
-
-/** In a prompt of another language an English word of the name may be one of that language that looks the same. */
-const READ_AS_ENGLISH = 0.85;
-const BEHIND_ANOTHER = 0.84;
 
 /** "Coral Bay", "Paper Crane": where and what of stand back, where another word is a picture already. */
 const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
