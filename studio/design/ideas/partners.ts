@@ -14,6 +14,7 @@ import type { TradePictures } from './trade-pictures.ts';
 import { namedTrades } from './trade-pictures.ts';
 import { UNDIVIDED } from './undivided.ts';
 import { single, words } from './word-lists.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 /** What people did when surnames were given. */
 const OLD_TRADES = words(`
@@ -42,14 +43,10 @@ const JOINED_BY = words('& + and und et y e i og och en ve и');
 const ARTICLES = words('the le la les der die das el los il lo o os de het');
 
 /** Houses that like a sign of two things: there only a known surname makes a couple. */
-const SIGNED = words(`
-  bakery bar beverage books brewery cafe crafts fashion food games hotel music publishing restaurant retail toys winery
-`);
+const SIGNED = tradesWith('signed-by-two');
 
 /** Firms that are called after their partners. */
-const PROFESSIONS = words(
-  'accounting architecture consulting dental finance healthcare insurance legal real-estate',
-);
+const PROFESSIONS = tradesWith('partnership');
 
 /** "Vexing Fox", "Seventh Crow": said of the animal, by its ending. */
 const SAID_OF_IT = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;

@@ -12,6 +12,7 @@ import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures } from './trade-pictures.ts';
 import { words } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 /** Animals, plants, sky, landscape and what stands in arms are nobody's wares: anchor, crown, lantern, star. */
 const WARES = words(`
@@ -49,9 +50,9 @@ const EMBLEMS = words(`
 `);
 
 /** Who cooks, pours or sells something to eat may show any of it. */
-const EDIBLE = words('bakery bar beverage brewery cafe food restaurant winery');
+const EDIBLE = tradesWith('edible');
 /** An inn or an imprint is called after its sign, whatever it is; a part of a word is no sign. */
-const SIGNED = words('bar brewery books hotel publishing');
+const SIGNED = tradesWith('called-after-sign');
 
 /** A second drawing of a ware is one too. */
 const isWare = (library: Library, thing: string): boolean =>

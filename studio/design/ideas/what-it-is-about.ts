@@ -10,6 +10,7 @@ import { EVERYDAY } from './everyday.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single, words } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
@@ -27,17 +28,15 @@ const COLLECTIONS = words('exhibition museum');
 const ABOUT = words('about uber ueber sur sobre su sui sul sulla sugli over om про о об');
 
 const SHOPS = words('shop store boutique webshop onlineshop tienda boutique negozio winkel laden');
-const SELLERS = words('e-commerce retail');
+const SELLERS = tradesWith('sells-anything');
 
 /** How a dish is sold. */
 const WHEELS = words(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
-const DISHES = words('restaurant food bakery cafe bar beverage');
+const DISHES = tradesWith('dishes');
 /** Who drives for a living, or makes what drives. */
-const HAULIERS = words(
-  'logistics transport automotive construction manufacturing environment toys travel cleaning rental energy government',
-);
+const HAULIERS = tradesWith('drives');
 
 const split = (text: string | null): readonly string[] =>
   fold(text ?? '')
