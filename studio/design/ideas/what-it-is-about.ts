@@ -8,17 +8,15 @@ import { calledBy } from './called-pictures.ts';
 import type { Idea } from './idea.ts';
 import { EVERYDAY } from './everyday.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { single, words } from './word-lists.ts';
+import { single, words, wordSet } from './word-lists.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
 
 const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
 /** They tell of something, and look alike whatever it is. */
-const TELLERS = words(`
-  blog channel column documentary fanzine journal magazine newsletter podcast series show vlog zine revue rivista revista
-  zeitschrift magazin rundbrief boletin dergi tidning tijdschrift czasopismo журнал подкаст блог рассылка περιοδικο
-`);
+const TELLERS = wordSet(vocabulary.whatItIsAbout.tellers);
 /** These too, where it is said what they are about: "a game about lighthouses". */
 const ALSO_TELLERS = words(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
