@@ -10,7 +10,9 @@ import { withLock } from './services/lock.ts';
 import { dataFolder } from './services/paths.ts';
 
 /** Parameters in groups, so that each line below reads as one thought. */
-const openssl = (...groups: string[][]): Promise<unknown> => promisify(execFile)('openssl', groups.flat());
+function openssl(...groups: string[][]): Promise<unknown> {
+  return promisify(execFile)('openssl', groups.flat());
+}
 
 export const certificateFiles = {
   authority: join(dataFolder, 'ca/ca.pem'),

@@ -11,7 +11,9 @@ export interface Profile {
 }
 
 export const defaultProfile = 'default';
-export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
+export function credentialsFile(folder: string): string {
+  return join(folder, 'credentials.json');
+}
 
 export function readProfiles(folder: string): Readonly<Record<string, Profile>> {
   const file = credentialsFile(folder);
@@ -44,7 +46,7 @@ export function removeProfile(folder: string, name: string): boolean {
   return true;
 }
 
-/** Through a file beside it: whoever reads meanwhile sees the old ones or the new ones, and nobody else sees either. */
+/** Written atomically, through a private temporary file: readers see either the old or the new credentials. */
 function writeProfiles(folder: string, profiles: Readonly<Record<string, Profile>>): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = credentialsFile(folder);

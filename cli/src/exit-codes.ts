@@ -33,8 +33,9 @@ export class CommandError extends Error {
 }
 
 /** A wrong use of the command line. */
-export const usageError = (message: string, advice?: string): CommandError =>
-  new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+export function usageError(message: string, advice?: string): CommandError {
+  return new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+}
 
 /** Ctrl-C, or a request of the system to end. */
 export class Interrupted extends Error {
@@ -47,7 +48,7 @@ export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof ConnectionError) return exitCodes.unavailable;
   if (!(error instanceof ApiError)) return exitCodes.failed;
   if (error instanceof RateLimitError || error instanceof ServerError) return exitCodes.unavailable;
-  // A suspension ends by itself, like a rate limit.
+  // A suspension is temporary, like a rate limit.
   if (error.code === 'account_suspended') return exitCodes.unavailable;
   if (error instanceof AuthenticationError || error instanceof PermissionError)
     return exitCodes.authentication;

@@ -22,7 +22,7 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
     })
     .showHelpAfterError('  Add --help to see how it is used.')
     .configureOutput({
-      // In JSON the error is told as JSON, once, where all errors are.
+      // With --json, report-error.ts prints the error as JSON.
       writeErr: (text) => (asJson ? undefined : note(text.trimEnd())),
       outputError: (text, write) =>
         write(
@@ -45,8 +45,9 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
   return program;
 }
 
-const termOf = (argument: Argument): string =>
-  argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
+function termOf(argument: Argument): string {
+  return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
+}
 
 const closing = `
 Begin:

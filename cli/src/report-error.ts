@@ -8,9 +8,9 @@ import { printable } from './terminal/printable.ts';
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
-  const told = describeError(error);
-  if (asJson) note(JSON.stringify({ error: { ...told, exit_code: exitCode } }));
-  else if (!(error instanceof Interrupted)) note(asText(told));
+  const described = describeError(error);
+  if (asJson) note(JSON.stringify({ error: { ...described, exit_code: exitCode } }));
+  else if (!(error instanceof Interrupted)) note(asText(described));
   return exitCode;
 }
 
@@ -45,8 +45,9 @@ function adviceFor(error: ApiError): string | null {
   return error.advice;
 }
 
-const withCause = (message: string, cause: unknown): string =>
-  cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
+function withCause(message: string, cause: unknown): string {
+  return cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
+}
 
 function adviceOnConnections(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -78,5 +78,11 @@ function checkedUrl(text: string): string {
   throw usageError(`The API cannot be at "${text}".`, 'Give an https address.');
 }
 
-const isThisMachine = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+function isThisMachine(host: string): boolean {
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(host)
+  );
+}

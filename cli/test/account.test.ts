@@ -18,11 +18,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
-  run(parameters, { environment, ...options });
-const file = () => join(folder, 'blazon/credentials.json');
-const stored = () =>
-  (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
+function blazon(parameters: readonly string[], options: RunOptions = {}) {
+  return run(parameters, { environment, ...options });
+}
+
+function file() {
+  return join(folder, 'blazon/credentials.json');
+}
+
+function stored() {
+  return (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
+}
 
 it('takes a key from standard input, checks it and keeps it where only its owner reads', async () => {
   const { code, output } = await blazon(['login'], { input: `${testKey}\n` });

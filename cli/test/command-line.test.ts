@@ -10,7 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const blazon = (...parameters: string[]) => run(parameters, service);
+function blazon(...parameters: string[]) {
+  return run(parameters, service);
+}
 
 describe('help', () => {
   it('explains every command without a key or a network, with the exit codes at the top', async () => {

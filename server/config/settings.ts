@@ -17,14 +17,16 @@ export interface SettingGroup {
   readonly settings: Readonly<Record<string, Setting>>;
 }
 
-const plan = (name: string) => ({
-  [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_GENERATION`]: {
-    meaning: `generate requests per minute and workspace on ${name}`,
-  },
-  [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_STANDARD`]: {
-    meaning: `other requests per minute and workspace on ${name}`,
-  },
-});
+function plan(name: string) {
+  return {
+    [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_GENERATION`]: {
+      meaning: `generate requests per minute and workspace on ${name}`,
+    },
+    [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_STANDARD`]: {
+      meaning: `other requests per minute and workspace on ${name}`,
+    },
+  };
+}
 
 export const settingGroups: readonly SettingGroup[] = [
   {

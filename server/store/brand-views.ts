@@ -155,7 +155,7 @@ export async function readDrawing(
   return drawings[ground === 'light' ? 'logo_svg' : 'logo_svg_dark'];
 }
 
-/** A project that waits for its purge is out of sight, and its brands with it. */
+/** A deleted project is hidden until it is purged, and so are its brands. */
 const inSight = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL`;
 

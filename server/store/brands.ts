@@ -49,16 +49,16 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
   });
 }
 
-/** Together, for the second repeats almost all of the first. */
+/** Compressed together, because the second drawing repeats almost all of the first. */
 function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
   return compressText(JSON.stringify({ logo_svg, logo_svg_dark }));
 }
 
-/** Brands of hidden projects wait for their purge, out of everybody's sight. Hidden projects are few, mostly none. */
+/** Brands of deleted projects are hidden until they are purged. There are few hidden projects, mostly none. */
 const inSight = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
 
-/** What the newest brands of a workspace look like, so that the next one keeps its distance. */
+/** Fingerprints of the newest brands of a workspace, so that the next one differs. */
 export async function readVisualFingerprints(
   database: Database,
   scope: Scope,
@@ -68,7 +68,7 @@ export async function readVisualFingerprints(
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    // A look at a few more than are wanted, and no further: after a large project was deleted, most may be out of sight.
+    // Reads only a few more rows than needed: after a large project was deleted, most of them may be hidden.
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int

@@ -18,7 +18,7 @@ export interface LoginOptions extends SessionOptions {
   readonly json?: boolean;
 }
 
-const nameOf = (settings: Settings, { profile }: SessionOptions): string => {
+function nameOf(settings: Settings, { profile }: SessionOptions): string {
   const name = profile ?? settings.profile ?? defaultProfile;
   if (!/^[\w.-]{1,64}$/.test(name) || name === '__proto__')
     throw usageError(
@@ -26,7 +26,7 @@ const nameOf = (settings: Settings, { profile }: SessionOptions): string => {
       'Use letters, digits, dots, dashes and underscores.',
     );
   return name;
-};
+}
 
 /** Keeps a key once the API has accepted it. */
 export async function login(settings: Settings, options: LoginOptions, signal: AbortSignal): Promise<void> {
@@ -41,8 +41,8 @@ export async function login(settings: Settings, options: LoginOptions, signal: A
   const session = sessionOf(profile, name, settings, options);
   const workspaceId = await workspaceOf(session, signal);
   saveProfile(settings.configFolder, name, profile);
-  const told = describe(session, workspaceId);
-  if (options.json) return printJson({ ...told, file: credentialsFile(settings.configFolder) });
+  const account = describe(session, workspaceId);
+  if (options.json) return printJson({ ...account, file: credentialsFile(settings.configFolder) });
   print(`Logged in to the ${session.environment === 'live' ? 'live environment' : 'sandbox'}.`);
   note(`The key is kept in ${credentialsFile(settings.configFolder)}, which only you can read.`);
 }
@@ -72,28 +72,30 @@ export async function whoami(
   signal: AbortSignal,
 ): Promise<void> {
   const session = openSession(settings, options);
-  const told = describe(session, await workspaceOf(session, signal));
-  if (options.json) return printJson(told);
+  const account = describe(session, await workspaceOf(session, signal));
+  if (options.json) return printJson(account);
   print(
     table([
-      ['workspace', told.workspace_id ?? 'not known until it has a project'],
-      ['environment', told.environment],
-      ['key', told.key],
-      ['from', told.profile === null ? 'BLAZON_API_KEY' : `profile ${told.profile}`],
-      ['api', told.api],
+      ['workspace', account.workspace_id ?? 'not known until it has a project'],
+      ['environment', account.environment],
+      ['key', account.key],
+      ['from', account.profile === null ? 'BLAZON_API_KEY' : `profile ${account.profile}`],
+      ['api', account.api],
     ]),
   );
-  const others = Object.keys(readProfiles(settings.configFolder)).filter((name) => name !== told.profile);
+  const others = Object.keys(readProfiles(settings.configFolder)).filter((name) => name !== account.profile);
   if (others.length > 0) note(`Other profiles: ${others.join(', ')}`);
 }
 
-const describe = (session: Session, workspaceId: string | null) => ({
-  workspace_id: workspaceId,
-  environment: session.environment,
-  key: `${session.apiKey.slice(0, 8)}…${session.apiKey.slice(-4)}`,
-  profile: session.profile,
-  api: session.baseUrl,
-});
+function describe(session: Session, workspaceId: string | null) {
+  return {
+    workspace_id: workspaceId,
+    environment: session.environment,
+    key: `${session.apiKey.slice(0, 8)}…${session.apiKey.slice(-4)}`,
+    profile: session.profile,
+    api: session.baseUrl,
+  };
+}
 
 /** The API tells it with every project, and nowhere else. Also shows whether the key is accepted. */
 export async function workspaceOf({ blazon }: Session, signal: AbortSignal): Promise<string | null> {

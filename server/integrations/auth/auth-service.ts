@@ -77,7 +77,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
   const auth = betterAuth<BetterAuthOptions>({
     ...basics(options, pool),
     ...emailOptions(emails, options.queueEmail !== undefined, (id) => confirmAddress(id)),
-    plugins: ways(options, emails),
+    plugins: signInPlugins(options, emails),
     hooks: {
       after: createAuthMiddleware(async ({ path, context }) => {
         if (path === '/change-password' && context.newSession)
@@ -125,7 +125,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
 }
 
 /** Sign-in methods besides the password. */
-function ways(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
+function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
   return [
     magicLink({
       expiresIn: magicLinkMinutes.signIn * 60,

@@ -94,7 +94,7 @@ async function makeBrand(
       ),
     );
     if (consultation) {
-      const asks = await goFurther(deps, consultation, designed, isEnough);
+      const asks = await saveFurtherQuestions(deps, consultation, designed, isEnough);
       if (asks.length > 0) return { asks };
     }
     const ended = await traces.span('record', span.traceParent, {}, () =>
@@ -112,15 +112,15 @@ async function makeBrand(
   });
 }
 
-const nothingMore: NextDirection = { next: [], notes: new Map() };
+const noFurtherQuestions: NextDirection = { next: [], notes: new Map() };
 
-function goFurther(
+function saveFurtherQuestions(
   deps: GenerateBrandDeps,
   consultation: DirectorConsultation,
   { outcome }: DesignResult,
   isEnough: boolean,
 ): Promise<DirectorQuestion[]> {
   // A failed drawing, or one without the art director, leads to no further questions.
-  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || nothingMore;
+  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || noFurtherQuestions;
   return saveNextQuestions(deps, consultation, { next: isEnough ? [] : next, notes }, deps.clock.now());
 }

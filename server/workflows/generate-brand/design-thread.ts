@@ -39,7 +39,9 @@ const WARMING = [
 ];
 for (const prompt of WARMING) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
 
-export const ready = (): void => undefined;
+export function ready(): void {
+  return undefined;
+}
 
 export async function design({ order, start: begun }: Task<DesignTaskInput>): Promise<Drawing> {
   markStart(begun);

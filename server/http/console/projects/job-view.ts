@@ -46,11 +46,11 @@ export function toUnfinishedJobView({ job, prompt }: VisibleJob): JobView {
 async function describeFailure(database: Database, job: JobRecord): Promise<JobView['failure']> {
   const { failureCode: code, eventId, scope } = job;
   if (code === null) return null;
-  const told = eventId === null ? undefined : await readFailureMessage(database, scope, eventId);
+  const storedMessage = eventId === null ? undefined : await readFailureMessage(database, scope, eventId);
   const known = isKnown(code);
   return {
     code,
-    message: told ?? (known ? failureCodes[code] : 'The job ended without a result.'),
+    message: storedMessage ?? (known ? failureCodes[code] : 'The job ended without a result.'),
     advice: known ? failureAdvice[code] : 'Send the prompt again.',
   };
 }
