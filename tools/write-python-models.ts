@@ -80,7 +80,10 @@ function typeOf(schema: Schema, place: string, inner: string[]): string {
   }
 }
 
-const defaultOf = (schema: Schema): string => (schema.type === 'array' ? ' = ()' : ' | None = None');
+const defaultOf = (schema: Schema): string => {
+  if (schema.type === 'array') return ' = ()';
+  return schema.anyOf?.some(({ type }) => type === 'null') ? ' = None' : ' | None = None';
+};
 
 const literal = (value: string | boolean): string => {
   if (typeof value === 'string') return JSON.stringify(value);

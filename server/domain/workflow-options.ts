@@ -235,6 +235,9 @@ export const workflowOptions = {
       /** One row a workspace and day: more than a sweep a minute leaves behind of any day. */
       costRows: 1_000,
       sandboxRows: 1_000,
+      brandRows: 1_000,
+      /** How long a deleted brand can still be brought back by an operator. */
+      deletedBrandDays: 30,
       /** Projects looked at together, and batches of each before the next one has its turn. */
       sandboxProjects: 200,
       batchesPerProject: 10,
