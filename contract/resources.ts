@@ -135,6 +135,10 @@ export const Brand = Type.Object(
     project_id: Id('project', 'The project the brand belongs to.', examples.project),
     job_id: Id('job', 'The job that created it.', examples.job),
     memory_id: Id('memoryNode', 'The memory node to pass on for a refinement.', examples.memoryNode),
+    name: Nullable(
+      Type.String({ minLength: 1, maxLength: limits.nameLength, ...example('Harbour Coffee') }),
+      'What the brand is called: the name in its logo, until somebody renames it. Null when the logo shows no name.',
+    ),
     prompt: Type.String({
       maxLength: limits.promptLength,
       ...example('A coffee roastery by the old harbour, calm and warm'),

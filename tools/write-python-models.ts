@@ -82,7 +82,8 @@ function typeOf(schema: Schema, place: string, inner: string[]): string {
 }
 
 function defaultOf(schema: Schema): string {
-  return schema.type === 'array' ? ' = ()' : ' | None = None';
+  if (schema.type === 'array') return ' = ()';
+  return schema.anyOf?.some(({ type }) => type === 'null') ? ' = None' : ' | None = None';
 }
 
 function literal(value: string | boolean): string {

@@ -19,7 +19,14 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
       ? `found the key ${subject} in public; it was revoked before`
       : `found the key ${subject} in public, and it was revoked`,
   'billing.visit': (_subject, { plan }) => `went to the payment provider${ofText(' for the plan ', plan)}`,
+  'brand.delete': (subject) => `deleted the brand ${subject}`,
+  'brand.favourite': (subject, { is_favourite: isFavourite }) =>
+    isFavourite === false
+      ? `removed the brand ${subject} from the favourites`
+      : `marked the brand ${subject} as a favourite`,
   'brand.generate': (subject) => `asked for a brand in the playground (${subject})`,
+  'brand.make_live': (subject) => `made the sandbox brand ${subject} live`,
+  'brand.rename': (subject, { from, to }) => `renamed the brand ${subject}${fromTo(from, to)}`,
   'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,
   'event.resend': (subject) => `sent the event ${subject} again`,
   'export.create': (subject, { kind }) => `asked for an export${ofText(' of kind ', kind)} (${subject})`,

@@ -28,7 +28,14 @@ export function createTestEvent(target: { readonly endpointId: string }, now: Da
   return {
     ...ids,
     type: 'generation.success',
-    body: successEventBody({ ...ids, eventId: ids.id, assets: sampleAssets, unfulfilled: [], now }),
+    body: successEventBody({
+      ...ids,
+      eventId: ids.id,
+      name: 'Sample',
+      assets: sampleAssets,
+      unfulfilled: [],
+      now,
+    }),
     webhookUrl: null,
     endpointId: target.endpointId,
     isTest: true,

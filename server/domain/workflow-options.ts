@@ -235,6 +235,9 @@ export const workflowOptions = {
       /** One row a workspace and day: more than a sweep a minute leaves behind of any day. */
       costRows: 1_000,
       sandboxRows: 1_000,
+      brandRows: 1_000,
+      /** An operator can restore a deleted brand for this long. */
+      deletedBrandDays: 30,
       /** Projects checked together, and batches per project before the next. */
       sandboxProjects: 200,
       batchesPerProject: 10,

@@ -35,6 +35,8 @@ export interface GenerationRequest {
   readonly parentId: string | null;
   /** Decides the name of a new brand. */
   readonly brandName: string | null;
+  /** The sandbox brand that is drawn again, in place of a new one. */
+  readonly sandboxBrandId?: string;
   readonly webhookUrl: string | null;
   readonly plan: Plan;
   readonly requestId: string;
@@ -94,7 +96,17 @@ async function writeJob(
     if (!(await reserveQuota(transaction, scope, quota))) return quotaExceededFailure(quota);
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);
-  const asked = { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent };
+  const { sandboxBrandId = null } = wish;
+  const asked = {
+    projectId,
+    parentId,
+    prompt,
+    brandName,
+    sandboxBrandId,
+    webhookUrl,
+    requestId,
+    traceParent,
+  };
   await insertJob(transaction, scope, { ...asked, id: jobId, createdAt: now, quotaMonth, dispatchDueAt });
   await wish.alsoWrite?.(transaction, jobId, now);
   const job: Job = {

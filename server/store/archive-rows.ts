@@ -51,7 +51,7 @@ export const archiveDatasets: readonly Dataset[] = [
   },
   {
     name: 'brands',
-    text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.prompt, b.primary_color,
+    text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.name, b.prompt, b.primary_color,
              b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at, b.drawings
            FROM brands b ${ofLiveProject('b')}`,
   },

@@ -45,6 +45,7 @@ export async function claimExport(
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = claimed.project_id
              AND p.deleted_at IS NULL
            JOIN brands b ON b.workspace_id = $1 AND b.environment = $2 AND b.id = claimed.brand_id
+             AND b.deleted_at IS NULL
            JOIN memory_nodes node ON node.workspace_id = $1 AND node.environment = $2
              AND node.project_id = claimed.project_id AND node.id = b.memory_id`,
     values: [...scopeValues(scope), requireUuid('export', exportId), lostAt],

@@ -141,7 +141,8 @@ async function lockBrand(
     name: 'lock-brand-for-export',
     text: `SELECT b.project_id FROM brands b
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
-           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND p.deleted_at IS NULL
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND b.deleted_at IS NULL
+             AND p.deleted_at IS NULL
            FOR SHARE OF p`,
     values: [...scopeValues(scope), brand],
   });

@@ -72,6 +72,12 @@ const newWorkspace = createRoute({
   component: lazyRouteComponent(() => import('./new-workspace.tsx'), 'NewWorkspaceScreen'),
 });
 
+const welcome = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'welcome',
+  component: lazyRouteComponent(() => import('./welcome.tsx'), 'WelcomeScreen'),
+});
+
 export const peopleRoutes = [
   signIn,
   signInLink,
@@ -83,4 +89,5 @@ export const peopleRoutes = [
   invitation,
   account,
   newWorkspace,
+  welcome,
 ] as const;

@@ -77,8 +77,10 @@ async function makeBrand(
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
-  const recorded = recordedFor(deps.recordings, job);
-  const consultation = recorded ? undefined : await loadConsultation(deps, start, job);
+  // What was drawn in the sandbox is not directed a second time.
+  const isNew = job.sandboxBrandId === null;
+  const recorded = isNew ? recordedFor(deps.recordings, job) : undefined;
+  const consultation = recorded || !isNew ? undefined : await loadConsultation(deps, start, job);
   const open = consultation && !isEnough ? findOpenQuestions(consultation, now) : [];
   if (open.length > 0) return { asks: open };
   return traces.span('make brand', job.traceParent, { job_id: start.jobId }, async (span) => {
