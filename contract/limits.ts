@@ -23,6 +23,8 @@ export const limits = {
   brandNameLength: 80,
   webhookUrlLength: 2_048,
   idempotencyKeyLength: 255,
+  /** Networks that one API key may be restricted to. */
+  keyNetworks: 50,
   idempotencyWindowSeconds: 24 * 60 * 60,
   pageSizeDefault: 10,
   pageSizeMaximum: 100,

@@ -1,5 +1,12 @@
-import type { ConsoleKey, ConsoleKeys, CreatedKey } from '@blazon/contract/console/keys.ts';
+import type {
+  ConsoleKey,
+  ConsoleKeys,
+  CreatedKey,
+  CreateKeyBody,
+  MemberKeys,
+} from '@blazon/contract/console/keys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Static } from 'typebox';
 import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
@@ -35,11 +42,13 @@ export function useReportedKeys() {
   });
 }
 
+export type NewKey = Static<typeof CreateKeyBody>;
+
 export function useCreateKey() {
   const path = useKeysPath();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly label: string }) => call<CreatedKey>('POST', path, body),
+    mutationFn: (body: NewKey) => call<CreatedKey>('POST', path, body),
     // The answer holds the secret: it is forgotten with the dialog that shows it.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
@@ -52,6 +61,17 @@ export function useRevokeKey() {
   return useMutation({
     mutationFn: (key: ConsoleKey) => call<ConsoleKey>('POST', `${path}/${key.id}/revoke`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+/** The keys in use that a member created, in both environments. */
+export function useMemberKeys(personId: string) {
+  const path = `${usePlace().workspacePath}/members/${personId}/keys`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<MemberKeys>('GET', path, undefined, signal),
+    // Somebody decides by this whether keys are revoked.
+    staleTime: 0,
   });
 }
 

@@ -62,7 +62,7 @@ it('changes a role, and lets a member go', async () => {
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await checkScreen(page, 'people-remove-member');
   await press(page, 'Remove member');
-  await toast(page, 'no member any more');
+  await toast(page, 'was removed');
   await guest.reload();
   await heading(guest, 'There is nothing at this address');
   await guest.context().close();

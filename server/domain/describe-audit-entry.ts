@@ -11,7 +11,8 @@ type Telling = (subject: string, details: Readonly<Record<string, unknown>>) => 
 
 /** The predicate for each action, after the actor's name. Contains every action that is stored. */
 export const auditPhrases: Readonly<Record<string, Telling>> = {
-  'api_key.create': (subject) => `created the key ${subject}`,
+  'api_key.create': (subject, { scopes }) =>
+    `created the key ${subject}${ofText(' with the scopes ', scopes)}`,
   'api_key.revoke': (subject) => `revoked the key ${subject}`,
   'api_key.exposed': (subject) => `sent the key ${subject} over plain HTTP`,
   'api_key.reported': (subject, { revoked }) =>

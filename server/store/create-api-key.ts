@@ -3,7 +3,7 @@ import type { Transaction } from '../integrations/postgres.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
-import { insertApiKey } from './api-keys.ts';
+import { insertApiKey, type KeyLimits, unlimitedKey } from './api-keys.ts';
 
 interface KeySources {
   now(): Date;
@@ -16,19 +16,22 @@ interface KeyWish {
   readonly environment: Environment;
   readonly label: string;
   readonly createdBy?: string;
+  /** None unless given. */
+  readonly limits?: KeyLimits;
 }
 
 /** The secret exists only in what this returns: the database keeps its hash and its last four characters. */
 export async function createApiKey(
   transaction: Transaction,
   sources: KeySources,
-  wish: KeyWish,
+  { limits = unlimitedKey, ...wish }: KeyWish,
 ): Promise<{ readonly id: string; readonly secret: string; readonly createdAt: Date }> {
   const id = sources.newId('apiKey');
   const secret = generateApiKey(wish.environment, sources.randomBelow);
   const createdAt = sources.now();
   await insertApiKey(transaction, {
     ...wish,
+    ...limits,
     id,
     createdAt,
     secretHash: hashApiKey(secret),
