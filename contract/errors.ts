@@ -159,6 +159,11 @@ export const errors = {
     'The workspace has used its monthly quota or has an unpaid invoice.',
     'Pay the open invoice, upgrade the plan, or wait for the next month (UTC).',
   ),
+  project_budget_exceeded: refused(
+    403,
+    'The project has used its monthly budget.',
+    'Raise the budget of the project in the dashboard, or wait for the next month (UTC). Other projects are not affected.',
+  ),
   account_suspended: refused(
     403,
     'The workspace is temporarily suspended.',

@@ -1,4 +1,4 @@
-/** What a key may do. A key without scopes may do everything, including operations that are added later. */
+/** A key without scopes has full access, including to operations added later. */
 export const keyScopes = ['read', 'generate', 'write'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 

@@ -23,7 +23,9 @@ export const limits = {
   brandNameLength: 80,
   webhookUrlLength: 2_048,
   idempotencyKeyLength: 255,
-  /** Networks that one API key may be restricted to. */
+  /** Largest monthly budget of a project, in live generations. */
+  projectBudget: 1_000_000,
+  /** Networks that an API key may be restricted to. */
   keyNetworks: 50,
   idempotencyWindowSeconds: 24 * 60 * 60,
   pageSizeDefault: 10,

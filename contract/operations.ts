@@ -29,7 +29,7 @@ export interface Operation {
   readonly path: string;
   readonly tag: 'Projects' | 'Brands' | 'Memory' | 'Events';
   readonly category: RateCategory;
-  /** What a key with restricted scopes needs for it. */
+  /** The scope that a restricted key needs. */
   readonly scope: KeyScope;
   readonly params?: TSchema;
   readonly query?: TSchema;
@@ -320,6 +320,7 @@ export const operations = {
       'idempotency_key_reused',
       'resource_not_found',
       'billing_hard_limit',
+      'project_budget_exceeded',
     ],
   },
   listBrands: {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { idPattern } from '../ids.ts';
 import { keyScopes, type KeyScope } from '../key-scopes.ts';
 import { limits } from '../limits.ts';
@@ -13,13 +13,13 @@ export const CreateKeyBody = Type.Object(
       'x-trimmed': true,
       'x-message': `Type a name of 1 to ${limits.nameLength} characters for the key.`,
     }),
-    /** Unix seconds. Left out or null: the key does not expire. */
+    /** Unix seconds. By default the key does not expire. */
     expires_at: Type.Optional(
       Type.Union([Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), Type.Null()], {
         'x-message': 'Choose a day in the future.',
       }),
     ),
-    /** Left out or null: everything, including what is added later. */
+    /** By default the key has full access, including to operations added later. */
     scopes: Type.Optional(
       Type.Union(
         [
@@ -33,7 +33,7 @@ export const CreateKeyBody = Type.Object(
         { 'x-message': 'Choose at least one scope.' },
       ),
     ),
-    /** Addresses or networks in CIDR notation. Left out, null or empty: the key works from everywhere. */
+    /** Addresses or networks in CIDR notation. By default the key works from any address. */
     allowed_networks: Type.Optional(
       Type.Union(
         [
@@ -48,6 +48,8 @@ export const CreateKeyBody = Type.Object(
   },
   { additionalProperties: false },
 );
+
+export type CreateKeyBody = Static<typeof CreateKeyBody>;
 
 export const ListKeysQuery = Type.Object(
   {
@@ -68,15 +70,15 @@ export interface ConsoleKey {
   /** Null for a key created by an operator. */
   readonly created_by: {
     readonly id: string;
-    /** Null once the account is deleted. */
+    /** Null if the account was deleted. */
     readonly name: string | null;
-    /** False once they left the workspace: the key goes on working until somebody revokes it. */
+    /** False after they left the workspace. The key keeps working until it is revoked. */
     readonly is_member: boolean;
   } | null;
   readonly expires_at: number | null;
-  /** Null: everything. */
+  /** Null for full access. */
   readonly scopes: readonly KeyScope[] | null;
-  /** Null: everywhere. */
+  /** Null for any address. */
   readonly allowed_networks: readonly string[] | null;
   /** Accurate to a minute. */
   readonly last_used_at: number | null;
@@ -101,14 +103,14 @@ export interface ConsoleKeys {
   readonly most: number;
 }
 
-/** Keys in use that one member created, in both environments. */
+/** Active keys that one member created, in both environments. */
 export interface MemberKeys {
   readonly data: readonly ConsoleKey[];
 }
 
 export const RemoveMemberQuery = Type.Object(
   {
-    /** `revoke` also revokes the keys in use that the member created; otherwise they go on working. */
+    /** `revoke` also revokes the active keys that the member created. By default they keep working. */
     keys: Type.Optional(Type.String({ pattern: '^(keep|revoke)$' })),
   },
   { additionalProperties: false },

@@ -6,7 +6,6 @@ import type {
   MemberKeys,
 } from '@blazon/contract/console/keys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Static } from 'typebox';
 import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
@@ -42,13 +41,11 @@ export function useReportedKeys() {
   });
 }
 
-export type NewKey = Static<typeof CreateKeyBody>;
-
 export function useCreateKey() {
   const path = useKeysPath();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewKey) => call<CreatedKey>('POST', path, body),
+    mutationFn: (body: CreateKeyBody) => call<CreatedKey>('POST', path, body),
     // The answer holds the secret: it is forgotten with the dialog that shows it.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
@@ -64,13 +61,13 @@ export function useRevokeKey() {
   });
 }
 
-/** The keys in use that a member created, in both environments. */
+/** The active keys that a member created, in both environments. */
 export function useMemberKeys(personId: string) {
   const path = `${usePlace().workspacePath}/members/${personId}/keys`;
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => call<MemberKeys>('GET', path, undefined, signal),
-    // Somebody decides by this whether keys are revoked.
+    // Always fresh: the decision to revoke keys depends on it.
     staleTime: 0,
   });
 }

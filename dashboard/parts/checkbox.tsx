@@ -7,7 +7,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Yes or no. The whole line can be pressed. */
+/** A checkbox with a label and an optional hint. Both toggle it. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

@@ -198,6 +198,7 @@ export const advice = {
   test_key_required: "Send a Test key (`sk_test_…`) to the sandbox host.",
   plan_upgrade_required: "Upgrade the workspace to Pro or Agency; its keys then work again.",
   billing_hard_limit: "Pay the open invoice, upgrade the plan, or wait for the next month (UTC).",
+  project_budget_exceeded: "Raise the budget of the project in the dashboard, or wait for the next month (UTC). Other projects are not affected.",
   account_suspended: "Wait for the seconds in `Retry-After`. If you do not know the reason, contact us with the `request_id`.",
   rate_limit_exceeded: "Wait for the seconds in `Retry-After`, then retry. Read `X-RateLimit-Remaining` to slow down in time.",
   too_many_connections: "Close a connection, or wait for the seconds in `Retry-After`, after which broken connections are released.",

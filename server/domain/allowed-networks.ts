@@ -5,8 +5,8 @@ export type AllowedNetwork =
   | { readonly network?: never; readonly problem: string };
 
 /**
- * Reads an address or a network in CIDR notation and writes it in one form: `203.0.113.7` becomes `203.0.113.7/32`, and
- * bits of the host are cleared.
+ * Parses an address or a network in CIDR notation and normalises it: `203.0.113.7` becomes `203.0.113.7/32`, and host bits
+ * are cleared.
  */
 export function parseAllowedNetwork(text: string): AllowedNetwork {
   const [address = '', bits, ...rest] = text.trim().split('/');
@@ -22,11 +22,11 @@ export function parseAllowedNetwork(text: string): AllowedNetwork {
   return { network: `${networkAddress(parsed, prefix)}/${prefix}` };
 }
 
-/** `networks` are in the form that `parseAllowedNetwork` writes. An address that cannot be read is in none of them. */
+/** `networks` must be normalised by `parseAllowedNetwork`. An address that cannot be parsed is in none of them. */
 export function isInAllowedNetworks(address: string | undefined, networks: readonly string[]): boolean {
   const parsed = address === undefined ? undefined : parseAddress(address.split('%', 1)[0] ?? '');
   if (parsed === undefined) return false;
-  // A socket that listens on both protocols shows IPv4 clients as mapped addresses.
+  // A dual-stack socket reports IPv4 clients as IPv4-mapped IPv6 addresses.
   const client =
     parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() ? parsed.toIPv4Address() : parsed;
   return networks.some((network) => {
@@ -35,7 +35,7 @@ export function isInAllowedNetworks(address: string | undefined, networks: reado
   });
 }
 
-/** Strict: short, octal and hexadecimal forms of IPv4 mean different things to different programs. */
+/** Strict, because programs disagree about short, octal and hexadecimal forms of IPv4. */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
   return text.includes(':') && !text.includes('%') && ipaddr.IPv6.isValid(text)

@@ -36,6 +36,8 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'member.remove': (subject) => `removed ${subject} from the workspace`,
   'member.change_role': (subject, { from, to }) => `changed the role of ${subject}${fromTo(from, to)}`,
   'person.change_address': () => 'changed their e-mail address',
+  'project.budget': (subject, { from, to }) =>
+    `changed the monthly budget of the project ${subject}${fromTo(from, to)}`,
   'project.create': (subject) => `created the project ${subject}`,
   'project.delete': (subject) => `deleted the project ${subject}`,
   'project.update': (subject) => `changed the project ${subject}`,

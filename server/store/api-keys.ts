@@ -4,7 +4,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Environment } from '../domain/environment.ts';
 
-/** What a key may do, from where and until when; null is no limit. */
+/** Restrictions of a key. Null means unrestricted. */
 export interface KeyLimits {
   readonly expiresAt: Date | null;
   readonly scopes: readonly KeyScope[] | null;
@@ -38,7 +38,7 @@ export interface ApiKey extends KeyLimits {
   readonly exposedAt: Date | null;
 }
 
-/** The caller that holds this secret, unless the key was revoked. Its limits are for the caller of this to check. */
+/** The caller with this secret, unless the key was revoked. Does not check the key's limits. */
 export async function findCaller(database: Database, secretHash: Buffer): Promise<Caller | undefined> {
   const [row] = await database.unscoped<{
     id: string;
@@ -155,8 +155,8 @@ export async function revokeApiKey(
   return rows.length === 1;
 }
 
-/** Revokes all keys in use that a person made, in both environments. */
-export async function revokeKeysMadeBy(
+/** Revokes all active keys that a person created, in both environments. */
+export async function revokeKeysCreatedBy(
   transaction: Transaction,
   workspaceId: string,
   personId: string,

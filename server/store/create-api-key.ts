@@ -16,7 +16,7 @@ interface KeyWish {
   readonly environment: Environment;
   readonly label: string;
   readonly createdBy?: string;
-  /** None unless given. */
+  /** Unrestricted by default. */
   readonly limits?: KeyLimits;
 }
 

@@ -26,24 +26,26 @@ export interface NewJob {
   /** The month whose quota it reserved; null in the sandbox. */
   readonly quotaMonth: string | null;
   readonly dispatchDueAt: Date;
+  /** The key that requested it; null or undefined for the dashboard. */
+  readonly keyId?: string | null;
 }
 
 /**
- * Keeps the project from being deleted until the transaction ends, and says whether it and the parent are there. A node
- * vanishes only with its whole project, so the lock holds the parent too.
+ * Keeps the project from being deleted until the transaction ends, and says whether it and the parent are there, and its
+ * monthly budget. A node vanishes only with its whole project, so the lock holds the parent too.
  */
 export async function lockForGeneration(
   transaction: Transaction,
   scope: Scope,
   wanted: { readonly projectId: string; readonly parentId: string | null },
-): Promise<{ readonly project: boolean; readonly parent: boolean }> {
-  const [row] = await transaction.query<{ project: boolean; parent: boolean }>({
+): Promise<{ readonly project: boolean; readonly parent: boolean; readonly budget: number | null }> {
+  const [row] = await transaction.query<{ project: boolean; parent: boolean; budget: number | null }>({
     name: 'lock-for-generation',
     text: `WITH project AS (
-             SELECT FROM projects
+             SELECT monthly_budget FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL FOR SHARE
            )
-           SELECT EXISTS (SELECT FROM project) AS project,
+           SELECT EXISTS (SELECT FROM project) AS project, (SELECT monthly_budget FROM project) AS budget,
              ($4::uuid IS NULL OR EXISTS (SELECT FROM memory_nodes
                WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4)) AS parent`,
     values: [
@@ -52,15 +54,15 @@ export async function lockForGeneration(
       wanted.parentId === null ? null : requireUuid('memoryNode', wanted.parentId),
     ],
   });
-  return row ?? { project: false, parent: false };
+  return row ?? { project: false, parent: false, budget: null };
 }
 
 export async function insertJob(transaction: Transaction, scope: Scope, job: NewJob): Promise<void> {
   await transaction.query({
     name: 'insert-job',
     text: `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, parent_id, webhook_url,
-             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name)
-           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name, key_id)
+           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     values: [
       ...jobKeyValues(scope, { projectId: job.projectId, jobId: job.id }),
       job.prompt,
@@ -72,6 +74,7 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
       job.quotaMonth,
       job.dispatchDueAt,
       job.brandName,
+      job.keyId === undefined || job.keyId === null ? null : requireUuid('apiKey', job.keyId),
     ],
   });
 }

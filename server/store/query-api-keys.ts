@@ -78,8 +78,8 @@ export async function findKey(
   return row && toView(row);
 }
 
-/** The keys in use that a person made, in both environments: at most a hundred. Newest first. */
-export async function listKeysMadeBy(
+/** The active keys that a person created, in both environments, newest first. A workspace has at most a hundred. */
+export async function listKeysCreatedBy(
   database: Database,
   scope: Scope,
   personId: string,
@@ -87,7 +87,7 @@ export async function listKeysMadeBy(
   const person = decodeId('person', personId);
   if (person === undefined) return [];
   const rows = await database.scoped<Row>(scope, {
-    name: 'list-keys-made-by',
+    name: 'list-keys-created-by',
     text: `SELECT ${withCreator}
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL AND created_by = $2

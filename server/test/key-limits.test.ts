@@ -147,7 +147,7 @@ describe('a key with networks', () => {
     expect(refused.headers['x-ratelimit-limit']).not.toBe('1000');
     await waitUntil(
       async () => {
-        const path = `/api/workspaces/${workspaceId}/live/requests?key=${key.id}`;
+        const path = `/api/workspaces/${workspaceId}/live/requests?key_id=${key.id}`;
         const { body } = await person.get(path);
         expect(body.data?.[0]).toMatchObject({ status: 403, code: 'network_not_allowed' });
       },
@@ -160,13 +160,13 @@ describe('a key with networks', () => {
   test.each([
     [['10.0.0.0/33'], '“10.0.0.0/33” is not an IP address or a network such as 203.0.113.0/24.'],
     [['0.0.0.0/0'], '“0.0.0.0/0” allows every address: leave the list empty if that is what you want.'],
-    [Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`), /at most 50/],
+    [
+      Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`),
+      'List at most 50 addresses or networks, such as 203.0.113.0/24.',
+    ],
   ])('%j are refused', async (allowed_networks, message) => {
     const { status, body } = await person.post(keysPath('live'), { label: 'x', allowed_networks });
-    expect([status, body.error.param]).toEqual([400, 'allowed_networks']);
-    expect(body.error.message).toEqual(
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    );
+    expect([status, body.error.param, body.error.message]).toEqual([400, 'allowed_networks', message]);
   });
 });
 
@@ -175,8 +175,8 @@ describe('a member who leaves', () => {
     const developer = await dashboard.signUp({ name: 'Grace Dunn' });
     await dashboard.addMember(workspaceId, developer.id, 'developer');
     const live = await createKey({ label: 'Shop' }, 'live', developer);
-    const test = await createKey({ label: 'CI' }, 'sandbox', developer);
-    return { developer, live, test, path: `/api/workspaces/${workspaceId}/members/${developer.id}` };
+    const sandbox = await createKey({ label: 'CI' }, 'sandbox', developer);
+    return { developer, live, sandbox, path: `/api/workspaces/${workspaceId}/members/${developer.id}` };
   }
   const keyLabels = async (path: string, reader = person) =>
     (await reader.get(`${path}/keys`)).body.data.map(({ label }: { label: string }) => label);
@@ -195,7 +195,7 @@ describe('a member who leaves', () => {
   });
 
   test('takes the keys along if that is what was asked for, and the log says so', async () => {
-    const { developer, live, test: sandbox, path } = await addDeveloper();
+    const { developer, live, sandbox, path } = await addDeveloper();
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
     expect((await person.call(removal)).status).toBe(204);

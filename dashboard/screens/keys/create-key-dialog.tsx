@@ -1,8 +1,8 @@
 import { limits } from '@blazon/contract/limits.ts';
-import type { CreatedKey } from '@blazon/contract/console/keys.ts';
+import type { CreatedKey, CreateKeyBody } from '@blazon/contract/console/keys.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
-import { type NewKey, useCreateKey } from '../../api/use-keys.ts';
+import { useCreateKey } from '../../api/use-keys.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -30,7 +30,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface NewKeyDialogProps {
   readonly onClose: () => void;
-  readonly onSubmit: (key: NewKey) => void;
+  readonly onSubmit: (key: CreateKeyBody) => void;
   readonly pending: boolean;
   readonly error: Error | null;
 }

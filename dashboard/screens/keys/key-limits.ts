@@ -1,7 +1,7 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { KeyScope } from '@blazon/contract/key-scopes.ts';
 
-/** What a person chooses in the form. */
+/** The state of the form. */
 export interface KeyLimitChoices {
   readonly access: 'full' | 'restricted';
   readonly scopes: readonly KeyScope[];
@@ -24,11 +24,11 @@ export const noLimits: KeyLimitChoices = {
 
 const daySeconds = 86_400;
 
-/** As the console takes it. `now` is in Unix seconds. */
+/** As the console API expects it. `now` is in Unix seconds. */
 export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimitChoices, now: number) {
   const lines = networks.split(/[\s,;]+/).filter((line) => line !== '');
   return {
-    scopes: access === 'full' ? null : scopes,
+    scopes: access === 'full' ? null : [...scopes],
     expires_at: expiryOf(expiry, date, now),
     allowed_networks: lines,
   };
@@ -37,12 +37,11 @@ export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimit
 function expiryOf(expiry: ExpiryChoice, date: string, now: number): number | null {
   if (expiry === 'never') return null;
   if (expiry !== 'date') return Math.floor(now) + Number(expiry) * daySeconds;
-  // A key that expires on a day still works on that day, wherever its reader is.
+  // The key works until the end of that day in the person's time zone.
   const end = new Date(`${date}T23:59:59`).getTime() / 1000;
   return Number.isNaN(end) ? 0 : end;
 }
 
-/** Whether the key has stopped working by itself. */
 export function isExpired(key: ConsoleKey, now: number): boolean {
   return key.expires_at !== null && key.expires_at <= now;
 }

@@ -43,7 +43,7 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col gap-0.5 py-2">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="truncate font-medium text-ink">{apiKey.label}</span>
+        <span className="max-w-full truncate font-medium text-ink">{apiKey.label}</span>
         <ExpiryBadge apiKey={apiKey} />
         {apiKey.exposed_at !== null && <Badge tone="danger">Sent over plain HTTP</Badge>}
         {apiKey.reported !== null && <Badge tone="danger">Found in public</Badge>}

@@ -32,7 +32,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   );
 }
 
-/** The keys stay unless they are asked for: a program that depends on one must not stop by surprise. */
+/** Keys are kept by default, so that programs that use them do not stop unexpectedly. */
 function RemoveDialog({ member, onClose }: RemoveMemberProps) {
   const { workspace } = usePlace();
   const keys = useMemberKeys(member.person_id);
@@ -90,12 +90,20 @@ function KeysLeftBehind({ keys }: { readonly keys: readonly ConsoleKey[] }) {
               </Badge>
             </span>
             <span className="shrink-0 text-xs text-faint">
-              {key.last_used_at === null ? 'Never used' : <>Last used {<Time at={key.last_used_at} />}</>}
+              {key.last_used_at === null ? 'Never used' : <LastUsed at={key.last_used_at} />}
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function LastUsed({ at }: { readonly at: number }) {
+  return (
+    <>
+      Last used <Time at={at} />
+    </>
   );
 }
 

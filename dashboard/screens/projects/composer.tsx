@@ -158,6 +158,11 @@ function Refused({ error }: { readonly error: Error }) {
           Open the sandbox
         </Button>
       )}
+      {code === 'budget_used_up' && (
+        <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
+          See usage
+        </TextLink>
+      )}
       {(code === 'generation_needs_plan' || code === 'quota_used_up') && (
         <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
           See plans

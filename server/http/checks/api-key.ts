@@ -23,7 +23,7 @@ export async function authenticate(
   if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
   const caller = await findCaller(deps.database, hash('sha256', key, 'buffer'));
   if (caller === undefined) return refuse(messages.unknown);
-  // Of keys that are refused here, the workspace sees only those in its own environment: that is where it looks for them.
+  // Set even if the key is refused below, so that the refusal appears in the request log of the workspace.
   if (caller.environment === request.context.environment) request.context.caller = caller;
   return (
     rejectExpired(deps.clock.now(), caller) ??

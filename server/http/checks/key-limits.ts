@@ -5,7 +5,7 @@ import type { KeyLimits } from '../../store/api-keys.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
-/** Whoever presents an expired key learns only what its owner set; it opens nothing any more. */
+/** Unlike revocation, expiry may be revealed: an expired key gives no access. */
 export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
   if (expiresAt === null || expiresAt > now) return undefined;
   return fail('expired_api_key', {
@@ -14,7 +14,7 @@ export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailu
   });
 }
 
-/** The message names the address as we see it: behind a proxy or NAT, callers often do not know their own. */
+/** The message contains the client's address, because callers behind a proxy or NAT often do not know it. */
 export function rejectNetwork(
   address: string | undefined,
   { allowedNetworks }: KeyLimits,

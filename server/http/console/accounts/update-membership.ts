@@ -1,6 +1,6 @@
 import { canChangeMember, type Role } from '../../../domain/roles.ts';
 import type { Transaction } from '../../../integrations/postgres.ts';
-import { revokeKeysMadeBy } from '../../../store/api-keys.ts';
+import { revokeKeysCreatedBy } from '../../../store/api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { countOwners, deleteMember, lockMembers, readRole, setRole } from '../../../store/members.ts';
 import type { Scope } from '../../../domain/environment.ts';
@@ -16,7 +16,7 @@ export interface MemberChange {
   readonly memberId: string;
   /** Undefined ends it. */
   readonly next: Role | undefined;
-  /** With the end of the membership: whether the keys in use that the member created are revoked too. */
+  /** Whether to revoke the active keys that the member created, when the membership ends. */
   readonly revokeKeys?: boolean;
 }
 
@@ -62,7 +62,12 @@ async function revokeKeysOf(
   const { workspaceId } = change.scope;
   const now = deps.clock.now();
   const details = { creator: change.memberId };
-  for (const { id, environment } of await revokeKeysMadeBy(transaction, workspaceId, change.memberId, now)) {
+  for (const { id, environment } of await revokeKeysCreatedBy(
+    transaction,
+    workspaceId,
+    change.memberId,
+    now,
+  )) {
     const entry = personAuditEntry(deps, change, { action: 'api_key.revoke', subject: id, details });
     await insertAuditEntry(transaction, workspaceId, { ...entry, environment });
   }

@@ -1,9 +1,9 @@
 import type { MemberKeys } from '@blazon/contract/console/keys.ts';
-import { listKeysMadeBy } from '../../../store/query-api-keys.ts';
+import { listKeysCreatedBy } from '../../../store/query-api-keys.ts';
 import { defineOperation } from '../operation.ts';
 import { showKey } from './key-view.ts';
 
-/** What somebody leaves behind: shown before a member is removed. */
+/** Shown before a member is removed. */
 export const listMemberKeys = defineOperation(
   {
     method: 'GET',
@@ -11,7 +11,7 @@ export const listMemberKeys = defineOperation(
     action: 'workspace.read',
   },
   async ({ database }, { scope, params }): Promise<MemberKeys> => {
-    const keys = await listKeysMadeBy(database, scope, params['person_id'] ?? '');
+    const keys = await listKeysCreatedBy(database, scope, params['person_id'] ?? '');
     return { data: keys.map(showKey) };
   },
 );

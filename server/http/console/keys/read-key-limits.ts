@@ -1,15 +1,13 @@
 import type { CreateKeyBody } from '@blazon/contract/console/keys.ts';
 import { keyScopes } from '@blazon/contract/key-scopes.ts';
-import type { Static } from 'typebox';
 import { parseAllowedNetwork } from '../../../domain/allowed-networks.ts';
 import type { KeyLimits } from '../../../store/api-keys.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** A key that should live longer than this does not need an expiry. */
 const mostYears = 10;
 
-/** The limits that a person chose for a new key, in the form in which they are stored. */
-export function readKeyLimits(body: Static<typeof CreateKeyBody>, now: Date): KeyLimits | ConsoleFailure {
+/** Validates the limits of a new key and normalises them for storage. */
+export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | ConsoleFailure {
   const { expires_at: expiry = null, scopes = null, allowed_networks: networks } = body;
   const expiresAt = expiry === null ? null : new Date(expiry * 1000);
   if (expiresAt && (expiresAt <= now || expiresAt > yearsAfter(now, mostYears))) {
@@ -23,13 +21,13 @@ export function readKeyLimits(body: Static<typeof CreateKeyBody>, now: Date): Ke
   const allowed = new Set(parsed.flatMap(({ network }) => network ?? []));
   return {
     expiresAt,
-    // Always in the same order, whatever the order of the boxes that were ticked.
+    // In a fixed order, so that equal sets of scopes are stored as equal arrays.
     scopes: scopes && keyScopes.filter((scope) => scopes.includes(scope)),
     allowedNetworks: allowed.size === 0 ? null : [...allowed],
   };
 }
 
-/** As text, since the sentences of the audit log are made of text. A limit that is not set is not named. */
+/** As text, which the sentences of the audit log are built from. Limits that are not set are left out. */
 export function auditKeyLimits({ expiresAt, scopes, allowedNetworks }: KeyLimits): Record<string, string> {
   return {
     ...(expiresAt && { expires_at: expiresAt.toISOString() }),

@@ -34,6 +34,7 @@ export const generateBrand = defineOperation(
       brandName: body.brand_name ?? null,
       webhookUrl: null,
       plan: workspace.plan,
+      keyId: null,
       requestId,
       traceParent: null,
       idempotency: dashboardIdempotency(`projects/${projectId}/generations`, body),
@@ -75,6 +76,8 @@ function explain(failure: RequestFailure): ConsoleFailure {
       return consoleFail('generation_needs_plan');
     case 'billing_hard_limit':
       return consoleFail('quota_used_up', { message: failure.message });
+    case 'project_budget_exceeded':
+      return consoleFail('budget_used_up', { message: failure.message });
     case 'resource_not_found':
       return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
     case 'invalid_param':
